@@ -9,6 +9,7 @@ import type { Category, Subcategory } from "~/domain/categories";
 import type { VersionKind } from "~/domain/version-kinds";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
+import type { FollowKind } from "~/domain/follow-kinds";
 
 import { createdAt, definitions, id, instant } from "./columns";
 
@@ -39,6 +40,8 @@ export const users = sqliteTable("users", {
   writtenOn: text(),
   /** Bytes of all their versions of prompts; beyond the limit the oldest go. Written by triggers only. */
   historyBytes: integer().notNull().default(0),
+  /** Number of their listed posts that may name them. Written by triggers only. */
+  shownPosts: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -209,6 +212,13 @@ export const prompts = sqliteTable(
     pinnedAt: instant(),
     /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
     lastUsedAt: instant(),
+    /**
+     * The id of the prompt it was copied from, another member's; null: an original. No foreign key: the credit outlives the
+     * trash, and names a prompt that is gone no more (docs/decisions/039).
+     */
+    remixOf: text(),
+    /** Number of its listed remixes. Written by triggers only. */
+    remixes: integer().notNull().default(0),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -223,6 +233,13 @@ export const prompts = sqliteTable(
     uniqueIndex("prompts_town").on(table.publication).where(isListed),
     index("prompts_town_category").on(table.category, table.publication).where(isListed),
     index("prompts_town_subcategory").on(table.subcategory, table.publication).where(isListed),
+    // In pairs: of a longer row of conditions SQLite takes only the last as given, and reads the table for the others.
+    index("prompts_town_member")
+      .on(table.userId, table.publication)
+      .where(sql.raw("is_public = 1 and (publication is not null and show_profile = 1)")),
+    index("prompts_remixes")
+      .on(table.remixOf, table.publication)
+      .where(sql.raw("is_public = 1 and (publication is not null and remix_of is not null)")),
   ],
 );
 
@@ -408,4 +425,19 @@ export const usageDaily = sqliteTable(
     calls: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.caller] })],
+);
+
+/** Members and categories whose new posts a member reads together (docs/decisions/039). */
+export const follows = sqliteTable(
+  "follows",
+  {
+    userId: userId(),
+    kind: text().$type<FollowKind>().notNull(),
+    /** The id of the member, or the category. A deleted member's go by a trigger. */
+    target: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.target] }),
+    index("follows_person").on(table.target).where(sql.raw("kind = 'person'")),
+  ],
 );

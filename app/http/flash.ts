@@ -43,6 +43,8 @@ export const flashes = [
   "trash_restored",
   "trash_deleted",
   "trash_emptied",
+  "followed",
+  "unfollowed",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

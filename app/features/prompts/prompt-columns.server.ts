@@ -14,6 +14,8 @@ const {
   number: _number,
   publication: _publication,
   versionKind: _kind,
+  remixOf: _source,
+  remixes: _remixes,
   foldedInput,
   foldedTags,
   foldedTitle,

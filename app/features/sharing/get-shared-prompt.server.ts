@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptVersions, prompts, users } from "~/db/schema";
@@ -19,11 +19,6 @@ export async function getSharedPrompt(
   shareId: string,
   version?: number,
 ): Promise<SharedView> {
-  const isPublic = eq(prompts.isPublic, true);
-  const isOpen = and(
-    eq(prompts.shareId, shareId),
-    viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic,
-  );
   const row = await db
     .select({
       prompt: {
@@ -51,10 +46,11 @@ export async function getSharedPrompt(
     .from(prompts)
     .innerJoin(users, eq(users.id, prompts.userId))
     .leftJoin(promptVersions, isVersion(version ?? 0))
-    .where(isOpen)
+    .where(isOpen(viewer, shareId))
     .get();
   if (!row || (version !== undefined && !row.version)) throw new AppError("prompt_not_found");
   const { prompt, current, showProfile, user } = row;
+  const isShown = user.isPublic && showProfile;
   return {
     prompt: {
       ...withVariables({ ...prompt, ...row.version }),
@@ -62,9 +58,16 @@ export async function getSharedPrompt(
       version: version ?? null,
       hasNewer: version !== undefined && version < current,
     },
-    creator: user.isPublic && showProfile ? toProfile(user, adminEmails) : null,
+    creator: isShown ? toProfile(user, adminEmails) : null,
+    creatorId: isShown ? user.id : null,
     isOwner: viewer?.id === user.id,
   };
+}
+
+/** SQL condition: the prompt of this link, if the viewer may see it. */
+export function isOpen(viewer: Pick<Viewer, "id"> | null, shareId: string): SQL {
+  const isPublic = eq(prompts.isPublic, true);
+  return and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic)!;
 }
 
 /** SQL condition of the joined version: shared, of this number. No version has the number 0. */

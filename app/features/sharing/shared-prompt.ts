@@ -29,5 +29,7 @@ export type Creator = Profile;
 export interface SharedView {
   prompt: SharedPrompt;
   creator: Creator | null;
+  /** Id of the creator's page; null if they hide their profile. */
+  creatorId: string | null;
   isOwner: boolean;
 }

@@ -8,8 +8,12 @@ type Reader = { id: string; isAdmin: boolean } | null;
 
 /** Serializes a page of a public list, with the reader's rights to edit and remove. */
 export function cardPage<Page extends TownPage>({ prompts, ...page }: Page, reader: Reader) {
-  return { ...page, cards: JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader))) };
+  return { ...page, cards: cardsOf(prompts, reader) };
 }
+
+/** Serializes prompts for `readCards`. */
+export const cardsOf = (prompts: readonly TownPrompt[], reader: Reader): string =>
+  JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader)));
 
 function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
   const { id, shareId, originalInput, subcategory, isPublic, creator } = prompt;
@@ -26,5 +30,7 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     version: prompt.updatedAt.getTime(),
     creator,
     manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
+    memberId: prompt.memberId,
+    basedOn: prompt.basedOn,
   };
 }

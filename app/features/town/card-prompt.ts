@@ -1,7 +1,7 @@
 import type { Subcategory } from "~/domain/categories";
 
 import type { Excerpt } from "./excerpt";
-import type { TownPage, TownCreator } from "./town-prompt";
+import type { RemixCredit, TownPage, TownCreator } from "./town-prompt";
 
 /** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {
@@ -20,6 +20,10 @@ export interface CardPrompt extends Excerpt {
   creator: TownCreator;
   /** Null: the reader may neither edit nor remove it. */
   manage: { id: string; isOwn: boolean } | null;
+  /** Id of the creator's page; null if their profile is hidden. */
+  memberId: string | null;
+  /** Null: no remix, or its source is not listed. */
+  basedOn: RemixCredit | null;
 }
 
 /** A page of a public list, for the browser. */

@@ -36,7 +36,12 @@ const flag = z.boolean({ error: "wrong_type" });
 
 /** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); an omitted or blank text stays. */
 export const publishRequest = sharedTextsPatch
-  .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true) })
+  .extend({
+    ...place,
+    generateAuto: flag.default(false),
+    showProfile: flag.default(true),
+    openProfile: flag.optional(),
+  })
   .meta(places)
   .transform(inTown);
 
@@ -69,10 +74,17 @@ const withCategory = <Fields extends { category: string; subcategory: string }>(
 
 /** The publish dialog: text fields in. An unchecked checkbox posts nothing. */
 export const publishForm = z
-  .object({ ...placeForm, title: text, description: text, showProfile: z.string().optional() })
+  .object({
+    ...placeForm,
+    title: text,
+    description: text,
+    showProfile: z.string().optional(),
+    openProfile: z.string().optional(),
+  })
   .transform((form): z.input<typeof publishRequest> => ({
     ...withCategory(form),
     showProfile: form.showProfile === "on",
+    openProfile: form.openProfile === "on",
   }))
   .pipe(publishRequest);
 

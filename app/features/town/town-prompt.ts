@@ -8,6 +8,15 @@ export interface TownCreator {
   isAdmin: boolean;
 }
 
+/** The source of a remix, as its credit names it. */
+export interface RemixCredit {
+  shareId: string;
+  /** Its title, or the beginning of its purpose. */
+  title: string;
+  /** Null if their profile is hidden. */
+  author: { id: string; displayName: string | null } | null;
+}
+
 /** A published prompt in lists (specification, section 3, public library). */
 export interface TownPrompt {
   id: string;
@@ -29,6 +38,10 @@ export interface TownPrompt {
   /** Null if their profile is hidden, except to themselves. */
   originalCreatorId: string | null;
   creator: TownCreator;
+  /** Id of the creator's page; null if their profile is hidden. */
+  memberId: string | null;
+  /** Null: no remix, or its source is not listed. */
+  basedOn: RemixCredit | null;
 }
 
 /** A page of a public list. */

@@ -6,6 +6,7 @@ import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
 
+import { sourceFields, sourceUsers, sources, isListedSource, toCredit } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
 /** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
@@ -29,6 +30,7 @@ const promptFields = {
   showProfile: prompts.showProfile,
   publication: prompts.publication,
   number: prompts.number,
+  remixOf: prompts.remixOf,
 };
 
 const userFields = {
@@ -53,10 +55,12 @@ export function withCreators(
   const page = selection.as("page");
   return (
     db
-      .select({ prompt: page._.selectedFields, user: userFields })
+      .select({ prompt: page._.selectedFields, user: userFields, source: sourceFields })
       .from(page)
       // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
       .crossJoin(users)
+      .leftJoin(sources, isListedSource(page.remixOf))
+      .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
       .where(eq(users.id, page.userId))
       .orderBy(sql`${page[order]} desc`)
   );
@@ -68,8 +72,9 @@ export function toTownPrompts(
   viewer: { id: string } | null,
   rows: Awaited<ReturnType<typeof withCreators>>,
 ): TownPrompt[] {
-  return rows.map(({ prompt, user }) => {
-    const { userId, showProfile, publication: _publication, number: _number, tags, ...shown } = prompt;
+  return rows.map(({ prompt, user, source }) => {
+    const { userId, showProfile, tags, ...rest } = prompt;
+    const { publication: _publication, number: _number, remixOf: _source, ...shown } = rest;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && user.isPublic;
@@ -87,6 +92,8 @@ export function toTownPrompts(
         isOfficial: isShown && user.isOfficial,
         isAdmin: isShown && isAdmin({ adminEmails }, { email: user.email, emailVerified }),
       },
+      memberId: isShown ? userId : null,
+      basedOn: toCredit(source),
     };
   });
 }

@@ -59,9 +59,15 @@ function restoredRow(viewer: Pick<Viewer, "id">) {
     (select id from folders where id = json_extract(${trash.item}, '$.folderId') and user_id = ${viewer.id}),
     (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
   )`;
+  // They may have come and gone in the meantime.
+  const remixes = sql`(
+    select count(*) from prompts as remix
+    where remix.remix_of = ${trash.id} and remix.is_public = 1 and remix.publication is not null
+  )`;
   const computed: Record<string, SQL> = {
     number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
     folderId: folder,
+    remixes,
   };
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => [
     name,

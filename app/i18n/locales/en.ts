@@ -8,6 +8,7 @@ import { history } from "./en/history";
 import { library } from "./en/library";
 import { mcp } from "./en/mcp";
 import { optimization } from "./en/optimization";
+import { people } from "./en/people";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { sharing } from "./en/sharing";
@@ -40,5 +41,6 @@ export const en: Dictionary = {
   transfer,
   translation,
   profiles,
+  people,
   errors,
 };

@@ -1,6 +1,8 @@
 import { versionInQuery } from "~/domain/version-number";
 import { loadFillForm } from "~/features/filling/ui/fill-island";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
+import { noteFamily } from "~/features/people/note-family.server";
+import { FamilyIsland } from "~/features/people/ui/family-island";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
@@ -16,13 +18,16 @@ export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const [view] = await Promise.all([
+    const [view, family] = await Promise.all([
       getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
+      noteFamily(services, viewer, params.shareId),
       // For the server's rendering.
       loadFillForm(),
+      FamilyIsland.load(),
     ]);
     return {
       view,
+      family,
       blocks: readBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,
@@ -34,12 +39,16 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { view, origin } = loaderData;
+  const { view, family, origin } = loaderData;
   useRefetchOnFocus();
   return (
     <>
       <ShareHead prompt={view.prompt} origin={origin} author={view.creator?.displayName ?? null} />
-      <SharedPromptPage {...loaderData} />
+      <SharedPromptPage {...loaderData}>
+        {(family.isRemix || family.remixes > 0) && (
+          <FamilyIsland shareId={view.prompt.shareId} note={family} awake={false} />
+        )}
+      </SharedPromptPage>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { isFollowing } from "~/features/people/follow.server";
 import { cardPage } from "~/features/town/card-page.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
@@ -33,8 +34,11 @@ export const loader = page(
       logFailure(asAppError(thrown), { request, context });
       return null;
     });
+    const { category } = query;
+    const follows =
+      category !== null && (await isFollowing(services, viewer, { kind: "category", target: category }));
     const view = cardPage(found ?? (await listTown(services, viewer, { ...query, search: "" })), reader);
-    const answer = { query, view, isMember: viewer !== null, searchFailed: found === null };
+    const answer = { query, view, isMember: viewer !== null, follows, searchFailed: found === null };
     return data(answer, { status: found ? 200 : errorStatus.search_failed });
   },
 );

@@ -1,5 +1,5 @@
 import { Bookmark, CodeXml, Link2 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
@@ -34,10 +34,12 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** What the page says of the prompt's family. */
+  children?: ReactNode;
 }
 
 /** The share page of a prompt (specification, section 2). */
-export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromptPageProps) {
+export function SharedPromptPage({ view, blocks, origin, signedIn, children }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -47,19 +49,28 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
   const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
   const saving = (
-    <Button asChild variant="secondary" className="max-sm:grow">
-      {signedIn ? (
-        <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-          <Bookmark aria-hidden />
-          {t("page.save")}
-        </OpeningLink>
-      ) : (
-        <Link to={save}>
-          <Bookmark aria-hidden />
-          {t("page.save")}
-        </Link>
+    <>
+      <Button asChild variant="secondary" className="max-sm:grow">
+        {signedIn ? (
+          <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
+            <Bookmark aria-hidden />
+            {t("page.save")}
+          </OpeningLink>
+        ) : (
+          <Link to={save}>
+            <Bookmark aria-hidden />
+            {t("page.save")}
+          </Link>
+        )}
+      </Button>
+      {!isOwner && (
+        <Button asChild variant="secondary" className="max-sm:grow">
+          <Link to={href("/prompts/:shareId/remix", params) + query} discover="none">
+            {t("page.remix")}
+          </Link>
+        </Button>
       )}
-    </Button>
+    </>
   );
   return (
     <div
@@ -115,7 +126,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
               <OpenInService type={prompt.type} prompt={prompt.content} />
             </>
           )}
-          {asks && <div>{saving}</div>}
+          {asks && <div className="flex flex-wrap gap-2">{saving}</div>}
         </section>
       </Card>
       <section aria-labelledby="pass-on">
@@ -136,7 +147,8 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
           <EmbedButton prompt={prompt} origin={origin} />
         </div>
       </section>
-      {creator && <CreatorCard creator={creator} />}
+      {children}
+      {creator && <CreatorCard creator={creator} memberId={view.creatorId} />}
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
 import { prompts } from "~/db/schema";
@@ -6,6 +6,7 @@ import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
 
 import { feedLength } from "../limits";
+import { isShownPostOf } from "../shown-posts.server";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
 
@@ -15,11 +16,17 @@ export interface NewPrompt extends TownPrompt {
 }
 
 /** The latest publications, of the town or one category. */
-export async function listNewest(
+export const listNewest = (services: Pick<Services, "db" | "adminEmails">, category: Category | null) =>
+  listNewestOf(services, and(isListed, category ? eq(prompts.category, category) : undefined)!);
+
+/** The latest posts that name a member. */
+export const listNewestBy = (services: Pick<Services, "db" | "adminEmails">, memberId: string) =>
+  listNewestOf(services, isShownPostOf(memberId));
+
+async function listNewestOf(
   services: Pick<Services, "db" | "adminEmails">,
-  category: Category | null,
+  isNews: SQL,
 ): Promise<NewPrompt[]> {
-  const isNews = and(isListed, category ? eq(prompts.category, category) : undefined);
   const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
   const [rows, texts] = await services.db.batch([
     withCreators(services, newest, "publication"),

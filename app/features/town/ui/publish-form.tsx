@@ -17,6 +17,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { Place } from "~/domain/categories";
 
 import { PlaceFields } from "./place-fields";
+import { ProfileQuestion } from "./profile-question";
 import { usePlace } from "./use-place";
 import { useSuggestion } from "./use-suggestion";
 
@@ -26,6 +27,8 @@ interface PublishFormProps {
   prompt: Prompt;
   /** An initial placement, for browsers without scripts. */
   suggestion?: Place;
+  /** Whether the member is asked to open their profile; omitted: not known yet. */
+  asksProfile?: boolean;
   refused?: RefusedForm;
   pending?: boolean;
   /** Content before the submit button. */
@@ -34,7 +37,7 @@ interface PublishFormProps {
 
 /** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
-  const { form: PostForm = "form", prompt, suggestion, refused, pending, children } = props;
+  const { form: PostForm = "form", prompt, suggestion, asksProfile, refused, pending, children } = props;
   const { t } = useTranslation("town");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("publish.failed") });
@@ -83,6 +86,7 @@ export function PublishForm(props: PublishFormProps) {
         label={t("publish.showProfile")}
         description={t("publish.showProfileHint")}
       />
+      <ProfileQuestion prompt={prompt} asked={asksProfile} values={values} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button

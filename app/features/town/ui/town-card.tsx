@@ -1,7 +1,9 @@
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { CreatorName } from "~/features/sharing/ui/creator-name";
 import { useTranslation } from "~/i18n";
 
 import type { CardPrompt } from "../card-prompt";
+import { BasedOn } from "./based-on";
 import { CardFrame } from "./card-frame";
 
 /** A publication's card: purpose, text, creator, date (specification, section 2). */
@@ -15,11 +17,12 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
         <>
           <dt className="sr-only">{t("card.creator")}</dt>
           <dd className="card-badges">
-            <span dir="auto" className="min-w-0">
+            <CreatorName memberId={prompt.memberId}>
               {creator.displayName ?? t("sharing:page.fallbackCreator")}
-            </span>
+            </CreatorName>
             <CreatorBadges creator={creator} />
           </dd>
+          {prompt.basedOn && <BasedOn credit={prompt.basedOn} />}
         </>
       }
     >

@@ -20,6 +20,7 @@ import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { CategoryNav } from "./category-nav";
+import { FollowForm } from "./follow-form";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
@@ -32,12 +33,14 @@ interface TownLibraryProps {
   query: TownQuery;
   view: CardPage & { counts: TownCounts };
   isMember: boolean;
+  /** The member follows the category. */
+  follows: boolean;
   /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;
 }
 
 /** The public library: categories, and the prompts of the URL's query (specification, section 2). */
-export function TownLibrary({ query, view, isMember, searchFailed }: TownLibraryProps) {
+export function TownLibrary({ query, view, isMember, follows, searchFailed }: TownLibraryProps) {
   const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
@@ -57,12 +60,22 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
           <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
         </div>
         {isMember && (
-          <Button asChild variant="secondary">
-            <Link to={href("/my-town-prompts")}>
-              <Send aria-hidden />
-              {t("mine")}
-            </Link>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {category && (
+              <FollowForm kind="category" target={category} name={nameOf(category)} follows={follows} />
+            )}
+            <Button asChild variant="secondary">
+              <Link to={href("/town-prompts/following")} discover="none">
+                {t("following")}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href("/my-town-prompts")}>
+                <Send aria-hidden />
+                {t("mine")}
+              </Link>
+            </Button>
+          </div>
         )}
       </div>
       <aside>

@@ -50,6 +50,12 @@ export const sharing: Dictionary["sharing"] = {
     version: "This link shows version {{number}}.",
     newer: "See the newer version",
     onlyYou: "Private: only you can see this page.",
+    remix: "Remix",
+    basedOn: "Based on",
+    basedBy: "by",
+    basedOnHidden: "Based on a prompt that is not public.",
+    remixes: "Remixes of this prompt ({{total, number}})",
+    family: "See the family",
   },
   edited: {
     failed: "Failed to update the prompt",

@@ -6,6 +6,11 @@ export const town: Dictionary["town"] = {
   description:
     "Writing, automation, images and video: browse AI prompts from the community by category, copy one and use it as is.",
   mine: "My posts",
+  following: "Following",
+  follow: "Follow",
+  followOf: "Follow “{{name}}”",
+  unfollow: "Unfollow",
+  unfollowOf: "Unfollow “{{name}}”",
   feed: "New prompts: {{category}}",
   all: "All",
   showCategories: "Show categories",
@@ -81,6 +86,9 @@ export const town: Dictionary["town"] = {
     suggestFailedHint: "Please choose one yourself.",
     showProfile: "Show my profile",
     showProfileHint: "If your profile is public, it appears with the post.",
+    openProfile: "Make my profile public and show my name?",
+    openProfileHint:
+      "Your profile is hidden, so this post will not name you. If you switch this on, everybody can see your name, picture, bio and links, and you get a page with the prompts you publish. You can hide it again at any time.",
     submit: "Publish",
     cancel: "Cancel",
     failed: "Failed to publish the prompt",

@@ -50,6 +50,12 @@ export const sharing: Dictionary["sharing"] = {
     version: "Este enlace muestra la versión {{number}}.",
     newer: "Ver la versión más reciente",
     onlyYou: "Privado: solo tú puedes ver esta página.",
+    remix: "Hacer mi versión",
+    basedOn: "Basado en",
+    basedBy: "de",
+    basedOnHidden: "Basado en un prompt que no es público.",
+    remixes: "Versiones de este prompt ({{total, number}})",
+    family: "Ver la familia",
   },
   edited: {
     failed: "No se pudo actualizar el prompt",

@@ -6,6 +6,11 @@ export const town: Dictionary["town"] = {
   description:
     "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
+  following: "Siguiendo",
+  follow: "Seguir",
+  followOf: "Seguir «{{name}}»",
+  unfollow: "Dejar de seguir",
+  unfollowOf: "Dejar de seguir «{{name}}»",
   feed: "Prompts nuevos: {{category}}",
   all: "Todo",
   showCategories: "Mostrar categorías",
@@ -81,6 +86,9 @@ export const town: Dictionary["town"] = {
     suggestFailedHint: "Elígela a mano.",
     showProfile: "Mostrar mi perfil",
     showProfileHint: "Si tu perfil es público, aparecerá en la publicación.",
+    openProfile: "¿Hacer público mi perfil y mostrar mi nombre?",
+    openProfileHint:
+      "Tu perfil está oculto, así que esta publicación no mostrará tu nombre. Si lo activas, cualquiera podrá ver tu nombre, foto, biografía y enlaces, y tendrás una página con los prompts que publiques. Puedes ocultarlo de nuevo cuando quieras.",
     submit: "Publicar",
     cancel: "Cancelar",
     failed: "No se pudo publicar el prompt",

@@ -48,6 +48,12 @@ export const sharing = {
     version: "このリンクはバージョン{{number}}を表示しています。",
     newer: "新しいバージョンを見る",
     onlyYou: "非公開：このページはあなただけに表示されています。",
+    remix: "リミックス",
+    basedOn: "もと：",
+    basedBy: "作：",
+    basedOnHidden: "公開されていないプロンプトをもとにしています。",
+    remixes: "このプロンプトのリミックス（{{total, number}}件）",
+    family: "家系図を見る",
   },
   edited: {
     failed: "プロンプトの更新に失敗しました",

@@ -4,6 +4,11 @@ export const town = {
   description:
     "文章、業務自動化、画像、動画。みんなが公開したAIプロンプトをカテゴリーから探して、コピーしてそのまま使えます。",
   mine: "自分の投稿",
+  following: "フォロー中",
+  follow: "フォロー",
+  followOf: "「{{name}}」をフォロー",
+  unfollow: "フォローをやめる",
+  unfollowOf: "「{{name}}」のフォローをやめる",
   feed: "{{category}}の新着プロンプト",
   all: "すべて",
   showCategories: "カテゴリーを表示",
@@ -78,6 +83,9 @@ export const town = {
     suggestFailedHint: "手動で選択してください。",
     showProfile: "プロフィールを表示する",
     showProfileHint: "プロフィールを公開している場合に、投稿に表示されます。",
+    openProfile: "プロフィールを公開して、名前を出しますか？",
+    openProfileHint:
+      "いまのプロフィールは非公開なので、投稿に名前は出ません。オンにすると、名前・写真・自己紹介・リンクがだれにでも見えるようになり、公開したプロンプトを並べたあなたのページができます。あとからいつでも非公開に戻せます。",
     submit: "投稿する",
     cancel: "キャンセル",
     failed: "プロンプトの投稿に失敗しました",
