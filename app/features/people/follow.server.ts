@@ -7,7 +7,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { FollowTarget } from "./follow";
-import { getMember } from "./get-member.server";
+import { selectMember } from "./get-member.server";
 import { followsLimit } from "./limits";
 
 export const followOperation = {
@@ -23,7 +23,7 @@ const isFollow = ({ id }: Pick<Viewer, "id">, { kind, target }: FollowTarget) =>
  * `follows_full` at the thirty-first.
  */
 export async function follow(
-  services: Pick<Services, "db" | "adminEmails">,
+  services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   { kind, target }: FollowTarget,
 ): Promise<void> {
@@ -56,7 +56,8 @@ export async function follow(
       .where(isFollow(viewer, { kind, target } as FollowTarget)),
   ]);
   if (there.length > 0) return;
-  if (kind === "person") await getMember(services, target);
+  if (kind === "person" && (await selectMember(services, target)).length === 0)
+    throw new AppError("member_not_found");
   throw new AppError("follows_full", { limit: followsLimit });
 }
 

@@ -7,24 +7,24 @@ import type { FamilyNote as Note } from "../family";
 
 /** Where a shared prompt came from, and what came of it: plain links, because it is an island without the router. */
 export function FamilyNote({ shareId, note }: { shareId: string; note: Note }) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation(["people", "sharing"]);
   const { isRemix, basedOn, remixes, newest } = note;
   return (
-    <section aria-label={t("page.family")} className="flex flex-col gap-2 text-ink-soft">
+    <section aria-label={t("note.family")} className="flex flex-col gap-2 text-ink-soft">
       {basedOn ? (
         <p dir="auto">
-          {t("page.basedOn")} <Named credit={basedOn} by={t("page.basedBy")} />
+          {t("sharing:page.basedOn")} <Named credit={basedOn} by={t("sharing:page.basedBy")} />
         </p>
       ) : (
-        isRemix && <p>{t("page.basedOnHidden")}</p>
+        isRemix && <p>{t("note.hidden")}</p>
       )}
       {remixes > 0 && (
         <>
-          <h2 className="text-base text-ink">{t("page.remixes", { total: remixes })}</h2>
+          <h2 className="text-base text-ink">{t("note.remixes", { total: remixes })}</h2>
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {newest.map((remix) => (
               <li key={remix.shareId} dir="auto">
-                <Named credit={remix} by={t("page.basedBy")} />
+                <Named credit={remix} by={t("sharing:page.basedBy")} />
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function FamilyNote({ shareId, note }: { shareId: string; note: Note }) {
           href={href("/prompts/:shareId/remixes", { shareId })}
           className="text-link inline-flex min-h-11 items-center"
         >
-          {t("page.family")}
+          {t("note.family")}
         </a>
       </p>
     </section>
@@ -47,11 +47,13 @@ function Named({ credit: { shareId, title, author }, by }: { credit: RemixCredit
   const { t } = useTranslation("sharing");
   return (
     <>
-      <a href={href("/prompts/:shareId", { shareId })}>{title}</a>
+      <a href={href("/prompts/:shareId", { shareId })} className="text-link">
+        {title}
+      </a>
       {author && (
         <>
           {` ${by} `}
-          <a href={href("/people/:memberId", { memberId: author.id })}>
+          <a href={href("/people/:memberId", { memberId: author.id })} className="text-link">
             {author.displayName ?? t("page.fallbackCreator")}
           </a>
         </>

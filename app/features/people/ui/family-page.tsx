@@ -103,11 +103,15 @@ function Relative({ relative: { shareId, title, author } }: { relative: RemixCre
   const { t } = useTranslation("people");
   return (
     <span className="flex min-w-0 flex-wrap gap-x-3">
-      <Link to={href("/prompts/:shareId", { shareId })} dir="auto" className="min-w-0 font-semibold">
+      <Link
+        to={href("/prompts/:shareId", { shareId })}
+        dir="auto"
+        className="text-link min-w-0 font-semibold"
+      >
         {title}
       </Link>
       {author && (
-        <Link to={href("/people/:memberId", { memberId: author.id })} dir="auto" className="text-ink-soft">
+        <Link to={href("/people/:memberId", { memberId: author.id })} dir="auto" className="text-link">
           {t("family.by", { name: author.displayName ?? t("someone") })}
         </Link>
       )}

@@ -4,7 +4,6 @@ import { href, Link } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { readCards } from "~/features/town/card-prompt";
-import { FollowForm } from "~/features/town/ui/follow-form";
 import { usePlaceNames } from "~/features/town/ui/use-place";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -13,6 +12,7 @@ import { Notice } from "~/ui/notice";
 import { Street } from "~/ui/street";
 
 import type { Follow } from "../follow";
+import { FollowForm } from "./follow-form";
 import { PostCards } from "./post-cards";
 
 interface FollowingPageProps {
@@ -93,7 +93,7 @@ function FollowList({ follows }: { follows: readonly Follow[] }) {
               ) : (
                 <Link
                   dir="auto"
-                  className="min-w-0"
+                  className="text-link inline-flex min-h-11 min-w-0 items-center"
                   to={
                     kind === "person"
                       ? href("/people/:memberId", { memberId: target })

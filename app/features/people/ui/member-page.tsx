@@ -7,7 +7,6 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { type CardPage, readCards } from "~/features/town/card-prompt";
-import { FollowForm } from "~/features/town/ui/follow-form";
 import { TownListHeader } from "~/features/town/ui/town-list";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
@@ -18,6 +17,7 @@ import { Street } from "~/ui/street";
 
 import { feedAddress } from "../feed-address";
 import type { Member } from "../member";
+import { FollowForm } from "./follow-form";
 import { PostCards } from "./post-cards";
 
 interface MemberPageProps {

@@ -10,7 +10,7 @@ export function BasedOn({ credit: { shareId, title, author } }: { credit: RemixC
   return (
     <dd dir="auto" className="w-full">
       {t("page.basedOn")}{" "}
-      <Link to={href("/prompts/:shareId", { shareId })} discover="none">
+      <Link to={href("/prompts/:shareId", { shareId })} discover="none" className="underline">
         {title}
       </Link>
       {author && ` ${t("page.basedBy")} ${author.displayName ?? t("page.fallbackCreator")}`}

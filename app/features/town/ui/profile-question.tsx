@@ -15,7 +15,7 @@ interface ProfileQuestionProps {
 
 /** Asks a member with a hidden profile, at the first publication, whether to show it; the default is no. */
 export function ProfileQuestion({ prompt, asked, values }: ProfileQuestionProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("people");
   const { load, data } = useFetcher<{ asksProfile: boolean } | null>();
   const from =
     asked === undefined && !prompt.publishedAt
@@ -29,8 +29,8 @@ export function ProfileQuestion({ prompt, asked, values }: ProfileQuestionProps)
     <Switch
       name="openProfile"
       defaultChecked={values?.openProfile === "on"}
-      label={t("publish.openProfile")}
-      description={t("publish.openProfileHint")}
+      label={t("openProfile")}
+      description={t("openProfileHint")}
     />
   );
 }

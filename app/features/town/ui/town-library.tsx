@@ -10,6 +10,7 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { SidePanel } from "~/ui/side-panel";
 import { Street } from "~/ui/street";
@@ -20,7 +21,6 @@ import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { CategoryNav } from "./category-nav";
-import { FollowForm } from "./follow-form";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
@@ -62,7 +62,12 @@ export function TownLibrary({ query, view, isMember, follows, searchFailed }: To
         {isMember && (
           <div className="flex flex-wrap gap-2">
             {category && (
-              <FollowForm kind="category" target={category} name={nameOf(category)} follows={follows} />
+              <form method="post" action={href("/town-prompts/following")}>
+                <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
+                <Button type="submit" variant="secondary">
+                  {t(follows ? "unfollow" : "follow")}
+                </Button>
+              </form>
             )}
             <Button asChild variant="secondary">
               <Link to={href("/town-prompts/following")} discover="none">

@@ -12,6 +12,18 @@ export const people: Dictionary["people"] = {
   toTown: "Go to the town library",
   own: "This is how others see you.",
   editOwn: "Edit your profile",
+  follow: "Follow",
+  followOf: "Follow “{{name}}”",
+  unfollow: "Unfollow",
+  unfollowOf: "Unfollow “{{name}}”",
+  openProfile: "Make my profile public and show my name?",
+  openProfileHint:
+    "Your profile is hidden, so this post will not name you. If you switch this on, everybody can see your name, picture, bio and links, and you get a page with the prompts you publish. You can hide it again at any time.",
+  note: {
+    hidden: "Based on a prompt that is not public.",
+    remixes: "Remixes of this prompt ({{total, number}})",
+    family: "See the family",
+  },
   following: {
     title: "New from those you follow",
     lead: "New prompts of the people and categories you follow. Nobody else can see whom you follow.",

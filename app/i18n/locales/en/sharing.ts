@@ -53,9 +53,6 @@ export const sharing: Dictionary["sharing"] = {
     remix: "Remix",
     basedOn: "Based on",
     basedBy: "by",
-    basedOnHidden: "Based on a prompt that is not public.",
-    remixes: "Remixes of this prompt ({{total, number}})",
-    family: "See the family",
   },
   edited: {
     failed: "Failed to update the prompt",

@@ -12,6 +12,18 @@ export const people: Dictionary["people"] = {
   toTown: "Ir a la biblioteca de la ciudad",
   own: "Así te ven los demás.",
   editOwn: "Editar tu perfil",
+  follow: "Seguir",
+  followOf: "Seguir «{{name}}»",
+  unfollow: "Dejar de seguir",
+  unfollowOf: "Dejar de seguir «{{name}}»",
+  openProfile: "¿Hacer público mi perfil y mostrar mi nombre?",
+  openProfileHint:
+    "Tu perfil está oculto, así que esta publicación no mostrará tu nombre. Si lo activas, cualquiera podrá ver tu nombre, foto, biografía y enlaces, y tendrás una página con los prompts que publiques. Puedes ocultarlo de nuevo cuando quieras.",
+  note: {
+    hidden: "Basado en un prompt que no es público.",
+    remixes: "Versiones de este prompt ({{total, number}})",
+    family: "Ver la familia",
+  },
   following: {
     title: "Novedades de lo que sigues",
     lead: "Nuevos prompts de las personas y categorías que sigues. Nadie más puede ver a quién sigues.",

@@ -53,9 +53,6 @@ export const sharing: Dictionary["sharing"] = {
     remix: "Hacer mi versión",
     basedOn: "Basado en",
     basedBy: "de",
-    basedOnHidden: "Basado en un prompt que no es público.",
-    remixes: "Versiones de este prompt ({{total, number}})",
-    family: "Ver la familia",
   },
   edited: {
     failed: "No se pudo actualizar el prompt",

@@ -51,9 +51,6 @@ export const sharing = {
     remix: "リミックス",
     basedOn: "もと：",
     basedBy: "作：",
-    basedOnHidden: "公開されていないプロンプトをもとにしています。",
-    remixes: "このプロンプトのリミックス（{{total, number}}件）",
-    family: "家系図を見る",
   },
   edited: {
     failed: "プロンプトの更新に失敗しました",

@@ -17,7 +17,7 @@ interface FollowFormProps {
 
 /** Follows a person or a category, or ends that: a plain form, submitted by the browser itself. */
 export function FollowForm({ kind, target, name, follows, list }: FollowFormProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("people");
   return (
     <form method="post" action={href("/town-prompts/following")}>
       <HiddenFields values={{ kind, target, follow: String(!follows), ...(list && { list }) }} />
