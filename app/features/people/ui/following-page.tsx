@@ -53,7 +53,10 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
           <p>{t(follows.length === 0 ? "following.noneHint" : "following.emptyHint")}</p>
         </EmptyState>
       ) : (
-        <PostCards cards={shown} />
+        <>
+          <h2 className="sr-only">{t("following.open")}</h2>
+          <PostCards cards={shown} />
+        </>
       )}
       <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">
         {isLater && (

@@ -53,6 +53,8 @@ export function RemixForm({ source, refused }: RemixFormProps) {
           />
         )}
       </Field>
+      {/* Between the page's heading and that of the text's fields. */}
+      <h2 className="sr-only">{t("remix.content")}</h2>
       <Field label={t("remix.content")} error={fieldError("content")}>
         {(control) => (
           <Textarea
