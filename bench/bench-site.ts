@@ -101,7 +101,7 @@ export async function benchSite(
       rows.map(({ url }) => url),
     );
     if (left.length > 0) print(`Not measured: ${left.join(", ")}`);
-    const writes = await measureWrites(origin, author);
+    const writes = await measureWrites(origin, author, places.remixedId);
     print(
       formatTable(
         title("writes"),

@@ -11,6 +11,7 @@ import type { VersionKind } from "~/domain/version-kinds";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
+import type { FollowKind } from "~/domain/follow-kinds";
 
 import { createdAt, definitions, id, instant } from "./columns";
 
@@ -43,6 +44,8 @@ export const users = sqliteTable("users", {
   historyBytes: integer().notNull().default(0),
   /** Number of their `saves`. Written by triggers only. */
   shelfCount: integer().notNull().default(0),
+  /** Number of their listed posts that may name them. Written by triggers only. */
+  shownPosts: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -222,6 +225,13 @@ export const prompts = sqliteTable(
     /** Members who have it on their shelf, and uses by others, each once a day. Written by triggers only (docs/decisions/038). */
     saves: integer().notNull().default(0),
     uses: integer().notNull().default(0),
+    /**
+     * The id of the prompt it was copied from, another member's; null: an original. No foreign key: the credit outlives the
+     * trash, and names a prompt that is gone no more (docs/decisions/039).
+     */
+    remixOf: text(),
+    /** Number of its listed remixes. Written by triggers only. */
+    remixes: integer().notNull().default(0),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -251,6 +261,13 @@ export const prompts = sqliteTable(
       .where(isListed),
     // One version of a work per language; those outside the town have none (docs/decisions/037).
     uniqueIndex("prompts_work").on(table.workId, table.language).where(sql.raw("work_id is not null")),
+    // In pairs: of a longer row of conditions SQLite takes only the last as given, and reads the table for the others.
+    index("prompts_town_member")
+      .on(table.userId, table.publication)
+      .where(sql.raw("is_public = 1 and (publication is not null and show_profile = 1)")),
+    index("prompts_remixes")
+      .on(table.remixOf, table.publication)
+      .where(sql.raw("is_public = 1 and (publication is not null and remix_of is not null)")),
   ],
 );
 
@@ -501,4 +518,18 @@ export const rankOutbox = sqliteTable(
   "rank_outbox",
   { publication: integer().primaryKey(), due: integer().notNull() },
   (table) => [index("rank_outbox_due").on(table.due)],
+);
+/** Members and categories whose new posts a member reads together (docs/decisions/039). */
+export const follows = sqliteTable(
+  "follows",
+  {
+    userId: userId(),
+    kind: text().$type<FollowKind>().notNull(),
+    /** The id of the member, or the category. A deleted member's go by a trigger. */
+    target: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.target] }),
+    index("follows_person").on(table.target).where(sql.raw("kind = 'person'")),
+  ],
 );

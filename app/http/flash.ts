@@ -47,6 +47,8 @@ export const flashes = [
   "shelf_removed",
   "prompt_shared",
   "prompt_posted",
+  "followed",
+  "unfollowed",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

@@ -191,6 +191,7 @@ test("every table with texts of members counts their bytes, or has another bound
   const bounded = {
     drafts: "by the caller and day",
     email_tokens: "by the caller and day",
+    follows: "thirty, of ids and categories",
     identities: "one a provider",
     member_tags: "with the tags of prompts",
     prompt_bitmaps: "with the tags of prompts",

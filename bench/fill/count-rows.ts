@@ -1,5 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
+import { categoryNames } from "~/domain/categories";
+import { followsLimit } from "~/features/people/limits";
+
 /** Each listed prompt with each of its six lists: of all languages, and of its own. */
 const listed = `(
   SELECT publication, heads.value || places.value AS list
@@ -18,6 +21,23 @@ export function countRows(database: DatabaseSync, publications: number): void {
   database.exec(`INSERT INTO list_buckets (list, level, bucket, total)
     SELECT list, levels.value, publication >> (6 * levels.value), count(*)
     FROM ${listed}, json_each('[1,2,3]') AS levels GROUP BY 1, 2, 3`);
+  database.exec(`WITH totals AS (
+      SELECT user_id, count(*) AS total FROM prompts
+      WHERE is_public = 1 AND publication IS NOT NULL AND show_profile = 1 GROUP BY user_id
+    )
+    UPDATE users SET shown_posts = total FROM totals WHERE user_id = users.id`);
+  database.exec(`WITH totals AS (
+      SELECT remix_of, count(*) AS total FROM prompts
+      WHERE is_public = 1 AND publication IS NOT NULL AND remix_of IS NOT NULL GROUP BY remix_of
+    )
+    UPDATE prompts SET remixes = total FROM totals WHERE totals.remix_of = prompts.id`);
+  // The first member follows as much as one may.
+  database.exec(`INSERT INTO follows (user_id, kind, target)
+    SELECT 'member-0', 'category', value FROM json_each('${JSON.stringify(categoryNames)}')
+    UNION ALL SELECT * FROM (
+      SELECT 'member-0', 'person', id FROM users WHERE is_public = 1 AND id <> 'member-0' ORDER BY id
+      LIMIT ${followsLimit - categoryNames.length}
+    )`);
   database.exec(`WITH totals AS (SELECT folder_id, count(*) AS total FROM prompts GROUP BY folder_id)
     UPDATE folders SET prompt_count = total FROM totals WHERE folder_id = folders.id`);
   database.exec(`INSERT INTO member_tags (user_id, tag, prompt_count)

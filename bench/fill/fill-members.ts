@@ -44,6 +44,7 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       writtenOn: null,
       historyBytes: 0,
       shelfCount: 0,
+      shownPosts: 0,
     });
     const names = [
       uncategorized,

@@ -43,6 +43,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
   const insert = rowInserter(database, prompts);
   const sets = memberSets();
   let publications = 0;
+  let original: { id: string; userId: string } | null = null;
 
   function add(at: number) {
     const member = at % fullEvery === 0 && first!.count < libraryLimit ? first! : random.pick(others);
@@ -84,6 +85,9 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       isLead: true,
       saves: isPublished && at % 10 === 0 ? at % 97 : 0,
       uses: isPublished && at % 3 === 0 ? at % 211 : 0,
+      // Every fortieth is a remix of one prompt.
+      remixOf: at % 40 === 0 && original && original.userId !== member.id ? original.id : null,
+      remixes: 0,
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,
@@ -92,6 +96,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       >),
       foldedTitle: isShared ? foldText(title) : "",
     });
+    if (fate < listedShare) original ??= { id, userId: member.id };
     for (const key of ["all", `folder:${folderId}`, ...tags.map((tag) => `tag:${tag}`)])
       sets.add(member.id, key, number);
     if (isPublished) sets.add(member.id, "posted", number);

@@ -9,7 +9,8 @@ import type { TownPlaces } from "./town-places";
 const search = "作成";
 
 /** Every GET of the API, for visitors and for the member with the full library. */
-export function apiReads({ category, subcategory, shareId, folder, tag }: TownPlaces): SiteRead[] {
+export function apiReads(places: TownPlaces): SiteRead[] {
+  const { category, subcategory, shareId, remixedId, memberId, folder, tag } = places;
   const list = (address: string, budget = jsonList(pageSize), signedIn = false) =>
     listRead(address, { countedBy: address, budget, signedIn });
 
@@ -31,6 +32,11 @@ export function apiReads({ category, subcategory, shareId, folder, tag }: TownPl
     town({ language: "ja", category, subcategory }),
     town({ language: "es", search: "a" }, searched(jsonList(pageSize))),
     oneRead(`/api/prompts/${shareId}`, { page: "/api/prompts/{shareId}" }),
+    oneRead(`/api/people/${memberId}`, { page: "/api/people/{memberId}" }),
+    { ...list(`/api/people/${memberId}/prompts`), page: "/api/people/{memberId}/prompts" },
+    { ...list(`/api/prompts/${remixedId}/remixes`), page: "/api/prompts/{shareId}/remixes" },
+    oneRead("/api/follows", { signedIn: true }),
+    oneRead("/api/follows/prompts", { signedIn: true }),
     oneRead("/api/prompts/count"),
     oneRead("/api/prompt-categories"),
     oneRead("/api/translate/languages"),

@@ -15,6 +15,8 @@ export interface Ids {
   folder: string;
   prompt: string;
   undo: string;
+  /** The share id of another member's prompt. */
+  shared: string;
 }
 
 const category = categoryNames[0]!;
@@ -109,6 +111,17 @@ export const memberWrites = (round: number): MemberWrite[] => [
     method: "DELETE",
     address: ({ prompt }) => `/api/prompts/${prompt}/languages`,
   },
+  {
+    page: "unfollow a category",
+    method: "DELETE",
+    address: () => `/api/follows/category/${category}`,
+  },
+  {
+    page: "follow a category",
+    method: "POST",
+    address: () => "/api/follows",
+    body: { kind: "category", target: category },
+  },
   { page: "unpublish", method: "DELETE", address: ({ prompt }) => `/api/public-prompts/${prompt}` },
   {
     page: "move several",
@@ -134,6 +147,20 @@ export const memberWrites = (round: number): MemberWrite[] => [
     address: () => "/api/prompts/batch",
     body: { matching: { tag: ["計測"] }, action: "delete" },
   },
+  {
+    page: "remix a prompt",
+    method: "POST",
+    address: ({ shared }) => `/api/prompts/${shared}/remix`,
+    body: { content: `${content}3. 短くする。` },
+    keeps: "prompt",
+  },
+  {
+    page: "publish a remix",
+    method: "POST",
+    address: ({ prompt }) => `/api/prompts/${prompt}/publish-to-town`,
+    body: { category, subcategory: subcategoriesOf(category)[0]!, title: "計測のリミックス" },
+  },
+  { page: "delete a remix", method: "DELETE", address: ({ prompt }) => `/api/prompts/${prompt}` },
   { page: "delete a folder", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },
   { page: "restore a folder", method: "POST", address: ({ folder }) => `/api/trash/${folder}/restore` },
   { page: "delete it again", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },

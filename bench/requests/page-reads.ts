@@ -3,7 +3,7 @@ import { pageSizes } from "~/features/library/limits";
 import { townAddress } from "~/features/town/address";
 import { feedLength, pageSize } from "~/features/town/limits";
 
-import { firstPageRows } from "../report/budgets";
+import { anyPageRows, firstPageRows } from "../report/budgets";
 import { embedRead, listRead, oneRead, pageList, searched, type SiteRead } from "./site-read";
 import type { TownPlaces } from "./town-places";
 
@@ -12,7 +12,7 @@ const search = "作成";
 
 /** The pages of the site, for visitors and for the member with the full library; dialogs' own pages read no more than these. */
 export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
-  const { category, subcategory, shareId, folder, tag } = places;
+  const { category, subcategory, shareId, remixedId, memberId, folder, tag } = places;
 
   const town = (query: Parameters<typeof townAddress>[1], budget = pageList(pageSize)) =>
     listRead(townAddress("/town-prompts", query), {
@@ -46,6 +46,22 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     { ...embedRead(`/embed/${shareId}`), page: "/embed/{shareId}" },
     oneRead(`/oembed?url=${shared}`, { page: "/oembed" }),
     oneRead(`/prompts/${shareId}/embed-code`, { page: "/prompts/{shareId}/embed-code" }),
+    {
+      ...listRead(`/people/${memberId}`, {
+        countedBy: `/api/people/${memberId}/prompts`,
+        budget: pageList(pageSize),
+      }),
+      page: "/people/{memberId}",
+    },
+    {
+      ...listRead(`/prompts/${remixedId}/remixes`, {
+        countedBy: `/api/prompts/${remixedId}/remixes`,
+        budget: { firstRows: firstPageRows(pageSize), laterRows: anyPageRows },
+      }),
+      page: "/prompts/{shareId}/remixes",
+    },
+    oneRead(`/prompts/${remixedId}/remix`, { page: "/prompts/{shareId}/remix", signedIn: true }),
+    oneRead("/town-prompts/following", { signedIn: true }),
     oneRead("/terms"),
     oneRead("/privacy"),
     oneRead("/docs/api"),
@@ -54,7 +70,9 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     oneRead("/auth/reset"),
     oneRead("/feeds/all.xml", { budget: feedBudget }),
     oneRead("/feeds/all.xml?language=es", { budget: feedBudget }),
+    oneRead(`/feeds/people/${memberId}.xml`, { page: "/feeds/people/{memberId}.xml", budget: feedBudget }),
     oneRead("/sitemap.xml"),
+    oneRead("/sitemaps/people-1.xml"),
     {
       ...oneRead("/sitemaps/town-{n}.xml"),
       address: (page) => `/sitemaps/town-${page}.xml`,

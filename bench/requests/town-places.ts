@@ -7,6 +7,9 @@ export interface TownPlaces extends Place {
   /** A public prompt, about in the middle of the town. */
   promptId: string;
   shareId: string;
+  /** A prompt with remixes, and a member with posts. */
+  remixedId: string;
+  memberId: string;
   /** A folder and a tag with many prompts of the member with the full library. */
   folder: string;
   tag: string;
@@ -22,7 +25,19 @@ export function townPlaces(database: DatabaseSync): TownPlaces {
     WHERE user_id = 'member-0' ORDER BY prompt_count DESC LIMIT 1`);
   const { tag } = first(`SELECT value AS tag FROM prompts, json_each(tags)
     WHERE user_id = 'member-0' GROUP BY value ORDER BY count(*) DESC LIMIT 1`);
+  const { remixedId } = first("SELECT share_id AS remixedId FROM prompts ORDER BY remixes DESC LIMIT 1");
+  const { memberId } = first(`SELECT id AS memberId FROM users
+    WHERE is_public = 1 AND id <> 'member-0' ORDER BY shown_posts DESC LIMIT 1`);
   const category = categoryNames[0]!;
   const subcategory = subcategoriesOf(category)[0]!;
-  return { promptId: id!, shareId: shareId!, folder: folder!, tag: tag!, category, subcategory };
+  return {
+    promptId: id!,
+    shareId: shareId!,
+    remixedId: remixedId!,
+    memberId: memberId!,
+    folder: folder!,
+    tag: tag!,
+    category,
+    subcategory,
+  };
 }

@@ -190,7 +190,10 @@ const offered = [
   "prompts/prompt",
   "prompts/tag-list",
   "prompts/tags",
+  "sharing/shared-prompt",
   "sharing/shown-texts",
+  "town/card-prompt",
+  "town/town-prompt",
 ];
 
 test("a feature imports only the public files of another, types included", () => {

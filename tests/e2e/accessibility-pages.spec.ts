@@ -25,6 +25,7 @@ const nothing: Made = {
   importing: "",
   consent: "",
   trashed: "",
+  member: "",
 };
 
 /** Addresses of pages with all their possible content. */

@@ -20,7 +20,7 @@ test.describe("without a pointer @js", () => {
     await press(card.getByRole("link", { name: "街に投稿" }));
     await choose(dialog.getByRole("combobox", { name: "カテゴリー", exact: true }), "ビジネス");
     await choose(dialog.getByRole("combobox", { name: "サブカテゴリー" }), "生産性向上");
-    await press(dialog.getByRole("switch"), "Space");
+    await press(dialog.getByRole("switch", { name: "プロフィールを表示する" }), "Space");
     await press(dialog.getByRole("button", { name: "投稿する" }));
     await expectPanel(page, "街に並びました");
     await expect(card.getByRole("link", { name: "投稿内容を変更" })).toBeFocused();

@@ -46,7 +46,7 @@ test.describe("publishing with scripts @js", () => {
     const dialog = await openDialog(page);
     await dialog.getByRole("textbox", { name: "タイトル" }).fill("書きかけの題");
     await dialog.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ビジネス");
-    await dialog.getByRole("switch").click();
+    await dialog.getByRole("switch", { name: "プロフィールを表示する" }).click();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     const suggest = dialog.getByRole("button", { name: "カテゴリーを自動で選択" });
@@ -59,7 +59,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByText("通信できませんでした")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("書きかけの題");
     await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("リーダーシップ");
-    await expect(dialog.getByRole("switch")).not.toBeChecked();
+    await expect(dialog.getByRole("switch", { name: "プロフィールを表示する" })).not.toBeChecked();
 
     await context.setOffline(false);
     await dialog.getByRole("button", { name: "キャンセル" }).click();
@@ -67,7 +67,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(dialog.getByText("通信できませんでした")).toHaveCount(0);
     await expect(dialog.getByRole("textbox", { name: "タイトル" })).toHaveValue("");
     await expect(dialog.getByRole("combobox", { name: "カテゴリー", exact: true })).toHaveValue("");
-    await expect(dialog.getByRole("switch")).toBeChecked();
+    await expect(dialog.getByRole("switch", { name: "プロフィールを表示する" })).toBeChecked();
   });
 
   test("title and description are suggested, reviewed and published", async ({ page, context }) => {

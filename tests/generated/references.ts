@@ -17,9 +17,16 @@ const thingsByName: Record<string, readonly Thing[]> = {
 
 const write = (owner: Owner, thing: Thing, index: number) => `@@${owner}.${thing}.${index}@@`;
 
-/** Placeholder of an id in a generated request, resolved on sending; the number of a version as it is. */
+/** Values of path parameters that are no ids of what a member made. */
+const words: Record<string, string[]> = {
+  number: ["1", "2", "3", "0", "50"],
+  kind: ["category", "person", "kind"],
+  target: ["marketing", "ai", "nowhere"],
+};
+
+/** Placeholder of an id in a generated request, resolved on sending; other parameters as they are. */
 export const reference = (name: string, from: readonly Owner[] = owners): fc.Arbitrary<string> =>
-  name === "number" ? fc.constantFrom("1", "2", "3", "0", "50") : referenceTo(name, from);
+  name in words ? fc.constantFrom(...words[name]!) : referenceTo(name, from);
 
 const referenceTo = (name: string, from: readonly Owner[]): fc.Arbitrary<string> =>
   fc

@@ -209,6 +209,8 @@ export const promptOf = (text: string) => ({
   subcategory: "メール" as const,
   originalCreatorId: null,
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
+  memberId: null,
+  basedOn: null,
   version: 3,
   hasNewer: true,
   language: "ja" as const,

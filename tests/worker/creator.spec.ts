@@ -3,7 +3,7 @@ import { hideProfile, showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
 test(
-  "the creator is shown while their profile is public, without address and ids",
+  "the creator is shown while their profile is public, with their page but without address and other ids",
   { tag: "@promise-15a" },
   async ({ member, visit }) => {
     const { client, email } = await member();
@@ -25,9 +25,12 @@ test(
     });
     const { uid } = await sessionUser(client);
     const page = await (await (await visit()).get(`/prompts/${shareId}`)).text();
-    for (const secret of [email, uid, promptId])
+    for (const secret of [email, promptId])
       for (const shown of [answer, page]) expect(shown).not.toContain(secret);
+    expect(answer).not.toContain(uid);
+    expect(page).toContain(`href="/people/${uid}"`);
     await hideProfile(client);
+    expect(await (await (await visit()).get(`/prompts/${shareId}`)).text()).not.toContain(uid);
     const hidden = await (await client.get(`/api/prompts/${shareId}`)).json();
     expect(hidden).toMatchObject({ creator: null, isOwner: true });
   },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
+import { follow } from "~/features/people/follow.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
@@ -53,6 +54,7 @@ async function settleIn(accounts: Accounts) {
     folder: { name: `folder of ${email}` },
   });
   await createPrompt(services, viewer, { ...typed, tags: [], folder: null });
+  await follow(services, viewer, { kind: "category", target: "ai" });
   await spendModelCall({ ...services, modelBudget: { perCaller: 10, inAll: 1_000 } }, `user:${id}`);
   await spendModelCall(
     { ...services, modelBudget: { perCaller: 10, inAll: 1_000 } },
@@ -92,6 +94,7 @@ test("a deletion leaves no row and no file of the member", { tags: "promise-29a"
       "member_tags",
       "prompt_bitmaps",
       "prompt_orders",
+      "follows",
       "usage_daily",
     ]),
   );

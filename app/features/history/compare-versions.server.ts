@@ -24,10 +24,13 @@ export async function compareVersions(
 ): Promise<VersionComparison> {
   const both = [numbers.from, numbers.to] as const;
   const [from, to] = await getVersions(services, viewer, promptId, both);
-  return {
-    from,
-    to,
-    comparison: compareTexts(from.content, to.content),
-    variables: changedVariables(from.variables, to.variables),
-  };
+  return { from, to, ...compareTemplates(from, to) };
 }
+
+/** Compares two texts with their variables. */
+export const compareTemplates = (from: Template, to: Template) => ({
+  comparison: compareTexts(from.content, to.content),
+  variables: changedVariables(from.variables, to.variables),
+});
+
+type Template = Pick<PromptVersion, "content" | "variables">;

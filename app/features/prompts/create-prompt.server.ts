@@ -30,6 +30,8 @@ export interface NewPrompt {
   variables?: readonly Variable[];
   /** Cause of its first version; `created` by default. */
   kind?: VersionKind;
+  /** SQL condition of the prompt that it is a copy of, for the credit. */
+  copyOf?: SQL;
   folder: FolderChoice;
 }
 
@@ -100,6 +102,7 @@ export function newPromptRow(
     versionKind: draft.kind ?? "created",
     createdAt: now,
     updatedAt: now,
+    ...(draft.copyOf && { remixOf: sourceOf(viewer, draft.copyOf) }),
     folderId: sql`${folders.id}`,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
     ...more,
@@ -111,3 +114,7 @@ export function newPromptRow(
   });
   return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;
 }
+
+/** What a copy is a remix of: another member's prompt; of an own one, what that one is a remix of. */
+const sourceOf = (viewer: Pick<Viewer, "id">, isCopied: SQL) =>
+  sql`(select iif(${prompts.userId} = ${viewer.id}, ${prompts.remixOf}, ${prompts.id}) from ${prompts} where ${isCopied})`;

@@ -3,7 +3,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { createPrompt, createPromptOperation } from "./create-prompt.server";
-import { getPrompt } from "./get-prompt.server";
+import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 
 export const duplicatePromptOperation = {
@@ -27,6 +27,7 @@ export async function duplicatePrompt(
     variables,
     type,
     tags,
+    copyOf: isOwn(viewer, id),
     folder: { id: folderId },
   });
 }

@@ -18,6 +18,8 @@ const {
   isLead: _lead,
   saves: _saves,
   uses: _uses,
+  remixOf: _source,
+  remixes: _remixes,
   foldedInput,
   foldedTags,
   foldedTitle,

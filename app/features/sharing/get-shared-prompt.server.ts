@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import type { PromptVersions } from "~/domain/prompt-languages";
@@ -21,11 +21,6 @@ export async function getSharedPrompt(
   shareId: string,
   version?: number,
 ): Promise<SharedView> {
-  const isPublic = eq(prompts.isPublic, true);
-  const isOpen = and(
-    eq(prompts.shareId, shareId),
-    viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic,
-  );
   const row = await db
     .select({
       prompt: {
@@ -58,10 +53,11 @@ export async function getSharedPrompt(
     .from(prompts)
     .innerJoin(users, eq(users.id, prompts.userId))
     .leftJoin(promptVersions, isVersion(version ?? 0))
-    .where(isOpen)
+    .where(isOpen(viewer, shareId))
     .get();
   if (!row || (version !== undefined && !row.version)) throw new AppError("prompt_not_found");
   const { prompt, current, showProfile, user, saves: saved, uses, isSaved } = row;
+  const isShown = user.isPublic && showProfile;
   return {
     prompt: {
       ...withVariables({ ...prompt, ...row.version }),
@@ -70,7 +66,8 @@ export async function getSharedPrompt(
       version: version ?? null,
       hasNewer: version !== undefined && version < current,
     },
-    creator: user.isPublic && showProfile ? toProfile(user, adminEmails) : null,
+    creator: isShown ? toProfile(user, adminEmails) : null,
+    creatorId: isShown ? user.id : null,
     isOwner: viewer?.id === user.id,
     saves: saved,
     uses,
@@ -83,6 +80,12 @@ const isSavedBy = (viewer: Pick<Viewer, "id"> | null) =>
   viewer
     ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${prompts.id})`
     : sql<number>`0`;
+
+/** SQL condition: the prompt of this link, if the viewer may see it. */
+export function isOpen(viewer: Pick<Viewer, "id"> | null, shareId: string): SQL {
+  const isPublic = eq(prompts.isPublic, true);
+  return and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic)!;
+}
 
 /** SQL condition of the joined version: shared, of this number. No version has the number 0. */
 const isVersion = (version: number) =>

@@ -34,6 +34,8 @@ export type Creator = Profile;
 export interface SharedView {
   prompt: SharedPrompt;
   creator: Creator | null;
+  /** Id of the creator's page; null if they hide their profile. */
+  creatorId: string | null;
   isOwner: boolean;
   /** Members who have it on their shelf, and uses by others, each once a day. */
   saves: number;

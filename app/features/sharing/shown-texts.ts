@@ -12,9 +12,10 @@ const beginning = (text: string, length: number): string => {
 };
 
 type Texts = Pick<SharedPrompt, "title" | "description" | "originalInput">;
+type TitleTexts = Omit<Texts, "description">;
 
 /** Title of a shared prompt, or the beginning of its purpose (specification, section 2). */
-export const shownTitle = ({ title, originalInput }: Texts): string =>
+export const shownTitle = ({ title, originalInput }: TitleTexts): string =>
   title ?? beginning(originalInput, titleFallback);
 
 /** Description of a shared prompt, or the beginning of its purpose. */

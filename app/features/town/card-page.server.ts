@@ -8,7 +8,7 @@ type Reader = { id: string; isAdmin: boolean } | null;
 
 /** Serializes a page of a public list, with the reader's rights to edit and remove. */
 export function cardPage<Page extends TownPage>({ prompts, ...page }: Page, reader: Reader) {
-  return { ...page, cards: JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader))) };
+  return { ...page, cards: cardsOf(prompts, reader) };
 }
 
 /** The beginning of a text, with an ellipsis if there is more. */
@@ -16,6 +16,9 @@ function beginning(text: string, columns: number): string {
   const { excerpt, isWhole } = excerptOf(text, columns);
   return isWhole ? excerpt : `${excerpt}…`;
 }
+/** Serializes prompts for `readCards`. */
+export const cardsOf = (prompts: readonly TownPrompt[], reader: Reader): string =>
+  JSON.stringify(prompts.map((prompt) => cardPrompt(prompt, reader)));
 
 function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
   const { id, shareId, subcategory, isPublic, creator } = prompt;
@@ -39,5 +42,7 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     ...(prompt.uses > 0 && { uses: prompt.uses }),
     ...(prompt.isSaved && { isSaved: true }),
     ...(prompt.isNewHere && { isNewHere: true }),
+    memberId: prompt.memberId,
+    basedOn: prompt.basedOn,
   };
 }

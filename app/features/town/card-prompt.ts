@@ -3,7 +3,7 @@ import type { PromptLanguage } from "~/domain/prompt-languages";
 import { shortName } from "~/features/prompts/prompt";
 
 import type { Excerpt } from "./excerpt";
-import type { TownPage, TownCreator } from "./town-prompt";
+import type { RemixCredit, TownPage, TownCreator } from "./town-prompt";
 
 /** A published prompt for its card, long texts shortened. */
 export interface CardPrompt extends Excerpt {
@@ -34,6 +34,10 @@ export interface CardPrompt extends Excerpt {
   isSaved?: true;
   /** In a ranking: a new one that few have seen yet. */
   isNewHere?: true;
+  /** Id of the creator's page; null if their profile is hidden. */
+  memberId: string | null;
+  /** Null: no remix, or its source is not listed. */
+  basedOn: RemixCredit | null;
 }
 
 /** A page of a public list, for the browser. */

@@ -8,6 +8,7 @@ import type { Services } from "~/services";
 import { rankedCounter, readCounts, selectCounters } from "./count-town.server";
 import { newPlaces, rankedPagesLimit, rankedPlaces } from "./limits";
 import type { TownQuery } from "./query";
+import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { inList, oneLanguage } from "./list-of-language.server";
 import { inReaderLanguage } from "./reader-versions.server";
@@ -62,6 +63,7 @@ function selectPlaces({ db }: Reading, viewer: Viewer, query: RankedQuery, place
     .select({
       prompt: promptFields,
       user: userFields,
+      source: sourceFields,
       isSaved: isSavedBy(viewer, sql`${prompts.id}`),
       isNew: sql<number>`shown.is_new`.as("is_new"),
       description: prompts.description,
@@ -69,6 +71,8 @@ function selectPlaces({ db }: Reading, viewer: Viewer, query: RankedQuery, place
     .from(shown)
     .crossJoin(prompts)
     .crossJoin(users)
+    .leftJoin(sources, isListedSource(prompts.remixOf))
+    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
     .where(
       and(
         eq(prompts.publication, sql`shown.publication`),

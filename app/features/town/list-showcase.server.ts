@@ -58,7 +58,7 @@ export async function listShowcase(
   return rows.map(({ shareId, category, description, ...row }) => ({
     shareId: shareId!,
     category: category!,
-    title: shownTitle({ ...row, description }),
+    title: shownTitle(row),
     line: [...(description || firstLine(filledText(withVariables(row))))].slice(0, lineLength).join(""),
   }));
 }

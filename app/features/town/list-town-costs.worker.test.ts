@@ -130,17 +130,24 @@ for (const { what, address, index: name, atLeast } of places) {
   test(`the pages of ${what} are read from ${name} in its order, without sorting the list`, async () => {
     const ofPage = expect.stringMatching(new RegExp(`^SEARCH prompts USING INDEX ${name} \\(`));
     const ofUsers = expect.stringMatching(/^SEARCH users USING INDEX \w+ \(id=\?\)/);
+    // Of a remix its source and that one's author, each by its id.
+    const ofSources = ["prompts", "users"].map((table) =>
+      expect.stringMatching(
+        new RegExp(`^SEARCH source(_user)? USING INDEX sqlite_autoindex_${table}_1 \\(id=\\?\\) LEFT-JOIN`),
+      ),
+    );
     for (const number of [1, plainPages])
       expect(await planOf((await read(`${address}&page=${number}`)).costs)).toEqual([
         "CO-ROUTINE page",
         ofPage,
         "SCAN page",
         ofUsers,
+        ...ofSources,
       ]);
     for (const number of [plainPages + 1, 200]) {
       const plan = await planOf((await read(`${address}&page=${number}`)).costs);
       expect(plan.slice(0, 2)).toEqual(["CO-ROUTINE page", ofPage]);
-      expect(plan.slice(-2)).toEqual(["SCAN page", ofUsers]);
+      expect(plan.slice(-4)).toEqual(["SCAN page", ofUsers, ...ofSources]);
       const inBuckets = plan.filter((step) => step.includes("list_buckets"));
       expect(inBuckets).toHaveLength(3);
       for (const step of inBuckets) expect(step).toMatch(/^SEARCH .* \(list=\? AND level=\?/);

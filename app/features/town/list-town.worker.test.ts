@@ -82,6 +82,8 @@ test("a prompt is shown with its category before its own tags, and with public f
       originalCreatorId: null,
       creator: anonymous,
       language: "en",
+      memberId: null,
+      basedOn: null,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

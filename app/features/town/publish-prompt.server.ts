@@ -1,6 +1,6 @@
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, notExists, sql, type SQL } from "drizzle-orm";
 
-import { counters, prompts } from "~/db/schema";
+import { counters, prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
@@ -28,18 +28,21 @@ export const publishPromptOperation = {
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
  * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is updated. With
- * `generateAuto`, generates a missing title or description. Without `language` the stored one stays, or it is detected. Errors:
- * `prompt_not_found`, `prompt_removed`, `version_exists`, and those of `describePrompt`.
+ * `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on. Without
+ * `language` the stored one stays, or it is detected. Errors: `prompt_not_found`, `prompt_removed`, `version_exists`, and those of
+ * `describePrompt`.
  */
 export async function publishPrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   viewer: { id: string },
   budgetKey: string,
   id: string,
-  { title, description, generateAuto, category, subcategory, showProfile, language }: PublishRequest,
+  request: PublishRequest,
   options: DescribeOptions = {},
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
+  const { title, description, generateAuto, category, subcategory, showProfile, language, openProfile } =
+    request;
   const stored = await getPrompt(services, viewer, id);
   if (stored.removedAt) throw new AppError("prompt_removed");
   const prompt = await withoutHidden(services, viewer, stored);
@@ -84,12 +87,31 @@ export async function publishPrompt(
       })
       .where(isAllowed)
       .returning(promptColumns),
+    ...(openProfile ? [showOwner(services, viewer, isAllowed)] : []),
   ]);
   const [, [published]] = await publishing.catch(versionTaken);
   if (published) return toPrompt(published);
   // Removed or deleted in the meantime.
   await getPrompt(services, viewer, id);
   throw new AppError("prompt_removed");
+}
+
+/** The statement that shows the viewer's profile, if the prompt is published. */
+const showOwner = ({ db }: Pick<Services, "db">, { id }: { id: string }, isAllowed: SQL | undefined) =>
+  db
+    .update(users)
+    .set({ isPublic: true })
+    .where(and(eq(users.id, id), exists(db.select().from(prompts).where(isAllowed))));
+
+/**
+ * Whether the viewer is asked at a publication if their profile may be shown: it is hidden, and nothing of theirs is in the town yet.
+ */
+export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id: string }): Promise<boolean> {
+  const posts = db
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.userId, id), sql`${prompts.publication} is not null`));
+  return (await db.$count(users, and(eq(users.id, id), eq(users.isPublic, false), notExists(posts)))) > 0;
 }
 
 /** The prompt without the hidden characters of its purpose and text, stored if it had some. */

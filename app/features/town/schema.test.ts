@@ -115,5 +115,6 @@ test("an unticked box posts nothing, and so hides the profile", () => {
     description: "",
     generateAuto: false,
     showProfile: false,
+    openProfile: false,
   });
 });

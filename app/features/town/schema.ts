@@ -40,7 +40,13 @@ const flag = z.boolean({ error: "wrong_type" });
 
 /** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); an omitted or blank text stays. */
 export const publishRequest = sharedTextsPatch
-  .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true), language })
+  .extend({
+    ...place,
+    generateAuto: flag.default(false),
+    showProfile: flag.default(true),
+    openProfile: flag.optional(),
+    language,
+  })
   .meta(places)
   .transform(inTown);
 
@@ -86,10 +92,12 @@ export const publishForm = z
     description: text,
     showProfile: z.string().optional(),
     language: typedLanguage,
+    openProfile: z.string().optional(),
   })
   .transform((form): z.input<typeof publishRequest> => ({
     ...withCategory(form),
     showProfile: form.showProfile === "on",
+    openProfile: form.openProfile === "on",
   }))
   .pipe(publishRequest);
 

@@ -11,6 +11,15 @@ export interface TownCreator {
   isAdmin: boolean;
 }
 
+/** The source of a remix, as its credit names it. */
+export interface RemixCredit {
+  shareId: string;
+  /** Its title, or the beginning of its purpose. */
+  title: string;
+  /** Null if their profile is hidden. */
+  author: { id: string; displayName: string | null } | null;
+}
+
 /** A published prompt in lists (specification, section 3, public library). */
 export interface TownPrompt {
   id: string;
@@ -41,6 +50,10 @@ export interface TownPrompt {
   isSaved: boolean;
   /** In a ranking: it has its place as a new one, not by its saves. */
   isNewHere: boolean;
+  /** Id of the creator's page; null if their profile is hidden. */
+  memberId: string | null;
+  /** Null: no remix, or its source is not listed. */
+  basedOn: RemixCredit | null;
 }
 
 /** A page of a public list. */

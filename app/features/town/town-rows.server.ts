@@ -6,6 +6,7 @@ import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
 
+import { sourceFields, sourceUsers, sources, isListedSource, toCredit } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
 /** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
@@ -34,6 +35,7 @@ export const promptFields = {
   workId: prompts.workId,
   saves: prompts.saves,
   uses: prompts.uses,
+  remixOf: prompts.remixOf,
 };
 
 export const userFields = {
@@ -66,10 +68,17 @@ export function withCreators(
   const page = selection.as("page");
   return (
     db
-      .select({ prompt: page._.selectedFields, user: userFields, isSaved: isSavedBy(viewer, sql`page.id`) })
+      .select({
+        prompt: page._.selectedFields,
+        user: userFields,
+        source: sourceFields,
+        isSaved: isSavedBy(viewer, sql`page.id`),
+      })
       .from(page)
       // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
       .crossJoin(users)
+      .leftJoin(sources, isListedSource(page.remixOf))
+      .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
       .where(eq(users.id, page.userId))
       .orderBy(sql`${page[order]} desc`)
   );
@@ -84,16 +93,9 @@ export function toTownPrompts(
   viewer: { id: string } | null,
   rows: readonly TownRow[],
 ): TownPrompt[] {
-  return rows.map(({ prompt, user, isSaved }) => {
-    const {
-      userId,
-      showProfile,
-      publication: _publication,
-      number: _number,
-      workId: _work,
-      tags,
-      ...shown
-    } = prompt;
+  return rows.map(({ prompt, user, source, isSaved }) => {
+    const { userId, showProfile, tags, ...rest } = prompt;
+    const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...shown } = rest;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && user.isPublic;
@@ -114,6 +116,8 @@ export function toTownPrompts(
       },
       isSaved: Boolean(isSaved),
       isNewHere: false,
+      memberId: isShown ? userId : null,
+      basedOn: toCredit(source),
     };
   });
 }

@@ -59,6 +59,11 @@ function restoredRow(viewer: Pick<Viewer, "id">) {
     (select id from folders where id = json_extract(${trash.item}, '$.folderId') and user_id = ${viewer.id}),
     (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
   )`;
+  // They may have come and gone in the meantime.
+  const remixes = sql`(
+    select count(*) from prompts as remix
+    where remix.remix_of = ${trash.id} and remix.is_public = 1 and remix.publication is not null
+  )`;
   // A work has one version per language: a restored one stays outside if another has come meanwhile.
   const work = sql`json_extract(${trash.item}, '$.workId')`;
   const language = sql`json_extract(${trash.item}, '$.language')`;
@@ -69,6 +74,7 @@ function restoredRow(viewer: Pick<Viewer, "id">) {
     folderId: folder,
     workId: sql`case when ${language} is null or ${isOnly} then ${work} end`,
     isLead: sql`1`,
+    remixes,
   };
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => [
     name,

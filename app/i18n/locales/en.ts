@@ -8,6 +8,7 @@ import { history } from "./en/history";
 import { library } from "./en/library";
 import { mcp } from "./en/mcp";
 import { optimization } from "./en/optimization";
+import { people } from "./en/people";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
 import { publishing } from "./en/publishing";
@@ -46,6 +47,7 @@ export const en: Dictionary = {
   transfer,
   translation,
   profiles,
+  people,
   errors,
   street,
   shelf,

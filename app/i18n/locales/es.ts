@@ -8,6 +8,7 @@ import { history } from "./es/history";
 import { library } from "./es/library";
 import { mcp } from "./es/mcp";
 import { optimization } from "./es/optimization";
+import { people } from "./es/people";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
 import { publishing } from "./es/publishing";
@@ -46,6 +47,7 @@ export const es: Dictionary = {
   transfer,
   translation,
   profiles,
+  people,
   errors,
   street,
   shelf,

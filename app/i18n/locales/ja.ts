@@ -8,6 +8,7 @@ import { history } from "./ja/history";
 import { library } from "./ja/library";
 import { mcp } from "./ja/mcp";
 import { optimization } from "./ja/optimization";
+import { people } from "./ja/people";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
 import { publishing } from "./ja/publishing";
@@ -46,6 +47,7 @@ export const ja = {
   transfer,
   translation,
   profiles,
+  people,
   errors,
   street,
   shelf,

@@ -1,9 +1,10 @@
 import { href } from "react-router";
 
+import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
-import { publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
+import { asksForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { PublishForm } from "~/features/town/ui/publish-form";
@@ -12,6 +13,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
+import { Notice } from "~/ui/notice";
 
 import type { Route } from "./+types/prompt-publish";
 
@@ -19,9 +21,14 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** The page starts with a suggestion of the built-in engine, without a model call. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const prompt = await getPrompt(services, viewer, params.promptId);
-  return { prompt, suggestion: (await suggestBuiltin(prompt)) ?? undefined };
+  const [prompt, asksProfile] = await Promise.all([
+    getPrompt(services, viewer, params.promptId),
+    asksForProfile(services, viewer),
+  ]);
+  return { prompt, asksProfile, suggestion: (await suggestBuiltin(prompt)) ?? undefined };
 });
+
+export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
 export const action = memberForm({
   form: publishForm,
@@ -40,7 +47,8 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PromptPublish({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("publishing");
+  const { t } = useTranslation(["publishing", "errors"]);
+  if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("publish.title")} lead={t("publish.lead")}>
       {loaderData.prompt.removedAt ? <RemovedNotice /> : <PublishForm {...loaderData} refused={actionData} />}

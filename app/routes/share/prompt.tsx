@@ -3,6 +3,8 @@ import { loadFillForm } from "~/features/filling/ui/fill-island";
 import { listSimilar } from "~/features/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/ranking/ui/similar-prompts";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
+import { noteFamily } from "~/features/people/note-family.server";
+import { FamilyIsland } from "~/features/people/ui/family-island";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
@@ -18,15 +20,18 @@ export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const [view, similar] = await Promise.all([
-      // At the same time: the first byte waits for neither alone.
+    const [view, similar, family] = await Promise.all([
+      // At the same time: the first byte waits for none alone.
       getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
       listSimilar(services, params.shareId),
+      noteFamily(services, viewer, params.shareId),
       // For the server's rendering.
       loadFillForm(),
+      FamilyIsland.load(),
     ]);
     return {
       view,
+      family,
       blocks: readBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,
@@ -39,12 +44,15 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { view, origin, similar } = loaderData;
+  const { view, origin, similar, family } = loaderData;
   useRefetchOnFocus();
   return (
     <>
       <ShareHead prompt={view.prompt} origin={origin} author={view.creator?.displayName ?? null} />
       <SharedPromptPage {...loaderData}>
+        {(family.isRemix || family.remixes > 0) && (
+          <FamilyIsland shareId={view.prompt.shareId} note={family} awake={false} />
+        )}
         <SimilarPrompts prompts={similar} />
       </SharedPromptPage>
     </>

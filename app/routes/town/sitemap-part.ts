@@ -5,6 +5,7 @@ import type { PromptVersions } from "~/domain/prompt-languages";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { versionPaths } from "~/features/sharing/version-paths";
 import { townAddress } from "~/features/town/address";
+import { countPeopleParts, listPeoplePart } from "~/features/people/list-people.server";
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
 import { revalidated } from "~/http/cached.server";
@@ -26,9 +27,14 @@ function ownPages(): string[] {
   return [href("/"), href("/generate"), town, ...places, ...texts];
 }
 
-/** The entries of one part of the sitemap: `pages.xml`, `town-1.xml` … */
+/** The entries of one part of the sitemap: `pages.xml`, `town-1.xml`, `people-1.xml` … */
 async function entriesOf(services: Pick<Services, "db">, part: string): Promise<SitemapEntry[]> {
   if (part === "pages.xml") return ownPages().map((address) => ({ address }));
+  const people = Number(/^people-([1-9]\d{0,6})\.xml$/.exec(part)?.[1]);
+  if (people <= (await countPeopleParts(services)))
+    return (await listPeoplePart(services, people)).map((memberId) => ({
+      address: href("/people/:memberId", { memberId }),
+    }));
   const number = Number(/^town-([1-9]\d{0,6})\.xml$/.exec(part)?.[1]);
   if (!(number <= (await countSitemapParts(services)))) throw new AppError("not_found");
   const published = await listSitemapPart(services, number);

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { isFollowing } from "~/features/people/follow.server";
 import { cardPage } from "~/features/town/card-page.server";
 import { findLitShops } from "~/features/town/find-lit-shops.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
@@ -38,13 +39,15 @@ export const loader = page(
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
     const isWholeTown = !query.category && !query.search;
-    const [found, lit] = await Promise.all([
+    const { category } = query;
+    const [found, lit, follows] = await Promise.all([
       list(query.search).catch((thrown: unknown) => {
         if (asAppError(thrown).code !== "search_failed") throw thrown;
         logFailure(asAppError(thrown), { request, context });
         return null;
       }),
       isWholeTown ? findLitShops(services, oneLanguage(language)) : [],
+      category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
     ]);
     const view = cardPage(found ?? (await list("")), reader);
     const answer = {
@@ -52,6 +55,7 @@ export const loader = page(
       language,
       view,
       lit,
+      follows,
       isMember: viewer !== null,
       searchFailed: found === null,
     };

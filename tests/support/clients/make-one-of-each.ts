@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
+import { sessionUser } from "./clients";
 import { fromHere } from "./visitor";
 import { keepFolder, keepPrompt } from "./keep-prompt";
 import { keepConnection, newConsentAddress } from "./oauth-app";
@@ -55,5 +56,13 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const importing = await keepImport(request);
   const consent = await newConsentAddress(request);
   await showProfile(request, "Ada", "Writes.");
-  return { draft, folder, prompt, post, share, token, connection, importing, consent, trashed };
+  const { uid: member } = await sessionUser(request);
+  for (const follow of [
+    { kind: "person", target: member },
+    { kind: "category", target: "business" },
+  ]) {
+    const followed = await request.post("/api/follows", { headers: fromHere, data: follow });
+    expect(followed.status(), await followed.text()).toBe(200);
+  }
+  return { draft, folder, prompt, post, share, token, connection, importing, consent, trashed, member };
 }

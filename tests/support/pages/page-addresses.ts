@@ -18,16 +18,21 @@ export interface Made {
   consent: string;
   /** Of a prompt in the trash. */
   trashed: string;
+  /** The member, whose profile is public. */
+  member: string;
 }
 
 type Addresses = Record<string, string[]>;
 
 /** A visitor's addresses, by pattern in `routes.ts`. */
-export const visitorAddresses = ({ draft, share }: Made): Addresses => ({
+export const visitorAddresses = ({ draft, share, member }: Made): Addresses => ({
   "/": ["/"],
   "/generate": ["/generate"],
   "/generate/:draftId": [`/generate/${draft}`],
   "/prompts/:shareId": [`/prompts/${share}`],
+  "/prompts/:shareId/remixes": [`/prompts/${share}/remixes`],
+  "/prompts/:shareId/compare": [`/prompts/${share}/compare`],
+  "/people/:memberId": [`/people/${member}`, "/people/none"],
   "/town-prompts": ["/town-prompts", "/town-prompts?category=business&subcategory=生産性向上"],
   "/generate/:draftId/answers": [`/generate/${draft}/answers`],
   "/generate/:draftId/use": [`/generate/${draft}/use`],
@@ -57,6 +62,7 @@ export const memberAddresses = ({
   importing,
   consent,
   trashed,
+  member,
 }: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
@@ -102,6 +108,9 @@ export const memberAddresses = ({
   "/prompts/:shareId/use": [`/prompts/${share}/use`],
   "/prompts/:shareId/embed-code": [`/prompts/${share}/embed-code`],
   "/town-prompts": ["/town-prompts?search=nada"],
+  "/prompts/:shareId/remix": [`/prompts/${share}/remix`],
+  "/people/:memberId": [`/people/${member}`],
+  "/town-prompts/following": ["/town-prompts/following"],
   "/town-prompts/:promptId/edit": [`/town-prompts/${post}/edit`],
   "/town-prompts/:promptId/delete": [`/town-prompts/${post}/delete`],
   "/my-town-prompts": ["/my-town-prompts", "/my-town-prompts?search=nada"],

@@ -5,9 +5,10 @@ import { Card } from "~/ui/card";
 
 import type { Creator } from "../shared-prompt";
 import { CreatorBadges } from "./creator-badges";
+import { CreatorName } from "./creator-name";
 
 /** The creator of a prompt, where their profile is public. */
-export function CreatorCard({ creator }: { creator: Creator }) {
+export function CreatorCard({ creator, memberId }: { creator: Creator; memberId: string | null }) {
   const { t } = useTranslation("sharing");
   return (
     <Card asChild padding="lg">
@@ -15,9 +16,7 @@ export function CreatorCard({ creator }: { creator: Creator }) {
         <Avatar src={creator.avatarUrl} className="size-14" />
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <h2 className="flex min-h-14 flex-wrap items-center gap-2 text-base">
-            <span dir="auto" className="min-w-0">
-              {creator.displayName ?? t("shell:product")}
-            </span>
+            <CreatorName memberId={memberId}>{creator.displayName ?? t("shell:product")}</CreatorName>
             <CreatorBadges creator={creator} />
           </h2>
           {creator.profileBio && (

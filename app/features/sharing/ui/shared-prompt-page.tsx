@@ -41,7 +41,7 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
-  /** Below all: similar prompts. */
+  /** Below all: its family, similar prompts. */
   children: ReactNode;
 }
 
@@ -66,19 +66,28 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
     />
   );
   const saving = (
-    <Button asChild variant="secondary" className="max-sm:grow">
-      {signedIn ? (
-        <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-          <CopyPlus aria-hidden />
-          {t("page.save")}
-        </OpeningLink>
-      ) : (
-        <Link to={save}>
-          <CopyPlus aria-hidden />
-          {t("page.save")}
-        </Link>
+    <>
+      <Button asChild variant="secondary" className="max-sm:grow">
+        {signedIn ? (
+          <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
+            <CopyPlus aria-hidden />
+            {t("page.save")}
+          </OpeningLink>
+        ) : (
+          <Link to={save}>
+            <CopyPlus aria-hidden />
+            {t("page.save")}
+          </Link>
+        )}
+      </Button>
+      {!isOwner && (
+        <Button asChild variant="secondary" className="max-sm:grow">
+          <Link to={href("/prompts/:shareId/remix", params) + query} discover="none">
+            {t("page.remix")}
+          </Link>
+        </Button>
       )}
-    </Button>
+    </>
   );
   return (
     <div
@@ -167,7 +176,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
           <EmbedButton prompt={prompt} origin={origin} />
         </div>
       </section>
-      {creator && <CreatorCard creator={creator} />}
+      {creator && <CreatorCard creator={creator} memberId={view.creatorId} />}
       {children}
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />

@@ -1,4 +1,4 @@
-import { and, desc } from "drizzle-orm";
+import { and, desc, type SQL } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
 import { prompts } from "~/db/schema";
@@ -8,6 +8,7 @@ import type { PromptLanguage } from "~/domain/prompt-languages";
 
 import { feedLength } from "../limits";
 import { inList } from "../list-of-language.server";
+import { isShownPostOf } from "../shown-posts.server";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
 
@@ -17,12 +18,20 @@ export interface NewPrompt extends TownPrompt {
 }
 
 /** The latest publications, of the town or one category, in all languages (one version of each prompt) or one. */
-export async function listNewest(
+export const listNewest = (
   services: Pick<Services, "db" | "adminEmails">,
   category: Category | null,
   language: PromptLanguage | null,
+) => listNewestOf(services, and(isListed, inList({ category, subcategory: null }, language))!);
+
+/** The latest posts that name a member. */
+export const listNewestBy = (services: Pick<Services, "db" | "adminEmails">, memberId: string) =>
+  listNewestOf(services, isShownPostOf(memberId));
+
+async function listNewestOf(
+  services: Pick<Services, "db" | "adminEmails">,
+  isNews: SQL,
 ): Promise<NewPrompt[]> {
-  const isNews = and(isListed, inList({ category, subcategory: null }, language));
   const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
   const [rows, texts] = await services.db.batch([
     withCreators(services, newest, "publication"),

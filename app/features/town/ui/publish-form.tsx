@@ -19,6 +19,7 @@ import type { Place } from "~/domain/categories";
 import { publicationLanguage } from "../publication-language";
 import { LanguageField } from "./language-field";
 import { PlaceFields } from "./place-fields";
+import { ProfileQuestion } from "./profile-question";
 import { usePlace } from "./use-place";
 import { useSuggestion } from "./use-suggestion";
 
@@ -28,6 +29,8 @@ interface PublishFormProps {
   prompt: Prompt;
   /** An initial placement, for browsers without scripts. */
   suggestion?: Place;
+  /** Whether the member is asked to open their profile; omitted: not known yet. */
+  asksProfile?: boolean;
   refused?: RefusedForm;
   pending?: boolean;
   /** Content before the submit button. */
@@ -36,7 +39,7 @@ interface PublishFormProps {
 
 /** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
-  const { form: PostForm = "form", prompt, suggestion, refused, pending, children } = props;
+  const { form: PostForm = "form", prompt, suggestion, asksProfile, refused, pending, children } = props;
   const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("publish.failed") });
@@ -89,6 +92,7 @@ export function PublishForm(props: PublishFormProps) {
         label={t("publish.showProfile")}
         description={t("publish.showProfileHint")}
       />
+      <ProfileQuestion prompt={prompt} asked={asksProfile} values={values} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button

@@ -1,7 +1,9 @@
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { CreatorName } from "~/features/sharing/ui/creator-name";
 import { useTranslation } from "~/i18n";
 
 import type { CardPrompt } from "../card-prompt";
+import { BasedOn } from "./based-on";
 import { CardLanguage } from "./card-language";
 import { CardFrame } from "./card-frame";
 
@@ -16,10 +18,11 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
         <>
           <dt className="sr-only">{t("card.creator")}</dt>
           <dd className="card-creator">
-            <span dir="auto">{creator.displayName ?? t("shell:product")}</span>
+            <CreatorName memberId={prompt.memberId}>{creator.displayName ?? t("shell:product")}</CreatorName>
             <CreatorBadges creator={creator} />
           </dd>
           <CardLanguage language={prompt.language} />
+          {prompt.basedOn && <BasedOn credit={prompt.basedOn} />}
         </>
       }
     />

@@ -13,6 +13,7 @@ import type { Category } from "~/domain/categories";
 import { asLanguage, languageNames, type Language } from "~/languages";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { HiddenFields } from "~/ui/field";
 import { joinClasses } from "~/ui/join-classes";
 import { Notice } from "~/ui/notice";
 import { Street } from "~/ui/street";
@@ -44,6 +45,8 @@ interface TownLibraryProps {
   /** The categories with something new. */
   lit: readonly Category[];
   isMember: boolean;
+  /** The member follows the category. */
+  follows: boolean;
   /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;
 }
@@ -52,7 +55,15 @@ interface TownLibraryProps {
  * The town: categories, and the prompts of the URL's query (specification, section 2). The whole town begins with its
  * street, a category or a search with the list of categories.
  */
-export function TownLibrary({ query, language, view, lit, isMember, searchFailed }: TownLibraryProps) {
+export function TownLibrary({
+  query,
+  language,
+  view,
+  lit,
+  isMember,
+  follows,
+  searchFailed,
+}: TownLibraryProps) {
   const { t } = useTranslation(["town", "shelf"]);
   const { nameOf, subcategoryName } = usePlaceNames();
   const cards = useMemo(() => readCards(view), [view]);
@@ -79,6 +90,19 @@ export function TownLibrary({ query, language, view, lit, isMember, searchFailed
         </div>
         {isMember && (
           <div className="flex flex-wrap gap-2">
+            {category && (
+              <form method="post" action={href("/town-prompts/following")}>
+                <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
+                <Button type="submit" variant="secondary">
+                  {t(follows ? "unfollow" : "follow")}
+                </Button>
+              </form>
+            )}
+            <Button asChild variant="secondary">
+              <Link to={href("/town-prompts/following")} discover="none">
+                {t("following")}
+              </Link>
+            </Button>
             <Button asChild variant="secondary">
               <Link to={href("/dashboard/shelf")}>
                 <Bookmark aria-hidden />

@@ -89,6 +89,8 @@ export const errors: Dictionary["errors"] = {
   import_too_many: "You can import up to {{limit, number}} prompts at a time. Please split the file.",
   import_unreadable: "This file can’t be read. Choose a ZIP, JSON, CSV, Markdown, text or .prompt file.",
   import_empty: "There are no prompts in it.",
+  member_not_found: "This person’s page was not found. They may have hidden their profile.",
+  follows_full: "You can follow up to {{limit, number}} people and categories. Unfollow one, then try again.",
   field: {
     required: "Please fill this in.",
     too_long: "Please use at most {{limit, number}} characters.",

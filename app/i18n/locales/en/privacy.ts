@@ -17,6 +17,7 @@ export const privacy: LegalDocument = {
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
         "the purposes you enter, your answers to our questions about them, the prompts you generate or save, and their titles, descriptions, folders and tags;",
         "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
+        "if you follow members or categories: which ones (shown to nobody but you);",
         "if you create access tokens: the name, permission and last four characters of each, when it was created, when it expires and when it was last used (to the hour), and a hash that cannot be reversed (never the token itself);",
         "access records: time, kind of request, result and duration (neither your text nor your IP address);",
         "your IP address, which we use only to apply limits on use and to keep the Service secure; and",
@@ -51,7 +52,7 @@ export const privacy: LegalDocument = {
     {
       title: "4. Sharing and service providers",
       paragraphs: [
-        "Prompts you make public can be viewed and copied by anyone and embedded in other websites. Your display name, bio, avatar and links are shown with them as your settings provide; you can switch this off when you publish or in your profile settings. Your email address is never shown to other users.",
+        "Prompts you make public can be viewed and copied by anyone and embedded in other websites. Your display name, bio, avatar and links are shown with them and on a page of your own as your settings provide, and a prompt that another member makes from one of yours names its title and your display name while yours is public; you can switch this off when you publish or in your profile settings. Your email address is never shown to other users.",
         "We do not sell your information. We disclose personal data to third parties only with your consent, or where the law requires or permits it.",
         "The providers below may be located, or handle information, outside the country where you live. Where they do, we take the steps the law requires to protect it, such as entering into appropriate contracts.",
         "The following providers handle information for us, or work with us, so far as their task requires:",
@@ -66,7 +67,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. How long we keep it",
       paragraphs: [
-        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions, drafts, folders, tags, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
+        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions, drafts, folders, tags, follows, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
         "Unless the law requires a different period, we keep information as follows:",
       ],
       items: [
@@ -75,6 +76,7 @@ export const privacy: LegalDocument = {
         "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Those generated or saved while you are signed in can be opened only by you, and are also erased when you delete your account; others can be opened only by someone who knows their unguessable link;",
         "uploads for an import: 24 hours, after which they are erased within a day;",
         "sessions: until you sign out, they expire, or you delete your account;",
+        "follows: until you end them, or you or the member you follow delete the account;",
         "access tokens: until you revoke them, they expire, or you delete your account;",
         "data used to confirm an email address or reset a password: it ceases to be valid when it expires or is used, and is erased at the latest when you delete your account;",
         "counts of use: the same day and the next. For visitors without an account these record not the IP address itself but a hash calculated from all or part of it; the emails asked for an address are counted under a hash of the address;",

@@ -25,6 +25,7 @@ export const sharing: Dictionary["sharing"] = {
     version: "This link shows version {{number}}.",
     newer: "See the newer version",
     onlyYou: "Private: only you can see this page.",
+    remix: "Remix",
   },
   edited: {
     failed: "Failed to update the prompt",

@@ -39,7 +39,7 @@ export const shell: Dictionary["shell"] = {
     api: "API for developers",
     legal: "Terms and privacy",
   },
-  creator: { official: "Official", admin: "Admin" },
+  creator: { official: "Official", admin: "Admin", basedOn: "Based on", basedBy: "by" },
   languagePicker: "Language",
   theme: { title: "Theme", auto: "Automatic", light: "Light", dark: "Dark" },
   languageChanged: "Language changed to English",
@@ -121,5 +121,7 @@ export const shell: Dictionary["shell"] = {
     shelf_removed: "Removed from your shelf",
     prompt_shared: "It can be seen by everyone with the link",
     prompt_posted: "It is in the town",
+    followed: "Following",
+    unfollowed: "Not following any more",
   },
 };

@@ -6,6 +6,9 @@ export const town: Dictionary["town"] = {
   description:
     "Writing, automation, images and video: browse AI prompts from the community by category, copy one and use it as is.",
   mine: "My posts",
+  following: "Following",
+  follow: "Follow this category",
+  unfollow: "Unfollow this category",
   feed: "New prompts: {{category}}",
   all: "All",
   showCategories: "Show categories",

@@ -92,6 +92,9 @@ export const errors: Dictionary["errors"] = {
   import_too_many: "Puedes importar hasta {{limit, number}} prompts a la vez. Divide el archivo.",
   import_unreadable: "No se puede leer este archivo. Elige un ZIP, JSON, CSV, Markdown, texto o .prompt.",
   import_empty: "No contiene ningún prompt.",
+  member_not_found: "No se encontró la página de esta persona. Puede que haya ocultado su perfil.",
+  follows_full:
+    "Puedes seguir hasta {{limit, number}} personas y categorías. Deja de seguir una e inténtalo de nuevo.",
   field: {
     required: "Completa este campo.",
     too_long: "Usa como máximo {{limit, number}} caracteres.",

@@ -17,6 +17,7 @@ export const privacy: LegalDocument = {
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
         "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
         "información sobre las sesiones iniciadas: un valor que identifica la sesión, la fecha de inicio, su caducidad y el tipo de navegador (agente de usuario);",
+        "si el usuario sigue a miembros o categorías: cuáles (no se muestra a nadie más);",
         "si el usuario crea tokens de acceso: el nombre, los permisos y los cuatro últimos caracteres de cada uno, las fechas de creación, de caducidad y de último uso (con precisión de una hora) y un resumen criptográfico irreversible (nunca el propio token);",
         "registros de acceso: fecha y hora, tipo de solicitud, resultado y duración (sin el texto ni la dirección IP);",
         "la dirección IP, que se emplea exclusivamente para aplicar los límites de uso y proteger la seguridad; y",
@@ -51,7 +52,7 @@ export const privacy: LegalDocument = {
     {
       title: "4. Publicación, comunicación de datos y encargados",
       paragraphs: [
-        "Cualquier persona puede ver y copiar los prompts que se hagan públicos e insertarlos en otros sitios web. El nombre visible, la presentación, el avatar y los enlaces se muestran junto a ellos según la configuración del miembro, que puede desactivar esta opción al publicar o en los ajustes de su perfil. El correo electrónico no se muestra nunca a otros usuarios.",
+        "Cualquier persona puede ver y copiar los prompts que se hagan públicos e insertarlos en otros sitios web. El nombre visible, la presentación, el avatar y los enlaces se muestran junto a ellos y en la página del miembro según su configuración; un prompt que otra persona publique a partir de uno suyo indica el título y el nombre visible mientras el original sea público. El miembro puede desactivar esta opción al publicar o en los ajustes de su perfil. El correo electrónico no se muestra nunca a otros usuarios.",
         "El Titular no vende datos. Los datos personales solo se comunican a terceros con el consentimiento del interesado o cuando la ley lo exija o lo permita.",
         "Los proveedores indicados a continuación pueden encontrarse, o tratar los datos, fuera del país de residencia del usuario. En tal caso, el Titular adopta las garantías que exige la ley, como la celebración de los contratos oportunos.",
         "Los siguientes proveedores tratan datos por cuenta del Titular o colaboran con él, en la medida que requiere su función:",
@@ -66,7 +67,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. Plazos de conservación",
       paragraphs: [
-        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones, los borradores, las carpetas, las etiquetas, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
+        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones, los borradores, las carpetas, las etiquetas, los seguimientos, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
         "Salvo que la ley imponga otro plazo, los datos se conservan como sigue:",
       ],
       items: [
@@ -75,6 +76,7 @@ export const privacy: LegalDocument = {
         "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Los generados o guardados con la sesión iniciada solo puede abrirlos su autor y se borran también al eliminar la cuenta; los demás, solo quien conozca su enlace, imposible de adivinar en la práctica;",
         "contenido subido para importar: 24 horas, tras las cuales se borra en el plazo de un día;",
         "sesiones: hasta que se cierren, caduquen o se elimine la cuenta;",
+        "seguimientos: hasta que el miembro los termine, o hasta que él o la persona seguida elimine su cuenta;",
         "tokens de acceso: hasta que el miembro los revoque, caduquen o se elimine la cuenta;",
         "datos para confirmar el correo o restablecer la contraseña: pierden su validez al caducar o utilizarse y se borran, a más tardar, al eliminar la cuenta;",
         "recuentos de uso: el mismo día y el siguiente. En el caso de visitantes sin cuenta, no se registra la propia dirección IP, sino un resumen criptográfico calculado a partir de toda ella o de una parte; los correos pedidos para una dirección se cuentan con un resumen criptográfico de esta;",

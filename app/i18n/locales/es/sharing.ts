@@ -25,6 +25,7 @@ export const sharing: Dictionary["sharing"] = {
     version: "Este enlace muestra la versión {{number}}.",
     newer: "Ver la versión más reciente",
     onlyYou: "Privado: solo tú puedes ver esta página.",
+    remix: "Hacer mi versión",
   },
   edited: {
     failed: "No se pudo actualizar el prompt",

@@ -39,7 +39,7 @@ export const shell: Dictionary["shell"] = {
     api: "API para desarrolladores",
     legal: "Condiciones y privacidad",
   },
-  creator: { official: "Oficial", admin: "Administrador" },
+  creator: { official: "Oficial", admin: "Administrador", basedOn: "Basado en", basedBy: "de" },
   languagePicker: "Idioma",
   theme: { title: "Tema", auto: "Automático", light: "Claro", dark: "Oscuro" },
   languageChanged: "Idioma cambiado a español",
@@ -121,5 +121,7 @@ export const shell: Dictionary["shell"] = {
     shelf_removed: "Quitado de tu estante",
     prompt_shared: "Ya lo puede ver cualquiera con el enlace",
     prompt_posted: "Ya está en la ciudad",
+    followed: "Ahora lo sigues",
+    unfollowed: "Ya no lo sigues",
   },
 };

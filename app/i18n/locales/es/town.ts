@@ -6,6 +6,9 @@ export const town: Dictionary["town"] = {
   description:
     "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
+  following: "Siguiendo",
+  follow: "Seguir esta categoría",
+  unfollow: "Dejar de seguirla",
   feed: "Prompts nuevos: {{category}}",
   all: "Todo",
   showCategories: "Mostrar categorías",

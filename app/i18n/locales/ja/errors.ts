@@ -93,6 +93,9 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   import_unreadable:
     "このファイルは読めません。ZIP、JSON、CSV、Markdown、テキスト、.promptのどれかを選んでください。",
   import_empty: "取り込めるプロンプトがありません。",
+  member_not_found: "この人のページは見つかりません。プロフィールが非公開になったのかもしれません。",
+  follows_full:
+    "フォローできるのは合わせて{{limit, number}}件までです。どれかのフォローをやめてから、もう一度お試しください。",
   field: {
     required: "入力してください",
     too_long: "{{limit, number}}文字以内で入力してください",

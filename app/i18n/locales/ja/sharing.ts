@@ -23,6 +23,7 @@ export const sharing = {
     version: "このリンクはバージョン{{number}}を表示しています。",
     newer: "新しいバージョンを見る",
     onlyYou: "非公開：このページはあなただけに表示されています。",
+    remix: "リミックス",
   },
   edited: {
     failed: "プロンプトの更新に失敗しました",

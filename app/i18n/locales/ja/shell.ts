@@ -38,7 +38,7 @@ export const shell = {
     api: "開発者向けAPI",
     legal: "規約とプライバシー",
   },
-  creator: { official: "公式", admin: "管理者" },
+  creator: { official: "公式", admin: "管理者", basedOn: "もと：", basedBy: "作：" },
   languagePicker: "表示言語",
   theme: { title: "テーマ", auto: "自動", light: "ライト", dark: "ダーク" },
   languageChanged: "表示言語を日本語に変更しました",
@@ -119,5 +119,7 @@ export const shell = {
     shelf_removed: "本棚から外しました",
     prompt_shared: "リンクで見られるようになりました",
     prompt_posted: "街に並びました",
+    followed: "フォローしました",
+    unfollowed: "フォローをやめました",
   },
 };

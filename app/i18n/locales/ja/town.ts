@@ -4,6 +4,9 @@ export const town = {
   description:
     "文章、業務自動化、画像、動画。みんなが投稿したAIプロンプトをカテゴリーから探して、コピーしてそのまま使えます。",
   mine: "自分の投稿",
+  following: "フォロー中",
+  follow: "このカテゴリーをフォロー",
+  unfollow: "このカテゴリーのフォローをやめる",
   feed: "{{category}}の新着プロンプト",
   all: "すべて",
   showCategories: "カテゴリーを表示",

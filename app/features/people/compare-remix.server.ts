@@ -1,0 +1,54 @@
+import { and, eq, or, sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { compareTemplates } from "~/features/history/compare-versions.server";
+import { withVariables } from "~/features/prompts/prompt-columns.server";
+import { isOpen } from "~/features/sharing/get-shared-prompt.server";
+import { shownTitle } from "~/features/sharing/shown-texts";
+import { sources } from "~/features/town/remix-source.server";
+import type { Comparison } from "~/features/texts/compare-texts";
+import type { Services } from "~/services";
+
+/** A remix beside its source. */
+export interface RemixComparison {
+  remix: { shareId: string; title: string };
+  source: { shareId: string | null; title: string };
+  comparison: Comparison;
+  /** Names of the variables whose definitions differ. */
+  variables: string[];
+}
+
+const fields = (table: typeof prompts | typeof sources) => ({
+  shareId: table.shareId,
+  title: table.title,
+  originalInput: table.originalInput,
+  content: table.content,
+  variables: table.variables,
+});
+
+/** Compares a remix with its source, for a viewer who may see both. Errors: `prompt_not_found`, also for a prompt that is no remix. */
+export async function compareRemix(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id"> | null,
+  shareId: string,
+): Promise<RemixComparison> {
+  const isListed = sql`(${sources.isPublic} = 1 and ${sources.publication} is not null)`;
+  const row = await db
+    .select({ remix: fields(prompts), source: fields(sources) })
+    .from(prompts)
+    .innerJoin(
+      sources,
+      and(eq(sources.id, prompts.remixOf), viewer ? or(isListed, eq(sources.userId, viewer.id)) : isListed),
+    )
+    .where(isOpen(viewer, shareId))
+    .get();
+  if (!row) throw new AppError("prompt_not_found");
+  const [remix, source] = [withVariables(row.remix), withVariables(row.source)];
+  return {
+    remix: { shareId, title: shownTitle(remix) },
+    source: { shareId: source.shareId, title: shownTitle(source) },
+    ...compareTemplates(source, remix),
+  };
+}

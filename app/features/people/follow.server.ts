@@ -1,0 +1,82 @@
+import { and, count, eq, lt, sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { follows, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import type { FollowTarget } from "./follow";
+import { selectMember } from "./get-member.server";
+import { followsLimit } from "./limits";
+
+export const followOperation = {
+  limit: "write",
+  errors: ["member_not_found", "follows_full"],
+} as const satisfies Operation;
+
+const isFollow = ({ id }: Pick<Viewer, "id">, { kind, target }: FollowTarget) =>
+  and(eq(follows.userId, id), eq(follows.kind, kind), eq(follows.target, target));
+
+/**
+ * Follows a member who shows themselves, or a category; a second time changes nothing. Errors: `member_not_found`, and
+ * `follows_full` at the thirty-first.
+ */
+export async function follow(
+  services: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  { kind, target }: FollowTarget,
+): Promise<void> {
+  const { db } = services;
+  const kept = db.select({ total: count() }).from(follows).where(eq(follows.userId, viewer.id));
+  const isShown = sql`exists (select 1 from users as followed where followed.id = ${target} and followed.is_public = 1)`;
+  const [, there] = await db.batch([
+    db
+      .insert(follows)
+      .select(
+        db
+          .select({
+            userId: users.id,
+            kind: sql<typeof kind>`${kind}`.as("kind"),
+            target: sql<string>`${target}`.as("target"),
+          })
+          .from(users)
+          .where(
+            and(
+              eq(users.id, viewer.id),
+              lt(sql`(${kept})`, followsLimit),
+              kind === "person" ? isShown : undefined,
+            ),
+          ),
+      )
+      .onConflictDoNothing(),
+    db
+      .select()
+      .from(follows)
+      .where(isFollow(viewer, { kind, target } as FollowTarget)),
+  ]);
+  if (there.length > 0) return;
+  if (kind === "person" && (await selectMember(services, target)).length === 0)
+    throw new AppError("member_not_found");
+  throw new AppError("follows_full", { limit: followsLimit });
+}
+
+export const unfollowOperation = { limit: "write" } as const satisfies Operation;
+
+/** Ends a follow; one that is not there changes nothing. */
+export async function unfollow(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  target: FollowTarget,
+): Promise<void> {
+  await db.delete(follows).where(isFollow(viewer, target));
+}
+
+/** Whether the viewer follows a member or a category; visitors follow nothing. */
+export async function isFollowing(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id"> | null,
+  target: FollowTarget,
+): Promise<boolean> {
+  return viewer !== null && (await db.$count(follows, isFollow(viewer, target))) > 0;
+}

@@ -1,0 +1,12 @@
+import type { Category } from "~/domain/categories";
+
+/** What a member follows. */
+export type FollowTarget = { kind: "person"; target: string } | { kind: "category"; target: Category };
+
+/** An entry of the list of what a member follows. */
+export type Follow = FollowTarget & {
+  /** The name of a followed person who shows themselves; null for others. */
+  displayName: string | null;
+  /** The person hides their profile now: nothing of them is listed. */
+  isHidden: boolean;
+};

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+
+import { users } from "~/db/schema";
+import { AppError } from "~/errors";
+import { toProfile } from "~/features/profiles/get-profile.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import type { Member } from "./member";
+
+export const getMemberOperation = {
+  limit: "read",
+  errors: ["member_not_found"],
+} as const satisfies Operation;
+
+/** Selects a member's row, while they show themselves. */
+export const selectMember = ({ db }: Pick<Services, "db">, id: string) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isPublic, true)));
+
+/** The member of a selected row. Errors: `member_not_found` without one. */
+export function toMember(
+  { adminEmails }: Pick<Services, "adminEmails">,
+  row: typeof users.$inferSelect | undefined,
+): Member {
+  if (!row) throw new AppError("member_not_found");
+  return { id: row.id, ...toProfile(row, adminEmails), posts: row.shownPosts };
+}
+
+/** A member who shows themselves; one who hides does not exist for others. Errors: `member_not_found`. */
+export async function getMember(services: Pick<Services, "db" | "adminEmails">, id: string): Promise<Member> {
+  const [row] = await selectMember(services, id);
+  return toMember(services, row);
+}

@@ -1,0 +1,71 @@
+import { and, inArray, sql, type SQL } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { prompts } from "~/db/schema";
+import { pageSize } from "~/features/town/limits";
+import type { TownPrompt } from "~/features/town/town-prompt";
+import { isListed, selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import type { Follow } from "./follow";
+import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.server";
+
+export const listFollowedOperation = listFollowsOperation satisfies Operation;
+
+/** New posts of what a member follows. */
+export interface FollowedPosts {
+  follows: Follow[];
+  prompts: TownPrompt[];
+  /** Where the next page begins (`before`); null: this is the last. */
+  next: number | null;
+}
+
+/**
+ * New posts of the people and categories that the viewer follows, newest first, before a publication; of people only posts that name
+ * them, and none while they hide. Reads one post ahead of each followed list, so any page costs as much as the first.
+ */
+export async function listFollowed(
+  services: Pick<Services, "db" | "adminEmails">,
+  viewer: Pick<Viewer, "id">,
+  before: number,
+): Promise<FollowedPosts> {
+  const rows = selectTownRows(services).where(
+    and(isListed, inArray(prompts.publication, mergedNews(viewer, before))),
+  );
+  const [followed, found] = await services.db.batch([
+    selectFollows(services, viewer),
+    withCreators(services, rows, "publication"),
+  ]);
+  const onPage = found.slice(0, pageSize);
+  return {
+    follows: toFollows(followed),
+    prompts: toTownPrompts(services, viewer, onPage),
+    next: found.length > pageSize ? onPage.at(-1)!.prompt.publication : null,
+  };
+}
+
+/** The newest post of a followed list before a publication: one entry of the list's index. */
+const nextOf = (list: SQL, before: SQL): SQL => {
+  const newest = (condition: string) => sql`(
+    select publication from prompts where is_public = 1 and publication is not null and publication < ${before}
+      and ${sql.raw(condition)} = ${list}.target order by publication desc limit 1)`;
+  return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${newest("category")} end`;
+};
+
+/**
+ * Numbers of the newest posts: the lists are merged by a queue, which is what SQLite makes of a recursive query in order. A post is in
+ * two of them at most, its author's and its category's.
+ */
+const mergedNews = (viewer: Pick<Viewer, "id">, before: number): SQL => sql`(
+  with recursive merged(kind, target, publication) as (
+    select kind, target, ${nextOf(sql.raw("follows"), sql`${before}`)} from follows
+      where user_id = ${viewer.id}
+        and (kind = 'category' or exists (select 1 from users where id = follows.target and is_public = 1))
+    union all
+    select kind, target, ${nextOf(sql.raw("merged"), sql.raw("merged.publication"))} from merged
+      where publication is not null
+    order by 3 desc limit ${2 * (pageSize + 1)}
+  )
+  select distinct publication from merged where publication is not null order by publication desc limit ${pageSize + 1}
+)`;

@@ -1,0 +1,54 @@
+import { and } from "drizzle-orm";
+
+import { pageSize } from "~/features/town/limits";
+import { isShownPostOf, newestFirst, startOfPage } from "~/features/town/shown-posts.server";
+import type { TownPage } from "~/features/town/town-prompt";
+import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
+import type { Services } from "~/services";
+
+import { getMemberOperation, selectMember, toMember } from "./get-member.server";
+import { pagesLimit } from "./limits";
+import type { Member } from "./member";
+
+export const listMemberPostsOperation = getMemberOperation;
+
+/** A member with a page of their posts. */
+export interface MemberPosts extends TownPage {
+  member: Member;
+}
+
+/** A page of the posts that name a member, newest publication first, with the member. Errors: `member_not_found`. */
+export async function listMemberPosts(
+  services: Pick<Services, "db" | "adminEmails">,
+  viewer: { id: string } | null,
+  id: string,
+  asked: number,
+): Promise<MemberPosts> {
+  const within = Math.min(asked, pagesLimit);
+  const [[row], rows] = await services.db.batch([
+    selectMember(services, id),
+    selectPosts(services, id, within),
+  ]);
+  const member = toMember(services, row);
+  const total = Math.min(member.posts, pagesLimit * pageSize);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(within, pageCount);
+  const onPage = page === within ? rows : await selectPosts(services, id, page);
+  return {
+    member,
+    prompts: toTownPrompts(services, viewer, onPage),
+    total,
+    isCapped: member.posts > total,
+    page,
+    pageCount,
+  };
+}
+
+function selectPosts(services: Pick<Services, "db">, id: string, page: number) {
+  const inList = isShownPostOf(id);
+  const rows = selectTownRows(services)
+    .where(and(inList, startOfPage(inList, page)))
+    .orderBy(newestFirst)
+    .limit(pageSize);
+  return withCreators(services, rows, "publication");
+}

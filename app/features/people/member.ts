@@ -1,0 +1,8 @@
+import type { Profile } from "~/features/profiles/profile";
+
+/** A member who shows themselves, for everybody. */
+export interface Member extends Profile {
+  id: string;
+  /** Number of their posts that name them. */
+  posts: number;
+}

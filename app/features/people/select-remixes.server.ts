@@ -1,0 +1,33 @@
+import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import { sourceFields, sources, sourceUsers } from "~/features/town/remix-source.server";
+import type { Services } from "~/services";
+
+/** SQL condition of a listed remix of a prompt: the predicate of their index, as literals. */
+const isRemixOf = (id: SQL) =>
+  sql`(${sources.isPublic} = 1 and ${sources.publication} is not null and ${sources.remixOf} is not null
+    and ${sources.remixOf} = ${id})`;
+
+/** Selects the listed remixes of a prompt, newest first, after the first `offset`, with the columns of a credit. */
+export function selectRemixes({ db }: Pick<Services, "db">, id: SQL, limit: number, offset = 0) {
+  const inList = isRemixOf(id);
+  const start = sql`(select ${sources.publication} from ${prompts} as ${sources} where ${inList}
+    order by ${sources.publication} desc limit 1 offset ${offset})`;
+  return (
+    db
+      .select({ ...sourceFields, publishedAt: sources.publishedAt })
+      .from(sources)
+      // SQLite keeps the order of a cross join.
+      .crossJoin(sourceUsers)
+      .where(
+        and(
+          inList,
+          eq(sourceUsers.id, sources.userId),
+          offset > 0 ? lte(sources.publication, start) : undefined,
+        ),
+      )
+      .orderBy(desc(sources.publication))
+      .limit(limit)
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo } from "react";
+import { href, Link } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
+import { readCards } from "~/features/town/card-prompt";
+import { usePlaceNames } from "~/features/town/ui/use-place";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { Street } from "~/ui/street";
+
+import type { Follow } from "../follow";
+import { FollowForm } from "./follow-form";
+import { PostCards } from "./post-cards";
+
+interface FollowingPageProps {
+  follows: readonly Follow[];
+  /** The posts of the page as JSON, for `readCards`. */
+  cards: string;
+  /** It is not the first page. */
+  isLater: boolean;
+  /** Where the next page begins; null: this is the last. */
+  next: number | null;
+  refused?: RefusedForm;
+}
+
+/** New posts of what the member follows, and the list of that. */
+export function FollowingPage({ follows, cards, isLater, next, refused }: FollowingPageProps) {
+  const { t } = useTranslation("people");
+  const { formError } = useFormErrors(refused);
+  const shown = useMemo(() => readCards({ cards }), [cards]);
+  const path = href("/town-prompts/following");
+  return (
+    <div className="flex flex-col gap-5 py-6 sm:py-8">
+      <div>
+        <h1 className="text-2xl">{t("following.title")}</h1>
+        <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
+      </div>
+      {formError && <Notice tone="danger">{formError}</Notice>}
+      {follows.length > 0 && <FollowList follows={follows} />}
+      {shown.length === 0 ? (
+        <EmptyState
+          illustration={<Street />}
+          title={t(follows.length === 0 ? "following.none" : "following.empty")}
+          action={
+            <Button asChild>
+              <Link to={href("/town-prompts")}>{t("toTown")}</Link>
+            </Button>
+          }
+        >
+          <p>{t(follows.length === 0 ? "following.noneHint" : "following.emptyHint")}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className="sr-only">{t("following.open")}</h2>
+          <PostCards cards={shown} />
+        </>
+      )}
+      <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">
+        {isLater && (
+          <Button asChild variant="secondary">
+            <Link to={path}>{t("following.newest")}</Link>
+          </Button>
+        )}
+        {next !== null && (
+          <Button asChild variant="secondary">
+            <Link to={`${path}?before=${next}`}>{t("following.older")}</Link>
+          </Button>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+/** What the member follows, each with its end. */
+function FollowList({ follows }: { follows: readonly Follow[] }) {
+  const { t } = useTranslation("people");
+  const { nameOf } = usePlaceNames();
+  return (
+    <details className="rounded-control border border-line px-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("following.list")}</summary>
+      <ul className="divide-y divide-line pb-2">
+        {follows.map(({ kind, target, displayName, isHidden }) => {
+          const name =
+            kind === "category"
+              ? nameOf(target)
+              : isHidden
+                ? t("following.hidden")
+                : (displayName ?? t("someone"));
+          return (
+            <li key={`${kind} ${target}`} className="flex items-center justify-between gap-3 py-1.5">
+              {isHidden ? (
+                <span className="text-ink-soft">{name}</span>
+              ) : (
+                <Link
+                  dir="auto"
+                  className="text-link inline-flex min-h-11 min-w-0 items-center"
+                  to={
+                    kind === "person"
+                      ? href("/people/:memberId", { memberId: target })
+                      : `${href("/town-prompts")}?category=${target}`
+                  }
+                >
+                  {name}
+                </Link>
+              )}
+              <FollowForm kind={kind} target={target} name={name} follows list="true" />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

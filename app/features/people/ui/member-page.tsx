@@ -1,0 +1,101 @@
+import { Pencil, Rss } from "lucide-react";
+import { useMemo } from "react";
+import { href, Link } from "react-router";
+
+import { ListPages } from "~/client/list-pages";
+import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { ProfileLinks } from "~/features/profiles/ui/profile-links";
+import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { type CardPage, readCards } from "~/features/town/card-prompt";
+import { TownListHeader } from "~/features/town/ui/town-list";
+import { useTranslation } from "~/i18n";
+import { Avatar } from "~/ui/avatar";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { Street } from "~/ui/street";
+
+import { feedAddress } from "../feed-address";
+import type { Member } from "../member";
+import { FollowForm } from "./follow-form";
+import { PostCards } from "./post-cards";
+
+interface MemberPageProps {
+  member: Member;
+  name: string;
+  view: CardPage;
+  /** What the viewer may do here. */
+  viewer: { isSelf: boolean; follows: boolean } | null;
+  /** The address of a page of the posts. */
+  addressOf: (page: number) => string;
+}
+
+/** A member who shows themselves, with their posts. */
+export function MemberPage({ member, name, view, viewer, addressOf }: MemberPageProps) {
+  const { t, language } = useTranslation("people");
+  const cards = useMemo(() => readCards(view), [view]);
+  useRefetchOnFocus();
+  return (
+    <div className="flex flex-col gap-5 py-6 sm:py-8">
+      <Card asChild padding="lg">
+        <header className="flex flex-col gap-4 sm:flex-row sm:items-start">
+          <Avatar src={member.avatarUrl} className="size-20" />
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <h1 className="flex flex-wrap items-center gap-2 text-2xl">
+              <span dir="auto" className="min-w-0">
+                {name}
+              </span>
+              <CreatorBadges creator={member} />
+            </h1>
+            {viewer?.isSelf && <p className="text-sm text-ink-soft">{t("own")}</p>}
+            {member.profileBio && (
+              <p dir="auto" className="prompt-text">
+                {member.profileBio}
+              </p>
+            )}
+            <ProfileLinks links={member} />
+            <div className="flex flex-wrap items-center gap-2">
+              {viewer && !viewer.isSelf && (
+                <FollowForm kind="person" target={member.id} name={name} follows={viewer.follows} />
+              )}
+              {viewer?.isSelf && (
+                <Button asChild variant="secondary">
+                  <Link to={href("/profile")}>
+                    <Pencil aria-hidden />
+                    {t("editOwn")}
+                  </Link>
+                </Button>
+              )}
+              <Button asChild variant="ghost">
+                <a href={feedAddress(member.id, language)}>
+                  <Rss aria-hidden />
+                  {t("feedLink")}
+                </a>
+              </Button>
+            </div>
+          </div>
+        </header>
+      </Card>
+      <h2 className="text-lg">{t("posts")}</h2>
+      {cards.length === 0 ? (
+        <EmptyState
+          illustration={<Street />}
+          title={t("noPosts")}
+          action={
+            <Button asChild>
+              <Link to={href("/town-prompts")}>{t("toTown")}</Link>
+            </Button>
+          }
+        >
+          <p>{t("noPostsHint")}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <TownListHeader view={view} />
+          <PostCards cards={cards} />
+        </>
+      )}
+      <ListPages current={view.page} pageCount={view.pageCount} hrefFor={addressOf} />
+    </div>
+  );
+}

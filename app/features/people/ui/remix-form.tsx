@@ -1,0 +1,82 @@
+import { Shuffle } from "lucide-react";
+import { useState } from "react";
+import { href, Link } from "react-router";
+
+import { useErrorToast, useFormErrors } from "~/client/form-errors";
+import { versionQuery } from "~/domain/version-number";
+import type { RefusedForm } from "~/errors";
+import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
+import type { SharedPrompt } from "~/features/sharing/shared-prompt";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Textarea } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+import { useFilledIn } from "~/ui/use-filled-in";
+
+interface RemixFormProps {
+  source: Pick<SharedPrompt, "shareId" | "version" | "originalInput" | "content" | "variables">;
+  refused?: RefusedForm;
+}
+
+/** The source's text to change; nothing is stored before it is submitted. */
+export function RemixForm({ source, refused }: RemixFormProps) {
+  const { t } = useTranslation("people");
+  const { formError, fieldError } = useFormErrors(refused);
+  useErrorToast(refused, { failure: t("remix.failed") });
+  const { form, filled } = useFilledIn("originalInput", "content");
+  const values = refused?.values;
+  const [content, setContent] = useState(values?.content ?? source.content);
+  const params = { shareId: source.shareId };
+  return (
+    <form
+      {...form}
+      method="post"
+      action={href("/prompts/:shareId/remix", params) + versionQuery(source.version)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {formError && (
+        <Notice tone="danger" title={t("remix.failed")}>
+          {formError}
+        </Notice>
+      )}
+      <Field label={t("remix.purpose")} error={fieldError("originalInput")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="originalInput"
+            dir="auto"
+            minHeight={52}
+            maxHeight={160}
+            defaultValue={values?.originalInput ?? source.originalInput}
+          />
+        )}
+      </Field>
+      {/* Between the page's heading and that of the text's fields. */}
+      <h2 className="sr-only">{t("remix.content")}</h2>
+      <Field label={t("remix.content")} error={fieldError("content")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="content"
+            dir="auto"
+            minHeight={200}
+            maxHeight="60dvh"
+            value={content}
+            onChange={(event) => setContent(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <DefinitionFields content={content} variables={source.variables} refused={refused} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button asChild variant="secondary">
+          <Link to={href("/prompts/:shareId", params)}>{t("remix.cancel")}</Link>
+        </Button>
+        <Button type="submit" icon={<Shuffle aria-hidden />} disabled={!filled}>
+          {t("remix.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+
+import { prompts, users } from "~/db/schema";
+import { shownTitle } from "~/features/sharing/shown-texts";
+
+import type { RemixCredit } from "./town-prompt";
+
+/** The sources of remixes, and their authors, joined to a selection. */
+export const sources = alias(prompts, "source");
+export const sourceUsers = alias(users, "source_user");
+
+/** SQL condition of the joined source: the prompt of this id, while it is listed in the town. */
+export const isListedSource = (id: SQLWrapper) =>
+  and(eq(sources.id, id), sql`${sources.isPublic} = 1 and ${sources.publication} is not null`);
+
+/** The columns of a credit; with names of their own, because a batch returns rows by column name. */
+export const sourceFields = {
+  shareId: sql<string | null>`${sources.shareId}`.as("source_share_id"),
+  title: sql<string | null>`${sources.title}`.as("source_title"),
+  originalInput: sql<string | null>`substr(${sources.originalInput}, 1, 400)`.as("source_input"),
+  authorId: sql<
+    string | null
+  >`iif(${sources.showProfile} and ${sourceUsers.isPublic}, ${sourceUsers.id}, null)`.as("source_author"),
+  displayName: sql<string | null>`${sourceUsers.displayName}`.as("source_name"),
+};
+
+type SourceRow = Record<keyof typeof sourceFields, string | null>;
+
+/** The credit of a row with `sourceFields`; null without a listed source. */
+export const toCredit = ({
+  shareId,
+  title,
+  originalInput,
+  authorId,
+  displayName,
+}: SourceRow): RemixCredit | null =>
+  shareId === null
+    ? null
+    : {
+        shareId,
+        title: shownTitle({ title, originalInput: originalInput! }),
+        author: authorId === null ? null : { id: authorId, displayName },
+      };

@@ -1,0 +1,19 @@
+import { href, Link } from "react-router";
+
+import { useTranslation } from "~/i18n";
+
+import type { RemixCredit } from "../town-prompt";
+
+/** The credit of a remix on its card: its source, and who made that. */
+export function BasedOn({ credit: { shareId, title, author } }: { credit: RemixCredit }) {
+  const { t } = useTranslation();
+  return (
+    <dd dir="auto" className="w-full">
+      {t("creator.basedOn")}{" "}
+      <Link to={href("/prompts/:shareId", { shareId })} discover="none" className="underline">
+        {title}
+      </Link>
+      {author && ` ${t("creator.basedBy")} ${author.displayName ?? t("product")}`}
+    </dd>
+  );
+}

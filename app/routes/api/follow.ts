@@ -1,0 +1,28 @@
+import { AppError } from "~/errors";
+import { followsAnswer } from "~/features/people/answers";
+import { unfollow, unfollowOperation } from "~/features/people/follow.server";
+import { listFollows } from "~/features/people/list-follows.server";
+import { followRequest } from "~/features/people/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/follow";
+
+/** Ends a follow; the answer is what is left. */
+const route = endpoint<Route.LoaderArgs>({
+  DELETE: memberMethod({
+    name: "unfollow",
+    pathExample: { kind: "category", target: "marketing" },
+    answer: followsAnswer,
+    operation: unfollowOperation,
+    run: async ({ services, viewer, params }) => {
+      const target = followRequest.safeParse(params);
+      if (!target.success) throw new AppError("not_found");
+      await unfollow(services, viewer, target.data);
+      return { follows: await listFollows(services, viewer) };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,22 @@
+import { followedAnswer } from "~/features/people/answers";
+import { listFollowed, listFollowedOperation } from "~/features/people/list-followed.server";
+import { followedQuery } from "~/features/people/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+/** New posts of the people and categories that the viewer follows. */
+const route = endpoint({
+  GET: memberMethod({
+    name: "listFollowedPrompts",
+    query: {
+      schema: followedQuery,
+      read: (parameters) => ({ before: parameters.get("before") ?? undefined }),
+    },
+    answer: followedAnswer,
+    operation: listFollowedOperation,
+    run: ({ services, viewer, query }) => listFollowed(services, viewer, query.before),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,30 @@
+import { followsAnswer } from "~/features/people/answers";
+import { follow, followOperation } from "~/features/people/follow.server";
+import { listFollows, listFollowsOperation } from "~/features/people/list-follows.server";
+import { followRequest } from "~/features/people/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+/** What the viewer follows; the answer to a new follow is the whole list. */
+const route = endpoint({
+  GET: memberMethod({
+    name: "listFollows",
+    answer: followsAnswer,
+    operation: listFollowsOperation,
+    run: async ({ services, viewer }) => ({ follows: await listFollows(services, viewer) }),
+  }),
+  POST: memberMethod({
+    name: "follow",
+    body: followRequest,
+    example: { kind: "category", target: "marketing" },
+    answer: followsAnswer,
+    operation: followOperation,
+    run: async ({ services, viewer, body }) => {
+      await follow(services, viewer, body);
+      return { follows: await listFollows(services, viewer) };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,19 @@
+import { memberAnswer } from "~/features/people/answers";
+import { getMember, getMemberOperation } from "~/features/people/get-member.server";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+
+import type { Route } from "./+types/member";
+
+/** A member who shows themselves. */
+const route = endpoint<Route.LoaderArgs>({
+  GET: method({
+    name: "getMember",
+    answer: memberAnswer,
+    operation: getMemberOperation,
+    run: ({ services, params }) => getMember(services, params.memberId),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

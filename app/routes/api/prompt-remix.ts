@@ -1,0 +1,27 @@
+import { remixRequest } from "~/features/people/schema";
+import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { copySharedPrompt, copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-remix";
+
+/** Makes a prompt of the viewer's own from a shared one. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "remixPrompt",
+    body: remixRequest,
+    example: { content: "Write a report about {{month}}." },
+    answer: promptAnswer,
+    status: 201,
+    operation: copySharedPromptOperation,
+    run: async ({ services, viewer, params, body: { folderId, ...changes } }) => {
+      const folder = folderId ? { id: folderId } : null;
+      const own = await copySharedPrompt(services, viewer, params.shareId, folder, undefined, changes);
+      return serializePrompt(own, viewer);
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

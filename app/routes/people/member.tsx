@@ -1,0 +1,48 @@
+import { href } from "react-router";
+
+import { isAdmin } from "~/features/accounts/is-admin";
+import { isFollowing } from "~/features/people/follow.server";
+import { listMemberPosts } from "~/features/people/list-member-posts.server";
+import { readPage } from "~/features/people/schema";
+import { MemberHead } from "~/features/people/ui/member-head";
+import { MemberPage } from "~/features/people/ui/member-page";
+import { cardPage } from "~/features/town/card-page.server";
+import { publicOrigin } from "~/http/origin.server";
+import { page, type PageArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+
+import type { Route } from "./+types/member";
+
+export const handle: PageHandle = { back: { to: "/town-prompts" }, cached: true };
+
+export const loader = page(
+  async ({ services, viewer, url, request, context, params: { memberId } }: PageArgs<Route.LoaderArgs>) => {
+    const [{ member, ...posts }, follows] = await Promise.all([
+      listMemberPosts(services, viewer, memberId, readPage(url.searchParams)),
+      isFollowing(services, viewer, { kind: "person", target: memberId }),
+    ]);
+    const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
+    return {
+      member,
+      view: cardPage(posts, reader),
+      viewer: viewer && { isSelf: viewer.id === memberId, follows },
+      origin: publicOrigin(request, context),
+    };
+  },
+);
+
+/** A member who shows themselves; one who hides is 404 like an unknown one. */
+export default function Member({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("people");
+  const { member, view } = loaderData;
+  const name = member.displayName ?? t("someone");
+  const path = href("/people/:memberId", { memberId: member.id });
+  const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  return (
+    <>
+      <MemberHead {...loaderData} name={name} address={addressOf(view.page)} />
+      <MemberPage {...loaderData} name={name} addressOf={addressOf} />
+    </>
+  );
+}
