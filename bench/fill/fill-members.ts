@@ -43,6 +43,7 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       writtenBytes: 0,
       writtenOn: null,
       historyBytes: 0,
+      earlyPublications: 0,
     });
     const names = [
       uncategorized,

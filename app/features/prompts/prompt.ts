@@ -26,6 +26,8 @@ export interface Prompt {
   publishedAt: Date | null;
   /** Time of removal from the town by an admin; the prompt stays private until an admin lifts that. */
   removedAt: Date | null;
+  /** Id of the prompt it is based on; null: on none. */
+  remixOf: string | null;
   /** The publication names its author, if their profile is public. */
   showProfile: boolean;
   createdAt: Date;

@@ -36,7 +36,13 @@ const flag = z.boolean({ error: "wrong_type" });
 
 /** `POST /api/prompts/{id}/publish-to-town` (specification, section 7); an omitted or blank text stays. */
 export const publishRequest = sharedTextsPatch
-  .extend({ ...place, generateAuto: flag.default(false), showProfile: flag.default(true) })
+  .extend({
+    ...place,
+    generateAuto: flag.default(false),
+    showProfile: flag.default(true),
+    // The share id of the prompt that it credits.
+    basedOn: z.string({ error: "wrong_type" }).max(64, { error: "not_an_option" }).optional(),
+  })
   .meta(places)
   .transform(inTown);
 
@@ -69,7 +75,13 @@ const withCategory = <Fields extends { category: string; subcategory: string }>(
 
 /** The publish dialog: text fields in. An unchecked checkbox posts nothing. */
 export const publishForm = z
-  .object({ ...placeForm, title: text, description: text, showProfile: z.string().optional() })
+  .object({
+    ...placeForm,
+    title: text,
+    description: text,
+    showProfile: z.string().optional(),
+    basedOn: z.string().optional(),
+  })
   .transform((form): z.input<typeof publishRequest> => ({
     ...withCategory(form),
     showProfile: form.showProfile === "on",

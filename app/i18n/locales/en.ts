@@ -7,6 +7,7 @@ import { generator } from "./en/generator";
 import { history } from "./en/history";
 import { library } from "./en/library";
 import { mcp } from "./en/mcp";
+import { moderation } from "./en/moderation";
 import { optimization } from "./en/optimization";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
@@ -37,6 +38,7 @@ export const en: Dictionary = {
   sharing,
   embedding,
   town,
+  moderation,
   transfer,
   translation,
   profiles,

@@ -7,6 +7,7 @@ import { generator } from "./es/generator";
 import { history } from "./es/history";
 import { library } from "./es/library";
 import { mcp } from "./es/mcp";
+import { moderation } from "./es/moderation";
 import { optimization } from "./es/optimization";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
@@ -37,6 +38,7 @@ export const es: Dictionary = {
   sharing,
   embedding,
   town,
+  moderation,
   transfer,
   translation,
   profiles,

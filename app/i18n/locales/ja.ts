@@ -7,6 +7,7 @@ import { generator } from "./ja/generator";
 import { history } from "./ja/history";
 import { library } from "./ja/library";
 import { mcp } from "./ja/mcp";
+import { moderation } from "./ja/moderation";
 import { optimization } from "./ja/optimization";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
@@ -37,6 +38,7 @@ export const ja = {
   sharing,
   embedding,
   town,
+  moderation,
   transfer,
   translation,
   profiles,

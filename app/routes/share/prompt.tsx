@@ -1,6 +1,7 @@
 import { versionInQuery } from "~/domain/version-number";
 import { loadFillForm } from "~/features/filling/ui/fill-island";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
+import { findOriginal } from "~/features/sharing/find-original.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
@@ -16,13 +17,15 @@ export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const [view] = await Promise.all([
+    const [view, basedOn] = await Promise.all([
       getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
+      findOriginal(services, params.shareId),
       // For the server's rendering.
       loadFillForm(),
     ]);
     return {
       view,
+      basedOn,
       blocks: readBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,

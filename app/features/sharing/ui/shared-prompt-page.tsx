@@ -1,4 +1,4 @@
-import { Bookmark, CodeXml, Link2 } from "lucide-react";
+import { Bookmark, CodeXml, Flag, Link2 } from "lucide-react";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -34,10 +34,12 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** The public prompt it is based on; null: none. */
+  basedOn: { shareId: string; title: string } | null;
 }
 
 /** The share page of a prompt (specification, section 2). */
-export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromptPageProps) {
+export function SharedPromptPage({ view, blocks, origin, signedIn, basedOn }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -68,6 +70,14 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
       {!prompt.isPublic && <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
+      {basedOn && (
+        <p dir="auto" className="text-ink-soft">
+          {t("page.basedOn")}:{" "}
+          <Link to={href("/prompts/:shareId", { shareId: basedOn.shareId })} className="text-link">
+            {basedOn.title}
+          </Link>
+        </p>
+      )}
       <TranslationNote of={address} />
       <Card padding="lg" asChild>
         <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
@@ -134,6 +144,14 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
             {t("page.copyLink")}
           </Button>
           <EmbedButton prompt={prompt} origin={origin} />
+          {!isOwner && (
+            <Button asChild variant="ghost" size="sm">
+              <Link to={href("/prompts/:shareId/report", params)}>
+                <Flag aria-hidden />
+                {t("page.report")}
+              </Link>
+            </Button>
+          )}
         </div>
       </section>
       {creator && <CreatorCard creator={creator} />}

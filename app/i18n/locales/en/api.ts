@@ -53,6 +53,7 @@ export const api: ApiTexts = {
       listCategories: "The categories of the town with their subcategories",
       listPublicPrompts: "A page of the town, newest first",
       editPublicPrompt: "Change the content and place of a prompt you published",
+      reportPrompt: "Report a public prompt to the admins",
       removePublicPrompt: "Remove a prompt from the town",
       listPostedPrompts: "A page of the prompts you published",
       exportPrompts: "Export prompts: as JSON, or a file of the format",

@@ -163,6 +163,7 @@ export const library: Dictionary["library"] = {
     published: "Public",
     private: "Private",
     makePublic: "Make public",
+    decision: "Read the reason",
     makePrivate: "Make private",
     toggleFailed: "Failed to change the visibility",
     tags: "Tags (comma-separated)",

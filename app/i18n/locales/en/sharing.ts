@@ -49,6 +49,8 @@ export const sharing: Dictionary["sharing"] = {
     cancel: "Cancel",
     version: "This link shows version {{number}}.",
     newer: "See the newer version",
+    report: "Report a problem",
+    basedOn: "Based on",
     onlyYou: "Private: only you can see this page.",
   },
   edited: {

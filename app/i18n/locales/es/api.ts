@@ -53,6 +53,7 @@ export const api: ApiTexts = {
       listCategories: "Las categorías de la ciudad con sus subcategorías",
       listPublicPrompts: "Una página de la ciudad, del más reciente al más antiguo",
       editPublicPrompt: "Cambiar el contenido y la categoría de un prompt que has publicado",
+      reportPrompt: "Denunciar un prompt público ante los administradores",
       removePublicPrompt: "Retirar un prompt de la ciudad",
       listPostedPrompts: "Una página de los prompts que has publicado",
       exportPrompts: "Exportar prompts: como JSON, o un archivo del formato",

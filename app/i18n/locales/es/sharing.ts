@@ -49,6 +49,8 @@ export const sharing: Dictionary["sharing"] = {
     cancel: "Cancelar",
     version: "Este enlace muestra la versión {{number}}.",
     newer: "Ver la versión más reciente",
+    report: "Informar de un problema",
+    basedOn: "Basado en",
     onlyYou: "Privado: solo tú puedes ver esta página.",
   },
   edited: {

@@ -47,6 +47,8 @@ export const sharing = {
     cancel: "キャンセル",
     version: "このリンクはバージョン{{number}}を表示しています。",
     newer: "新しいバージョンを見る",
+    report: "問題を報告する",
+    basedOn: "もとにしたプロンプト",
     onlyYou: "非公開：このページはあなただけに表示されています。",
   },
   edited: {
