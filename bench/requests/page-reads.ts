@@ -44,6 +44,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     { ...embedRead(`/embed/${shareId}`), page: "/embed/{shareId}" },
     oneRead(`/oembed?url=${shared}`, { page: "/oembed" }),
     oneRead(`/prompts/${shareId}/embed-code`, { page: "/prompts/{shareId}/embed-code" }),
+    oneRead(`/prompts/${shareId}/report`, { page: "/prompts/{shareId}/report" }),
     oneRead("/terms"),
     oneRead("/privacy"),
     oneRead("/docs/api"),

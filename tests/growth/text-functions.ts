@@ -36,7 +36,7 @@ import {
 import { explainChanges } from "~/features/optimization/explain-changes";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
-import { comparedText, sharedPart } from "~/features/texts/likeness";
+import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -605,11 +605,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/texts/fold-text": { foldText: contentLimit },
   "features/texts/likeness": {
-    comparedText: [contentLimit, (text) => comparedText(literalPieces(text))],
-    sharedPart: [
-      contentLimit,
-      (text) => sharedPart(comparedText([text]), comparedText([text.slice(1), text.replaceAll("a", "b")])),
-    ],
+    comparedWords: [contentLimit, (text) => comparedWords(literalPieces(text))],
+    runsOf: contentLimit,
+    sharedPart: [contentLimit, (text) => sharedPart(text, runsOf(text.replaceAll("a", "b")))],
   },
   "features/texts/hidden-characters": { findHidden: contentLimit, cleanHidden: contentLimit },
   "features/texts/typed-text": {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { literalPieces } from "~/domain/variables";
 
-import { comparedText, sharedPart } from "./likeness";
+import { comparedWords, runsOf, sharedPart } from "./likeness";
 
-const compared = (text: string) => comparedText(literalPieces(text));
-const share = (of: string, inOther: string) => sharedPart(compared(of), compared(inOther));
+const wordsOf = (text: string) => comparedWords(literalPieces(text));
+const share = (of: string, inOther: string) => sharedPart(wordsOf(of), runsOf(wordsOf(inOther)));
 
 const original = `You are a patient travel guide for {{city}}. Ask me three questions about my trip before you plan.
 Then write a day plan with a morning, an afternoon and an evening, each with one place and its price.

@@ -5,29 +5,23 @@ import { foldText } from "./fold-text";
 /** Length of a run of characters that counts as the same in both texts. */
 const runLength = 12;
 
-/** A text prepared for `sharedPart`: its words alone, folded, and all runs of them. */
-export interface ComparedText {
-  words: string;
-  runs: ReadonlySet<string>;
-}
+/** The words of a text for a comparison, folded, without marks; of the pieces between its variables, whose names do not count. */
+export const comparedWords = (pieces: readonly string[]): string =>
+  pieces.flatMap((piece) => splitRuns(foldText(piece))).join(" ");
 
-/** Prepares a text, given in the pieces between its variables, whose names do not count. */
-export function comparedText(pieces: readonly string[]): ComparedText {
-  const words = pieces.flatMap((piece) => splitRuns(foldText(piece))).join(" ");
+/** All runs of 12 characters of a text. */
+export function runsOf(words: string): ReadonlySet<string> {
   const runs = new Set<string>();
   for (let at = 0; at + runLength <= words.length; at += 1) runs.add(words.slice(at, at + runLength));
-  return { words, runs };
+  return runs;
 }
 
-/** The share of a text's characters, from 0 to 1, in runs that the other text has too, in any order. */
-export function sharedPart(
-  { words }: Pick<ComparedText, "words">,
-  { runs }: Pick<ComparedText, "runs">,
-): number {
+/** The share of a text's characters, from 0 to 1, in such runs of another text, in any order. */
+export function sharedPart(words: string, runsOfOther: ReadonlySet<string>): number {
   let shared = 0;
   let end = 0;
   for (let at = 0; at + runLength <= words.length; at += 1) {
-    if (!runs.has(words.slice(at, at + runLength))) continue;
+    if (!runsOfOther.has(words.slice(at, at + runLength))) continue;
     shared += at + runLength - Math.max(at, end);
     end = at + runLength;
   }

@@ -3,7 +3,7 @@ import { and, inArray, ne } from "drizzle-orm";
 import { prompts } from "~/db/schema";
 import { literalPieces } from "~/domain/variables";
 import { foldText } from "~/features/texts/fold-text";
-import { comparedText, sharedPart } from "~/features/texts/likeness";
+import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
 import type { Services } from "~/services";
 
 import { indexTown } from "./index-town.server";
@@ -42,7 +42,8 @@ export async function findNearCopies(
     })
     .from(prompts)
     .where(and(isListed, inArray(prompts.publication, candidates), ne(prompts.userId, author.id)));
-  const own = comparedText(pieces);
+  const words = comparedWords(pieces);
+  const own = { words, runs: runsOf(words) };
   return rows
     .filter(({ remixOf }) => remixOf !== ofPrompt.id)
     .map(({ id, shareId, content }) => ({ id, shareId: shareId!, share: likeness(content, own) }))
@@ -64,10 +65,10 @@ async function findCandidates(services: Comparing, folded: readonly string[]): P
 }
 
 /** The share of the original in the copy; 0: no near-copy. */
-function likeness(content: string, copy: ReturnType<typeof comparedText>): number {
-  const pieces = literalPieces(content);
-  const original = comparedText(pieces);
-  if (original.words.length < leastCompared) return 0;
-  const share = sharedPart(original, copy);
-  return share >= copiedShare.ofOriginal && sharedPart(copy, original) >= copiedShare.ofCopy ? share : 0;
+function likeness(content: string, copy: { words: string; runs: ReadonlySet<string> }): number {
+  const words = comparedWords(literalPieces(content));
+  if (words.length < leastCompared) return 0;
+  const share = sharedPart(words, copy.runs);
+  if (share < copiedShare.ofOriginal) return 0;
+  return sharedPart(copy.words, runsOf(words)) >= copiedShare.ofCopy ? share : 0;
 }

@@ -1,10 +1,10 @@
 import { documentTokens } from "./grams";
 
-/** Number of phrases, and grams of each: about three words, or a dozen Japanese characters. */
-const phraseCount = 12;
-const phraseLength = 12;
+/** Number of phrases, and grams of each: about two or three words, or eleven Japanese characters. */
+const phraseCount = 8;
+const phraseLength = 10;
 
-/** A dozen phrases of the index's grams, spread evenly over folded texts; fewer of a short text, none within two texts. */
+/** Eight phrases of the index's grams, spread evenly over folded texts; fewer of a short text, none within two texts. */
 export function phrasesOf(texts: readonly string[]): string[] {
   const starts = texts.flatMap((text) => {
     const grams = documentTokens(text).grams.split(" ");
