@@ -77,7 +77,7 @@ test(
     const { client } = await member();
     const admin = await visit();
     await enterAsAdmin(admin);
-    const { id, shareId } = await publishPrompt(client, { title: hostile, content: hostile });
+    const { id, shareId } = await publishPrompt(client, { description: hostile, content: hostile });
     await report(await visit(), id, { reason: "spam", comment: hostile });
     const text = async (reader: APIRequestContext, path: string) => {
       const page = await reader.get(path, { headers: { "Accept-Language": "en" } });

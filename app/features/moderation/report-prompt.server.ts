@@ -6,6 +6,7 @@ import { AppError } from "~/errors";
 import { spendDaily } from "~/features/budgets/spend-daily.server";
 import type { Operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
+import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
 import { reportsADay } from "./limits";
@@ -58,8 +59,11 @@ export async function reportPrompt(
     },
     "reports_spent",
   );
-  // Deleted with the day's counts: what remains tells nothing of the network.
-  if (!viewer) await spendDaily(services, { [`report:${prompt.id}:${network}`]: 1 }, "already_reported");
+  if (!viewer) {
+    // Deleted with the day's counts, and a hash: it names neither the network nor the prompt.
+    const once = `report:${(await hashToken(`${prompt.id} ${network}`)).slice(0, 22)}`;
+    await spendDaily(services, { [once]: 1 }, "already_reported");
+  }
   const { id: promptId, authorId } = prompt;
   const report = {
     id: ids.create(),
