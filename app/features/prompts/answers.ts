@@ -76,7 +76,7 @@ export const trashedAnswer = deletedAnswer.extend({ undo: z.string() });
 
 /** A prompt for responses to its owner (specification, section 3). */
 export const serializePrompt = (
-  { removedAt: _removedAt, ...prompt }: Prompt,
+  { removedAt: _removedAt, remixOf: _remixOf, ...prompt }: Prompt,
   viewer: Pick<Viewer, "id">,
 ) => ({
   ...prompt,

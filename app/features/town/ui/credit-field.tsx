@@ -12,7 +12,7 @@ interface CreditFieldProps {
 
 /** The choice to credit another member's prompt, with a link to it. */
 export function CreditField({ original, chosen }: CreditFieldProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("moderation");
   return (
     <div className="flex flex-col gap-2">
       <Link
@@ -20,14 +20,14 @@ export function CreditField({ original, chosen }: CreditFieldProps) {
         target="_blank"
         className="text-link inline-flex min-h-11 items-center self-start"
       >
-        {t("publish.original")}
+        {t("credit.original")}
       </Link>
       <Switch
         name="basedOn"
         value={original}
         defaultChecked={chosen === original}
-        label={t("publish.credit")}
-        description={t("publish.creditHint")}
+        label={t("credit.label")}
+        description={t("credit.hint")}
       />
     </div>
   );

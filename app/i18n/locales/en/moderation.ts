@@ -105,4 +105,9 @@ export const moderation: Dictionary["moderation"] = {
     failed: "The answer was not sent",
     back: "Back to the prompt",
   },
+  credit: {
+    original: "See the original",
+    label: "Credit the original",
+    hint: "Your page will say “Based on”, with a link to it.",
+  },
 };

@@ -105,4 +105,9 @@ export const moderation: Dictionary["moderation"] = {
     failed: "No se pudo enviar la respuesta",
     back: "Volver al prompt",
   },
+  credit: {
+    original: "Ver el original",
+    label: "Mencionar el original",
+    hint: "Tu página dirá «Basado en» con un enlace a él.",
+  },
 };
