@@ -71,6 +71,7 @@ export default defineConfig({
       `OPENAI_BASE_URL:http://127.0.0.1:${openAiPort}/lanes/site/v1`,
       "OPENAI_MODEL:town-large",
       "MODEL_TIMEOUT_MS:4000",
+      "EARLY_PUBLICATIONS:10000",
       "MODEL_CALLS_PER_CALLER:1000",
       "MODEL_CALLS_IN_ALL:1000",
     ),

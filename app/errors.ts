@@ -20,6 +20,7 @@ export const errorStatus = {
   session_required: 403,
   prompt_not_owned: 403,
   prompt_removed: 403,
+  report_own: 403,
   requires_recent_login: 403,
   email_unverified: 403,
   google_denied: 403,
@@ -53,6 +54,9 @@ export const errorStatus = {
   access_token_made: 409,
   connections_full: 409,
   follows_full: 409,
+  near_copy: 409,
+  already_reported: 409,
+  decision_answered: 409,
   token_expired: 410,
   body_too_large: 413,
   image_too_large: 413,
@@ -70,6 +74,8 @@ export const errorStatus = {
   writing_unverified: 429,
   emails_spent: 429,
   apps_spent: 429,
+  reports_spent: 429,
+  publish_wait: 429,
   internal: 500,
   format_not_offered: 501,
   unreachable: 503,
@@ -133,6 +139,8 @@ export interface RefusedForm {
   values: Record<string, string>;
   code: ErrorCode;
   limit?: number;
+  minutes?: number;
+  original?: string;
   fields: FieldErrors;
 }
 
@@ -140,6 +148,10 @@ interface Details {
   fields?: FieldErrors;
   /** The limit in the sentence, e.g. 200 folders. */
   limit?: number;
+  /** Minutes in the sentence, until a retry makes sense. */
+  minutes?: number;
+  /** Share id of the public prompt that the error is about. */
+  original?: string;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
@@ -150,6 +162,8 @@ export class AppError extends Error {
   override readonly name = "AppError";
   readonly fields?: FieldErrors;
   readonly limit?: number;
+  readonly minutes?: number;
+  readonly original?: string;
   readonly retryAfter?: number;
 
   constructor(
@@ -159,6 +173,8 @@ export class AppError extends Error {
     super(code, details.cause === undefined ? undefined : { cause: details.cause });
     this.fields = details.fields;
     this.limit = details.limit;
+    this.minutes = details.minutes;
+    this.original = details.original;
     this.retryAfter = details.retryAfter;
   }
 

@@ -42,6 +42,8 @@ export interface Services {
   background(work: Promise<unknown>): void;
   /** Lower-cased; valid only for members with a verified address. */
   adminEmails: readonly string[];
+  /** Publications allowed in the first hour of an account. */
+  earlyPublications: number;
   /** The promotion in the welcome dialog; null: none. */
   welcomePromotion: { name: string; url: string } | null;
   /** Scheme and host in emails and at Google; null: not configured, and the request's are not trusted. No email is sent then. */

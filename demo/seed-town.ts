@@ -21,10 +21,22 @@ const official = {
   language: "ja",
 } as const;
 
+/** The official account as a member, which publishes as much as it likes. */
+const member = { id: official.id, email: official.email, emailVerified: true };
+
 /** Over how much time the publications are spread, in milliseconds. */
 const span = 30 * 24 * 60 * 60 * 1000;
 
 type Seeding = Pick<Services, "db" | "search" | "ids" | "clock">;
+
+/** Services of an opening: no model, no admin, and nobody who waits. */
+const alone = {
+  model: null,
+  modelBudget: { perCaller: 0, inAll: 0 },
+  adminEmails: [],
+  earlyPublications: Number.MAX_SAFE_INTEGER,
+  background: (work: Promise<unknown>) => void work,
+};
 
 /**
  * Opens an empty town: an official account publishes these prompts, spread over the last 30 days. Where that has been done
@@ -69,6 +81,5 @@ async function publishDemo(services: Seeding, prompt: DemoPrompt): Promise<void>
     generateAuto: false,
     showProfile: true,
   };
-  const writing = { ...services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
-  await publishPrompt(writing, official, official.id, id, order);
+  await publishPrompt({ ...services, ...alone }, member, official.id, id, order);
 }

@@ -36,7 +36,7 @@ const folder = join(root, "screenshots");
 
 async function serve() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
-  const server = spawn("node", ["scripts/serve-built.mjs", "--faults"], {
+  const server = spawn("node", ["scripts/serve-built.mjs", "--faults", "EARLY_PUBLICATIONS:1000"], {
     cwd: root,
     env: { ...environment, PORT: port, PERSIST_TO: state },
     stdio: "ignore",

@@ -128,6 +128,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       : null,
     background: (work) => execution.waitUntil(work.catch((thrown) => reportErrorOf(requestId, thrown))),
     adminEmails: settings.ADMIN_EMAILS,
+    earlyPublications: settings.EARLY_PUBLICATIONS,
     siteOrigin: origin,
     welcomePromotion: welcomePromotion(settings, !settings.SITE_ORIGIN && origin !== null),
     supportEmail: settings.SUPPORT_EMAIL,

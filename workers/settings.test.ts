@@ -13,6 +13,7 @@ const variables = {
   OPENAI_REASONING_EFFORT: "",
   OPENAI_STRUCTURED_OUTPUT: "on",
   MODEL_TIMEOUT_MS: "120000",
+  EARLY_PUBLICATIONS: "3",
   MODEL_CALLS_PER_CALLER: "60",
   MODEL_CALLS_IN_ALL: "3000",
   MAIL_FROM: "Prompt Town <town@town.example>",

@@ -37,6 +37,7 @@ export const settings = z.object({
   OPENAI_REASONING_EFFORT: optional(z.enum(["minimal", "low", "medium", "high"])),
   OPENAI_STRUCTURED_OUTPUT: onOrOff,
   MODEL_TIMEOUT_MS: count.pipe(z.number().positive()),
+  EARLY_PUBLICATIONS: count,
   MODEL_CALLS_PER_CALLER: count,
   MODEL_CALLS_IN_ALL: count,
 

@@ -15,7 +15,9 @@ export function useFormErrors(refused: RefusedForm | undefined) {
   }, [refused]);
   return {
     formError:
-      refused && refused.code !== "invalid_fields" ? t(refused.code, { limit: refused.limit }) : undefined,
+      refused && refused.code !== "invalid_fields"
+        ? t(refused.code, { limit: refused.limit, minutes: refused.minutes })
+        : undefined,
     fieldError(field: string): string | undefined {
       const error = refused?.fields[field];
       return error && t(`field.${error.code}`, { limit: error.limit });

@@ -7,6 +7,7 @@ import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Ranking } from "~/domain/town-orders";
+import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
 import type { VersionKind } from "~/domain/version-kinds";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Language } from "~/languages";
@@ -46,6 +47,8 @@ export const users = sqliteTable("users", {
   shelfCount: integer().notNull().default(0),
   /** Number of their listed posts that may name them. Written by triggers only. */
   shownPosts: integer().notNull().default(0),
+  /** Publications of the account's first hour. Written by triggers only. */
+  earlyPublications: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -201,7 +204,7 @@ export const prompts = sqliteTable(
     /** Sequence number of the publication, never reused; null: not published. */
     publication: integer(),
     publishedAt: instant(),
-    /** Time of removal from the town by an admin; stays private until an admin lifts it. Null: not removed. */
+    /** Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null: neither. */
     removedAt: instant(),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
@@ -242,6 +245,7 @@ export const prompts = sqliteTable(
     uniqueIndex("prompts_user_number").on(table.userId, table.number),
     index("prompts_folder").on(table.folderId),
     index("prompts_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
+    index("prompts_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).
     uniqueIndex("prompts_town").on(table.publication).where(isListed),
     index("prompts_town_lead").on(table.isLead, table.publication).where(isListed),
@@ -531,5 +535,87 @@ export const follows = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.target] }),
     index("follows_person").on(table.target).where(sql.raw("kind = 'person'")),
+  ],
+);
+
+/**
+ * Reports about public prompts. They go with the account of the author or the reporter, and with a prompt that is deleted for good; no
+ * foreign key to `prompts`: a prompt in the trash keeps them.
+ */
+export const reports = sqliteTable(
+  "reports",
+  {
+    id: id(),
+    promptId: text().notNull(),
+    /** The member whose prompt it is about. */
+    authorId: userId(),
+    /** The reporting member. Null: a visitor, of whom nothing is stored. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    reason: text().$type<ReportReason>().notNull(),
+    /** Empty: none. */
+    comment: text().notNull(),
+    createdAt: createdAt(),
+    /** The decision that answered it; null: open. */
+    decisionId: text(),
+  },
+  (table) => [
+    index("reports_prompt").on(table.promptId, table.createdAt),
+    index("reports_author").on(table.authorId),
+    index("reports_user").on(table.userId),
+    uniqueIndex("reports_open")
+      .on(table.promptId, table.userId)
+      .where(sql.raw("decision_id is null and user_id is not null")),
+  ],
+);
+
+/** Prompts with open reports, or with an unread answer of their author. Reports and visibility are written by triggers. */
+export const moderationCases = sqliteTable(
+  "moderation_cases",
+  {
+    promptId: text().primaryKey(),
+    authorId: userId(),
+    /** Number of open reports; of an answered decision those it was about. */
+    reports: integer().notNull(),
+    reasons: text({ mode: "json" }).$type<ReasonCounts>().notNull(),
+    /** The author answered a decision. */
+    isAnswered: integer({ mode: "boolean" }).notNull(),
+    /** Listed in the queue: the prompt is public, or its author answered. */
+    isQueued: integer({ mode: "boolean" }).notNull(),
+    since: instant().notNull(),
+  },
+  (table) => [
+    index("moderation_cases_queue")
+      .on(sql`reports desc`, table.since)
+      .where(sql.raw("is_queued = 1")),
+    index("moderation_cases_author").on(table.authorId),
+  ],
+);
+
+/** Admins' decisions about prompts, with the author's answer. They stay with the author's account, without the prompt's text. */
+export const moderationDecisions = sqliteTable(
+  "moderation_decisions",
+  {
+    id: id(),
+    promptId: text().notNull(),
+    authorId: userId(),
+    /** Null: the admin's account is deleted. */
+    adminId: text().references(() => users.id, { onDelete: "set null" }),
+    action: text().$type<ModerationAction>().notNull(),
+    reason: text().$type<DecisionReason>().notNull(),
+    /** The admin's sentence to the author; empty: none. */
+    sentence: text().notNull(),
+    /** Number of reports it answered. */
+    reports: integer().notNull(),
+    /** The author has answered before: no further answer. */
+    isFinal: integer({ mode: "boolean" }).notNull(),
+    decidedAt: instant().notNull(),
+    answer: text(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index("moderation_decisions_prompt").on(table.promptId),
+    index("moderation_decisions_author").on(table.authorId),
+    index("moderation_decisions_admin").on(table.adminId),
+    index("moderation_decisions_time").on(table.decidedAt),
   ],
 );

@@ -64,6 +64,9 @@ function placesIn(content: string): Map<string, string> {
   return places;
 }
 
+/** The pieces of a text between its places, whatever their names. */
+export const literalPieces = (content: string): string[] => content.split(/\{\{[^{}\r\n]*\}\}/);
+
 /** The names in a text, in order of first use, at most `variableLimits.variables`. */
 export const namesOf = (content: string): string[] => [...placesIn(content).keys()];
 

@@ -29,6 +29,7 @@ const errorAnswer = z
   .object({
     error: z.string(),
     code: z.enum(errorCodes),
+    original: z.string().optional(),
     fields: z
       .record(
         z.string(),

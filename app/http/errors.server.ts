@@ -65,12 +65,19 @@ export function errorResponse(thrown: unknown, args: RequestArgs): Response {
 export interface ErrorBody {
   error: string;
   code: string;
+  /** Share id of the public prompt that it is about. */
+  original?: string;
   fields?: Record<string, { code: FieldErrorCode; message: string; limit?: number }>;
 }
 
 /** The body of an error with its sentences. */
 export function toErrorBody(error: AppError, t: Translate): ErrorBody {
-  const body: ErrorBody = { error: t(`errors:${error.code}`, { limit: error.limit }), code: error.code };
+  const { code, limit, minutes, original } = error;
+  const body: ErrorBody = {
+    error: t(`errors:${code}`, { limit, minutes }),
+    code,
+    ...(original !== undefined && { original }),
+  };
   if (!error.fields) return body;
   const fields = Object.entries(error.fields).map(([name, fieldError]) => {
     const message = t(`errors:field.${fieldError.code}`, { limit: fieldError.limit });

@@ -64,7 +64,8 @@ function refuse(thrown: unknown, values: Record<string, string>, args: RequestAr
   const error = asAppError(thrown);
   logFailure(error, args);
   sendRetryAfter(error, args);
-  const refused: RefusedForm = { values, code: error.code, limit: error.limit, fields: error.fields ?? {} };
+  const { code, limit, minutes, original, fields = {} } = error;
+  const refused: RefusedForm = { values, code, limit, minutes, original, fields };
   return data(refused, { status: error.status });
 }
 

@@ -197,6 +197,7 @@ test("every table with texts of members counts their bytes, or has another bound
     prompt_bitmaps: "with the tags of prompts",
     prompt_orders: "a part of the prompts, at most 160 bytes each",
     prompt_versions: "counted apart (`history_bytes`); the oldest go",
+    reports: "never changed; inserts and deletions count",
     sessions: "by the sign-ins of a minute",
     trash: "never changed; inserts and deletions count",
     undo_steps: "the latest ten",

@@ -45,6 +45,7 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       historyBytes: 0,
       shelfCount: 0,
       shownPosts: 0,
+      earlyPublications: 0,
     });
     const names = [
       uncategorized,

@@ -62,6 +62,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     },
     oneRead(`/prompts/${remixedId}/remix`, { page: "/prompts/{shareId}/remix", signedIn: true }),
     oneRead("/town-prompts/following", { signedIn: true }),
+    oneRead(`/prompts/${shareId}/report`, { page: "/prompts/{shareId}/report" }),
     oneRead("/terms"),
     oneRead("/privacy"),
     oneRead("/docs/api"),

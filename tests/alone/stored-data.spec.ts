@@ -1,9 +1,14 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { publishPrompt } from "../support/clients/publish-prompt";
 import { readEmail } from "../support/clients/read-email";
 import { expect, sessionUser, test } from "../support/clients/clients";
 import { refreshSearch } from "../support/clients/run-schedule";
 import { searchDatabase } from "../support/database/search-database";
 import { searchStorage } from "../support/database/search-storage";
 import { settleIn } from "../support/clients/settle-in";
+import { enterAsAdmin } from "../support/clients/town-client";
+import { fromHere } from "../support/clients/visitor";
 import { withToken } from "../support/clients/token-client";
 
 test(
@@ -31,11 +36,32 @@ test(
   },
 );
 
+/** Reports by a member and about their publication, by another member and a visitor, and an admin's decision. */
+async function reportEachOther(
+  { client, shown, known }: Awaited<ReturnType<typeof settleIn>>,
+  other: APIRequestContext,
+  reader: APIRequestContext,
+) {
+  const { id } = await publishPrompt(other);
+  const about = (promptId: string) => `/api/public-prompts/${promptId}/reports`;
+  const data = { reason: "other", comment: known };
+  for (const [who, address] of [
+    [client, about(id)],
+    [other, about(shown.promptId!)],
+    [reader, about(shown.promptId!)],
+  ] as const)
+    expect((await who.post(address, { headers: fromHere, data })).status()).toBe(201);
+  await enterAsAdmin(reader);
+  const decision = { action: "keep", reason: "none", sentence: known };
+  expect((await reader.post(`/moderation/${shown.promptId}`, { form: decision })).status()).toBe(303);
+}
+
 test(
   "a deleted account leaves nothing in any table, index, file or cache",
   { tag: "@promise-29a" },
-  async ({ visit, request }) => {
+  async ({ visit, member, request }) => {
     const ada = await settleIn(visit);
+    await reportEachOther(ada, (await member()).client, await visit());
     const { second, secret, known, hidden, shown, session, token } = ada;
     const { uid } = await sessionUser(ada.client);
     await refreshSearch(request);

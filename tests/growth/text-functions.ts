@@ -36,6 +36,7 @@ import {
 import { explainChanges } from "~/features/optimization/explain-changes";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
+import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -58,6 +59,7 @@ import {
   answerOf,
   filledParts,
   fillPieces,
+  literalPieces,
   fillPrompt,
   templateLines,
   variableKinds,
@@ -109,6 +111,7 @@ import { fitTitle } from "~/platform/pictures/compose-picture";
 import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { withDirections } from "~/platform/pictures/reading-order";
+import { phrasesOf } from "~/platform/search/phrases";
 import { storageRefusal } from "~/platform/storage-limits";
 
 const library = await openPlaybooks();
@@ -336,6 +339,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "domain/import-placeholders": { importPlaceholders: contentLimit },
   "domain/variables": {
     isName: contentLimit,
+    literalPieces: contentLimit,
     namesOf: contentLimit,
     variablesOf: [contentLimit, (text) => variablesOf(text, null)],
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
@@ -614,6 +618,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     visibleLine: contentLimit,
   },
   "features/texts/fold-text": { foldText: contentLimit },
+  "features/texts/likeness": {
+    comparedWords: [contentLimit, (text) => comparedWords(literalPieces(text))],
+    runsOf: contentLimit,
+    sharedPart: [contentLimit, (text) => sharedPart(text, runsOf(text.replaceAll("a", "b")))],
+  },
   "features/texts/hidden-characters": { findHidden: contentLimit, cleanHidden: contentLimit },
   "features/texts/typed-text": {
     typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
@@ -760,6 +769,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     withDirections: [contentLimit, (text) => withDirections([...text])],
   },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
+  "platform/search/phrases": { phrasesOf: [contentLimit, (text) => phrasesOf([text, text])] },
   "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

@@ -1,7 +1,11 @@
 import { expect, test } from "../support/clients/clients";
+import { register } from "../support/clients/members";
 import { serveOwnSite } from "../support/servers/own-site";
 
-test("an empty town invites to publish the first prompt", async ({ request }) => {
+test("an empty town invites to publish the first prompt; a new member publishes three in an hour", async ({
+  request,
+  playwright,
+}) => {
   test.setTimeout(120_000);
   const site = await serveOwnSite({}, { folder: "first-day" });
   try {
@@ -16,6 +20,28 @@ test("an empty town invites to publish the first prompt", async ({ request }) =>
     expect((await request.get(`${site.url}/sitemap.xml`)).status()).toBe(200);
     expect(await page("/")).not.toContain("NaN");
     expect(await page("/outbox")).toContain("<title>Outbox</title>");
+
+    const headers = { Origin: site.url, "Accept-Language": "en" };
+    const client = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: headers });
+    await register(client);
+    const place = { category: "business", subcategory: "マネジメント" };
+    const keep = async () =>
+      (await (await client.post("/api/prompts", { data: { originalInput: "x", content: "y" } })).json()).id;
+    const publish = async () => client.post(`/api/prompts/${await keep()}/publish-to-town`, { data: place });
+    for (let count = 0; count < 3; count += 1) expect((await publish()).status()).toBe(200);
+    const refused = await publish();
+    expect([refused.status(), await refused.json()]).toEqual([
+      429,
+      { code: "publish_wait", error: expect.stringMatching(/up to 3 prompts.*again in (?:59|60) min/) },
+    ]);
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(3_400);
+    expect(Number(refused.headers()["retry-after"])).toBeLessThanOrEqual(3_600);
+    const form = await client.post(`/dashboard/prompts/${await keep()}/publish`, { form: place });
+    expect([form.status(), await form.text()]).toEqual([
+      429,
+      expect.stringMatching(/again in (?:59|60) min/),
+    ]);
+    await client.dispose();
   } finally {
     await site.close();
   }

@@ -31,6 +31,8 @@ const written: Record<string, string> = {
   trash: "name item",
   undo_steps: "before",
   drafts: "original_input content composition",
+  reports: "comment",
+  moderation_decisions: "sentence answer",
 };
 
 /** The columns of the site's own texts: ids, hashes, fixed names, and texts derived from the above. */
@@ -42,7 +44,7 @@ const ofTheSite: Record<string, string> = {
   access_tokens: "id user_id token_hash ending scope client_id client_host",
   folders: "id user_id",
   prompts:
-    "id user_id type version_kind folder_id share_id category subcategory folded_input folded_tags folded_title folded_content",
+    "id user_id type version_kind folder_id share_id category subcategory remix_of folded_input folded_tags folded_title folded_content",
   member_tags: "user_id tag",
   prompt_versions: "prompt_id user_id kind",
   trash: "id user_id kind deletion_id",
@@ -54,6 +56,9 @@ const ofTheSite: Record<string, string> = {
   drafts: "id user_id prompt_id use tags engine",
   usage_daily: "day caller",
   used_grants: "token_hash connection_id",
+  reports: "id prompt_id author_id user_id reason decision_id",
+  moderation_cases: "prompt_id author_id reasons",
+  moderation_decisions: "id prompt_id author_id admin_id action reason",
 };
 
 test("every text column is people's text from this test, or the site's own", () => {

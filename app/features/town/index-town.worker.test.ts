@@ -35,10 +35,10 @@ async function setUp() {
     id: string,
     { title = "t", description = "d" }: Texts = {},
     where = place,
-    by: { id: string } = viewer,
+    by: { id: string } = owner,
   ) {
     const texts = { title, description, generateAuto: false, showProfile: true };
-    await publishPrompt(services, by, "ada", id, { ...texts, ...where });
+    await publishPrompt(services, { ...owner, ...by }, "ada", id, { ...texts, ...where });
   }
   const publicationOf = async (id: string) => (await sharing.row(id))?.publication;
 

@@ -1,19 +1,17 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
-import type { Viewer } from "~/context";
+import type { Member } from "~/context";
 import { prompts } from "~/db/schema";
-import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { decide } from "~/features/moderation/decide.server";
 import type { Services } from "~/services";
-
-type Admin = Pick<Viewer, "email" | "emailVerified">;
 
 const isRemovedPrompt = (id: string) => and(eq(prompts.id, id), isNotNull(prompts.removedAt));
 
 /** Whether an admin removed the prompt from the town; false for viewers other than admins. Does not reveal its text. */
 export async function isRemoved(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
-  viewer: Admin,
+  viewer: Member,
   id: string,
 ): Promise<boolean> {
   if (!isAdmin({ adminEmails }, viewer)) return false;
@@ -21,20 +19,11 @@ export async function isRemoved(
 }
 
 /**
- * Lets the owner of a removed prompt make it public again; it stays private until they do. Only for admins.
- * Errors: `prompt_not_found`.
+ * Lets the owner of a removed prompt make it public again, as a decision of an admin (`decide`): a hidden one returns to its place, a
+ * removed one stays private until they do. Errors: `prompt_not_found`.
  */
-export async function liftRemoval(
-  { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
-  viewer: Admin,
+export const liftRemoval = (
+  services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
+  viewer: Member,
   id: string,
-): Promise<void> {
-  const [lifted] = isAdmin({ adminEmails }, viewer)
-    ? await db
-        .update(prompts)
-        .set({ removedAt: null })
-        .where(isRemovedPrompt(id))
-        .returning({ id: prompts.id })
-    : [];
-  if (!lifted) throw new AppError("prompt_not_found");
-}
+): Promise<void> => decide(services, viewer, id, { action: "lift", reason: "none", sentence: "" });

@@ -1,7 +1,9 @@
-import { and, eq, exists, isNull, notExists, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, notExists, or, sql, type SQL } from "drizzle-orm";
 
+import type { Member } from "~/context";
 import { counters, prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -13,6 +15,8 @@ import { keptTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/texts/hidden-characters";
 import type { Services } from "~/services";
 
+import { creditOf } from "./credit.server";
+import { firstHour } from "./limits";
 import { publicationLanguage } from "./publication-language";
 import type { PublishRequest } from "./schema";
 import { versionTaken } from "./version-taken.server";
@@ -22,31 +26,58 @@ const isSequence = eq(counters.name, "publications");
 
 export const publishPromptOperation = {
   limit: "optimize",
-  errors: ["prompt_not_found", "prompt_removed", "version_exists", ...modelErrors],
+  errors: [
+    "prompt_not_found",
+    "prompt_removed",
+    "near_copy",
+    "publish_wait",
+    "version_exists",
+    ...modelErrors,
+  ],
 } as const satisfies Operation;
+
+type Publishing = Pick<
+  Services,
+  | "db"
+  | "clock"
+  | "ids"
+  | "search"
+  | "background"
+  | "model"
+  | "modelBudget"
+  | "adminEmails"
+  | "earlyPublications"
+>;
 
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
- * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is updated. With
- * `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on. Without
- * `language` the stored one stays, or it is detected. Errors: `prompt_not_found`, `prompt_removed`, `version_exists`, and those of
- * `describePrompt`.
+ * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is
+ * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
+ * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
+ * Errors: `prompt_not_found`, `prompt_removed`, `near_copy` with the original, `publish_wait` for too many publications of a new
+ * account, `version_exists`, and those of `describePrompt`.
  */
 export async function publishPrompt(
-  services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
-  viewer: { id: string },
+  services: Publishing,
+  viewer: Member,
   budgetKey: string,
   id: string,
   request: PublishRequest,
   options: DescribeOptions = {},
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
-  const { title, description, generateAuto, category, subcategory, showProfile, language, openProfile } =
-    request;
+  const { title, description, generateAuto, category, subcategory, showProfile } = request;
+  const { language, openProfile, basedOn } = request;
   const stored = await getPrompt(services, viewer, id);
   if (stored.removedAt) throw new AppError("prompt_removed");
   const prompt = await withoutHidden(services, viewer, stored);
-  const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
+  const remixOf = await creditOf(services, viewer, prompt, basedOn);
+  const mayPublish = mayPublishNow(services, viewer);
+  const isAllowed = and(
+    isOwn(viewer, id),
+    isNull(prompts.removedAt),
+    or(isNotNull(prompts.publication), mayPublish),
+  );
   const known = { title: title || prompt.title, description: description || prompt.description };
   const made =
     generateAuto && !(known.title && known.description)
@@ -79,6 +110,7 @@ export async function publishPrompt(
         subcategory,
         showProfile,
         language: language ?? sql`coalesce(${prompts.language}, ${detected})`,
+        remixOf,
         publication: sql`coalesce(${prompts.publication}, (select total from ${counters} where ${isSequence}))`,
         publishedAt: sql`coalesce(${prompts.publishedAt}, ${clock.now().getTime()})`,
         shareId: sql`coalesce(${prompts.shareId}, ${ids.create()})`,
@@ -91,9 +123,43 @@ export async function publishPrompt(
   ]);
   const [, [published]] = await publishing.catch(versionTaken);
   if (published) return toPrompt(published);
-  // Removed or deleted in the meantime.
-  await getPrompt(services, viewer, id);
-  throw new AppError("prompt_removed");
+  return refuse(services, viewer, id);
+}
+
+/** SQL condition: the account is older than an hour, official or an admin's, or has published less than it may in that hour. */
+function mayPublishNow(
+  services: Pick<Publishing, "clock" | "adminEmails" | "earlyPublications">,
+  viewer: Member,
+) {
+  if (isAdmin(services, viewer)) return sql`true`;
+  const { clock, earlyPublications } = services;
+  return sql`exists (
+    select 1 from ${users} where ${users.id} = ${viewer.id} and (
+      ${users.createdAt} <= ${clock.now().getTime() - firstHour}
+      or ${users.isOfficial} = 1 or ${users.earlyPublications} < ${earlyPublications}
+    )
+  )`;
+}
+
+/** Throws why a prompt was not published: it was removed or deleted in the meantime, or the account is too new. */
+async function refuse(
+  { db, clock, earlyPublications }: Publishing,
+  viewer: Member,
+  id: string,
+): Promise<never> {
+  const { removedAt } = await getPrompt({ db }, viewer, id);
+  if (removedAt) throw new AppError("prompt_removed");
+  const account = await db
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, viewer.id))
+    .get();
+  const wait = (account?.createdAt.getTime() ?? 0) + firstHour - clock.now().getTime();
+  throw new AppError("publish_wait", {
+    limit: earlyPublications,
+    minutes: Math.max(1, Math.ceil(wait / 60_000)),
+    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+  });
 }
 
 /** The statement that shows the viewer's profile, if the prompt is published. */

@@ -46,6 +46,8 @@ export const publishRequest = sharedTextsPatch
     showProfile: flag.default(true),
     openProfile: flag.optional(),
     language,
+    // The share id of the prompt that it credits.
+    basedOn: z.string({ error: "wrong_type" }).max(64, { error: "not_an_option" }).optional(),
   })
   .meta(places)
   .transform(inTown);
@@ -93,6 +95,7 @@ export const publishForm = z
     showProfile: z.string().optional(),
     language: typedLanguage,
     openProfile: z.string().optional(),
+    basedOn: z.string().optional(),
   })
   .transform((form): z.input<typeof publishRequest> => ({
     ...withCategory(form),

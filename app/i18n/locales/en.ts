@@ -7,6 +7,7 @@ import { generator } from "./en/generator";
 import { history } from "./en/history";
 import { library } from "./en/library";
 import { mcp } from "./en/mcp";
+import { moderation } from "./en/moderation";
 import { optimization } from "./en/optimization";
 import { people } from "./en/people";
 import { profiles } from "./en/profiles";
@@ -44,6 +45,7 @@ export const en: Dictionary = {
   embedding,
   town,
   languages,
+  moderation,
   transfer,
   translation,
   profiles,

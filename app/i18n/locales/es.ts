@@ -7,6 +7,7 @@ import { generator } from "./es/generator";
 import { history } from "./es/history";
 import { library } from "./es/library";
 import { mcp } from "./es/mcp";
+import { moderation } from "./es/moderation";
 import { optimization } from "./es/optimization";
 import { people } from "./es/people";
 import { profiles } from "./es/profiles";
@@ -44,6 +45,7 @@ export const es: Dictionary = {
   embedding,
   town,
   languages,
+  moderation,
   transfer,
   translation,
   profiles,

@@ -7,6 +7,7 @@ import { generator } from "./ja/generator";
 import { history } from "./ja/history";
 import { library } from "./ja/library";
 import { mcp } from "./ja/mcp";
+import { moderation } from "./ja/moderation";
 import { optimization } from "./ja/optimization";
 import { people } from "./ja/people";
 import { profiles } from "./ja/profiles";
@@ -44,6 +45,7 @@ export const ja = {
   embedding,
   town,
   languages,
+  moderation,
   transfer,
   translation,
   profiles,

@@ -1,5 +1,14 @@
 import { documentTokens, matchRun, splitRuns } from "./grams";
+import { phrasesOf } from "./phrases";
 import type { SearchChange, SearchIndex } from "./search-index";
+
+const findQuery =
+  "SELECT rowid AS publication FROM publications WHERE publications MATCH ? ORDER BY rowid DESC LIMIT ?";
+
+type Found = { publication: number };
+
+/** Publications with a phrase that `findAlike` counts, the newest: a phrase of many tells little. */
+const findsPerPhrase = 20;
 
 /** Five values each; D1 allows a hundred per statement. */
 const documentsPerStatement = 20;
@@ -57,13 +66,22 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
   async find({ runs, scope }, limit) {
     const expression = matchExpression(runs, scope);
     if (expression === null) return [];
-    const { results } = await session
-      .prepare(
-        "SELECT rowid AS publication FROM publications WHERE publications MATCH ? ORDER BY rowid DESC LIMIT ?",
-      )
-      .bind(expression, limit)
-      .all<{ publication: number }>();
+    const { results } = await session.prepare(findQuery).bind(expression, limit).all<Found>();
     return results.map(({ publication }) => publication);
+  },
+  async findAlike(texts, limit) {
+    const phrases = phrasesOf(texts);
+    if (phrases.length === 0) return [];
+    const found = await session.batch<Found>(
+      phrases.map((phrase) => session.prepare(findQuery).bind(`grams : "${phrase}"`, findsPerPhrase)),
+    );
+    const counts = new Map<number, number>();
+    for (const { publication } of found.flatMap(({ results }) => results))
+      counts.set(publication, (counts.get(publication) ?? 0) + 1);
+    return [...counts]
+      .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || one - other)
+      .slice(0, limit)
+      .map(([publication]) => publication);
   },
   async apply(changes) {
     if (changes.length === 0) return;

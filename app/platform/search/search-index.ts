@@ -15,6 +15,11 @@ export interface SearchIndex {
    */
   find(query: { runs: readonly string[]; scope: string | null }, limit: number): Promise<number[]>;
   /**
+   * The publications that share phrases with folded texts, most phrases first, then the oldest, at most `limit`. It looks for eight
+   * phrases spread over the texts, and none reaches from one text into the next. A short text finds nothing.
+   */
+  findAlike(texts: readonly string[], limit: number): Promise<number[]>;
+  /**
    * Sets publications, each named once, to these versions, all or none. A version no newer than the stored or deleted
    * one changes nothing.
    */

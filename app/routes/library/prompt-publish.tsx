@@ -51,7 +51,11 @@ export default function PromptPublish({ loaderData, actionData }: Route.Componen
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   return (
     <TaskPage title={t("publish.title")} lead={t("publish.lead")}>
-      {loaderData.prompt.removedAt ? <RemovedNotice /> : <PublishForm {...loaderData} refused={actionData} />}
+      {loaderData.prompt.removedAt ? (
+        <RemovedNotice promptId={loaderData.prompt.id} />
+      ) : (
+        <PublishForm {...loaderData} refused={actionData} />
+      )}
     </TaskPage>
   );
 }

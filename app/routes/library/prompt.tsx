@@ -141,7 +141,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </Button>
       </div>
-      {prompt.removedAt && <RemovedNotice />}
+      {prompt.removedAt && <RemovedNotice promptId={prompt.id} />}
     </TaskPage>
   );
 }

@@ -6,21 +6,21 @@ import { TaskPage } from "~/shell/task-page";
 
 interface VisibilityPageProps {
   isPublic: boolean;
-  /** An admin has made it private. */
-  isRemoved?: boolean;
+  /** The id of a prompt that an admin made private; null: none did. */
+  withheldId: string | null;
   /** The path of the cancel link. */
   back: string;
   refused?: RefusedForm;
 }
 
 /** The form that makes a shared prompt private or public, for browsers without scripts. */
-export function VisibilityPage({ isPublic, isRemoved = false, back, refused }: VisibilityPageProps) {
+export function VisibilityPage({ isPublic, withheldId, back, refused }: VisibilityPageProps) {
   const { t } = useTranslation("library");
   const label = isPublic ? t("card.makePrivate") : t("card.makePublic");
   return (
     <TaskPage title={label}>
-      {isRemoved ? (
-        <RemovedNotice />
+      {withheldId !== null ? (
+        <RemovedNotice promptId={withheldId} />
       ) : (
         <ConfirmForm
           confirmLabel={label}

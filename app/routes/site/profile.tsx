@@ -1,5 +1,6 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
+import { isAdmin } from "~/features/accounts/is-admin";
 import { endOtherSessions, endSession, endSessionOperation } from "~/features/accounts/end-session.server";
 import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
@@ -26,7 +27,8 @@ export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.L
     listAccessTokens(services, viewer),
     listConnections(services, viewer),
   ]);
-  return { ...account, tokens, connections, nextTokenId: services.ids.create() };
+  const nextTokenId = services.ids.create();
+  return { ...account, tokens, connections, nextTokenId, isAdmin: isAdmin(services, viewer) };
 });
 
 /** Ends the named session, or without a name all others. */
@@ -44,7 +46,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "moderation"]);
   const { user, sessions, profile, tokens, connections, nextTokenId } = loaderData;
   return (
     <>
@@ -53,7 +55,19 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         user={user}
         sessions={sessions}
         refused={actionData}
-        profile={<ProfileCard profile={profile} />}
+        profile={
+          <>
+            {loaderData.isAdmin && (
+              <Link
+                to={href("/moderation")}
+                className="text-link inline-flex min-h-11 items-center self-start"
+              >
+                {t("moderation:queue.profile")}
+              </Link>
+            )}
+            <ProfileCard profile={profile} />
+          </>
+        }
         tokens={<AccessTokens tokens={tokens} nextId={nextTokenId} />}
         connections={<Connections connections={connections} />}
       />

@@ -1,3 +1,5 @@
+import { listWithheld } from "~/features/moderation/get-withholding.server";
+import { WithheldNotice } from "~/features/moderation/ui/withheld-notice";
 import { cardPage } from "~/features/town/card-page.server";
 import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
 import { lenientPostedQuery, townParameters } from "~/features/town/query";
@@ -16,17 +18,21 @@ export const loader = memberPage(
   async ({ services, request, context, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
     const query = lenientPostedQuery.parse(townParameters(url.searchParams));
     if (query.search !== "") await enforceLimit(listPostedOperation.limit, { request, context });
-    const view = await listPosted(services, viewer, query);
-    return { query, view: cardPage(view, { id: viewer.id, isAdmin: false }) };
+    const [view, withheld] = await Promise.all([
+      listPosted(services, viewer, query),
+      listWithheld(services, viewer),
+    ]);
+    return { query, view: cardPage(view, { id: viewer.id, isAdmin: false }), withheld };
   },
 );
 
 export default function Posted({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("town");
+  const { withheld, ...list } = loaderData;
   return (
     <>
       <PageHead title={t("posted.title")} noIndex />
-      <PostedPrompts {...loaderData} />
+      <PostedPrompts {...list} notice={<WithheldNotice withheld={withheld} />} />
     </>
   );
 }

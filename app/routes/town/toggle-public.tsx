@@ -1,6 +1,7 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { getPublication } from "~/features/town/get-publication.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
@@ -12,8 +13,11 @@ import { VisibilityPage } from "../library/visibility-page";
 export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const { isPublic } = await getPublication(services, viewer, params.promptId);
-  return { isPublic };
+  const [{ isPublic, id }, { removedAt }] = await Promise.all([
+    getPublication(services, viewer, params.promptId),
+    getPrompt(services, viewer, params.promptId),
+  ]);
+  return { isPublic, withheldId: removedAt && id };
 });
 
 /** Hides one of the viewer's publications, or shows it again. */

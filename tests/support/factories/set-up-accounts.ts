@@ -76,6 +76,8 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
       registrationLifetime: day / 1000,
     }),
     search: d1SearchIndex(env.SEARCH.withSession()),
+    // Most tests publish more than new members may.
+    earlyPublications: 1_000,
     background: (work: Promise<unknown>) => void errands.push(work),
   };
 

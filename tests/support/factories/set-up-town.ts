@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { Viewer } from "~/context";
+import type { Member as TownMember, Viewer } from "~/context";
 import { prompts, searchOutbox, users } from "~/db/schema";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { rankTown } from "~/features/ranking/rank-town.server";
@@ -17,9 +17,7 @@ import type { PublicationPatch, PublishRequest } from "~/features/town/schema";
 import { adminEmail, setUpSharing } from "./set-up-sharing";
 import { place } from "./town-place";
 
-interface Member {
-  id: string;
-}
+type Member = Pick<TownMember, "id"> & Partial<TownMember>;
 
 const order: PublishRequest = { generateAuto: false, showProfile: true, ...place };
 const patch: PublicationPatch = { content: "edited", ...place };
@@ -45,7 +43,7 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
     (await sharing.enter(await sharing.join(email))).viewer;
 
   const publish = (id: string, wishes: Partial<PublishRequest> = {}, by: Member = viewer) =>
-    publishPrompt(services, by, "ada", id, { ...order, ...wishes });
+    publishPrompt(services, { email: "", emailVerified: false, ...by }, "ada", id, { ...order, ...wishes });
 
   const list = (query: Partial<TownQuery> = {}, reader: Member | null = null) =>
     listTown(services, reader, { ...everything, ...query });

@@ -33,6 +33,7 @@ export const visitorAddresses = ({ draft, share, member }: Made): Addresses => (
   "/prompts/:shareId/remixes": [`/prompts/${share}/remixes`],
   "/prompts/:shareId/compare": [`/prompts/${share}/compare`],
   "/people/:memberId": [`/people/${member}`, "/people/none"],
+  "/prompts/:shareId/report": [`/prompts/${share}/report`, `/prompts/${share}/report?done`],
   "/town-prompts": ["/town-prompts", "/town-prompts?category=business&subcategory=生産性向上"],
   "/generate/:draftId/answers": [`/generate/${draft}/answers`],
   "/generate/:draftId/use": [`/generate/${draft}/use`],
@@ -95,6 +96,10 @@ export const memberAddresses = ({
   "/dashboard/prompts/:promptId/toggle-public": [`/dashboard/prompts/${post}/toggle-public`],
   "/dashboard/prompts/:promptId/share": [`/dashboard/prompts/${prompt}/share`],
   "/dashboard/prompts/:promptId/publish": [`/dashboard/prompts/${prompt}/publish`],
+  "/dashboard/prompts/:promptId/decision": [`/dashboard/prompts/${prompt}/decision`],
+  // For admins: `e2e/moderation.spec.ts` looks at them.
+  "/moderation": ["/moderation"],
+  "/moderation/:promptId": [`/moderation/${post}`],
   "/profile": ["/profile"],
   "/profile/edit": ["/profile/edit"],
   "/profile/delete": ["/profile/delete"],

@@ -25,5 +25,7 @@ export const builtinVariables = [
   `GOOGLE_TOKEN_URL:${provider}/token`,
   `GOOGLE_JWKS_URL:${provider}/jwks`,
   "ADMIN_EMAILS:admin@example.com",
+  // Members of the tests are new, and publish much.
+  "EARLY_PUBLICATIONS:10000",
   "--faults",
 ];

@@ -94,7 +94,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
         {!prompt.removedAt && <PublishButton prompt={prompt} className={tight} />}
         <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
       </div>
-      {prompt.removedAt && <RemovedNotice id={reason} />}
+      {prompt.removedAt && <RemovedNotice id={reason} promptId={prompt.id} />}
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, CodeXml, CopyPlus, Link2 } from "lucide-react";
+import { Bookmark, BookmarkCheck, CodeXml, CopyPlus, Flag, Link2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -174,6 +174,14 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
             {t("page.copyLink")}
           </Button>
           <EmbedButton prompt={prompt} origin={origin} />
+          {!isOwner && (
+            <Button asChild variant="ghost" size="sm">
+              <Link to={href("/prompts/:shareId/report", params)}>
+                <Flag aria-hidden />
+                {t("page.report")}
+              </Link>
+            </Button>
+          )}
         </div>
       </section>
       {creator && <CreatorCard creator={creator} memberId={view.creatorId} />}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
@@ -22,8 +22,15 @@ import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
 const icons = ["copy", "edit", "remove", "publish", "hide"] as const;
 
+interface PostedPromptsProps {
+  query: PostedQuery;
+  view: CardPage;
+  /** Above the list. */
+  notice: ReactNode;
+}
+
 /** The member's own publications (specification, section 2). */
-export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
+export function PostedPrompts({ query, view, notice }: PostedPromptsProps) {
   const { t } = useTranslation("town");
   const loading = useListLoading();
   const cards = useMemo(() => readCards(view), [view]);
@@ -44,6 +51,7 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardP
           </Link>
         </Button>
       </div>
+      {notice}
       <SearchBox
         action={path}
         search={query.search}

@@ -16,6 +16,7 @@ import { Switch } from "~/ui/switch";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Place } from "~/domain/categories";
 
+import { CreditField } from "./credit-field";
 import { publicationLanguage } from "../publication-language";
 import { LanguageField } from "./language-field";
 import { PlaceFields } from "./place-fields";
@@ -63,6 +64,7 @@ export function PublishForm(props: PublishFormProps) {
           {formError}
         </Notice>
       )}
+      {refused?.original && <CreditField original={refused.original} chosen={values?.basedOn} />}
       <Button
         variant="secondary"
         className="needs-script justify-self-start"

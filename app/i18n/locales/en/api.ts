@@ -55,6 +55,7 @@ export const api: ApiTexts = {
       listCategories: "The categories of the town with their subcategories",
       listPublicPrompts: "A page of the town, newest first",
       editPublicPrompt: "Change the content and category of one of your posts",
+      reportPrompt: "Report a public prompt to the admins",
       removePublicPrompt: "Remove a prompt from the town",
       listPostedPrompts: "A page of your posts",
       exportPrompts: "Export prompts: as JSON, or a file of the format",

@@ -43,6 +43,14 @@ export const errors: Dictionary["errors"] = {
   undo_not_found: "There is nothing to undo here any more: it was undone already, or too long ago.",
   connections_full: "You can connect up to {{limit, number}} apps. Disconnect one on your profile first.",
   prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
+  report_own: "You can’t report a prompt of your own.",
+  near_copy:
+    "This is nearly the same as a prompt that another member has published. Credit it, or change the text.",
+  already_reported: "You have reported this prompt already. An admin will look at it.",
+  decision_answered: "This decision can’t be answered now. One answer is possible.",
+  reports_spent: "Today’s reports are used up. Please try again after midnight UTC.",
+  publish_wait:
+    "In its first hour an account can publish up to {{limit, number}} prompts. You can publish again in {{minutes, number}} min.",
   prompt_changed: "This prompt was changed elsewhere after you began to edit it.",
   version_exists:
     "This prompt has a version in this language already. Choose another language, or unlink one of the two.",

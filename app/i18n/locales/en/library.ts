@@ -164,6 +164,7 @@ export const library: Dictionary["library"] = {
     published: "Public",
     private: "Private",
     makePublic: "Make public",
+    decision: "Read the reason",
     makePrivate: "Make private",
     toggleFailed: "Failed to change the visibility",
     tags: "Tags (comma-separated)",

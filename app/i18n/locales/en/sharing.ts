@@ -24,6 +24,7 @@ export const sharing: Dictionary["sharing"] = {
     cancel: "Cancel",
     version: "This link shows version {{number}}.",
     newer: "See the newer version",
+    report: "Report a problem",
     onlyYou: "Private: only you can see this page.",
     remix: "Remix",
   },

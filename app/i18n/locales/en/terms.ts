@@ -43,6 +43,7 @@ export const terms: LegalDocument = {
         "You also permit everyone who views a prompt you have made public to read, copy and adapt it, save it to their own library, use it in AI services and elsewhere, including at work, and display it by means of the Service’s embedding feature, in each case free of charge.",
         "You may make a prompt private or delete it at any time, after which it no longer appears in the Service or where it has been embedded. The permission in the preceding paragraph continues for copies that others made or saved before then.",
         "Before you make anything public you must be satisfied that you hold the rights you need and that publication breaks no law and infringes no one else’s rights. When you publish, you can choose whether your profile is shown with the prompt.",
+        "When you publish a prompt in the town, we compare its text automatically with the public prompts of other members. If it is nearly the same as one of them, you may publish it with a link that credits the original, or after changing it. In the first hour after registration, an account may publish up to three prompts.",
       ],
     },
     {
@@ -74,6 +75,7 @@ export const terms: LegalDocument = {
       title: "7. Suspension and removal",
       paragraphs: [
         "To keep the Service secure and its use fair, we may limit how often or how much it can be used and temporarily refuse requests beyond those limits.",
+        "Anyone may report a public prompt to us. An administrator looks into the report and decides to keep the prompt public, to hide it, or to remove it from the town. A decision to hide or remove is recorded with its reason. The member who published the prompt can read it in the Service and answer it once; an administrator considers the answer, and keeps the decision or lifts it.",
         "When we take a measure described in the next paragraph, we tell the member concerned why, unless the matter is urgent or telling them would be unlawful or would endanger security. A member may object by writing to the address in section 11.",
         "In proportion to the circumstances, we may remove a prompt from public listings or make it private, restrict features, or suspend or delete an account, if we reasonably believe that:",
       ],

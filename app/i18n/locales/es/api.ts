@@ -55,6 +55,7 @@ export const api: ApiTexts = {
       listCategories: "Las categorías de la ciudad con sus subcategorías",
       listPublicPrompts: "Una página de la ciudad, del más reciente al más antiguo",
       editPublicPrompt: "Cambiar el contenido y la categoría de una publicación tuya",
+      reportPrompt: "Denunciar un prompt público ante los administradores",
       removePublicPrompt: "Retirar un prompt de la ciudad",
       listPostedPrompts: "Una página de tus publicaciones",
       exportPrompts: "Exportar prompts: como JSON, o un archivo del formato",

@@ -45,6 +45,14 @@ export const errors: Dictionary["errors"] = {
     "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:
     "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
+  report_own: "No puedes denunciar un prompt tuyo.",
+  near_copy:
+    "Es casi igual a un prompt que ha publicado otro miembro. Menciona el original o cambia el texto.",
+  already_reported: "Ya has denunciado este prompt. Lo revisará un administrador.",
+  decision_answered: "Ahora no se puede responder a esta decisión. Solo es posible una respuesta.",
+  reports_spent: "Has llegado al límite de denuncias de hoy. Inténtalo de nuevo después de medianoche UTC.",
+  publish_wait:
+    "Durante la primera hora, una cuenta puede publicar hasta {{limit, number}} prompts. Podrás publicar de nuevo en {{minutes, number}} min.",
   prompt_changed: "Este prompt se cambió en otro lugar después de que empezaras a editarlo.",
   version_exists:
     "Este prompt ya tiene una versión en este idioma. Elige otro idioma o desvincula una de las dos.",

@@ -164,6 +164,7 @@ export const library: Dictionary["library"] = {
     published: "Público",
     private: "Privado",
     makePublic: "Hacer público",
+    decision: "Leer el motivo",
     makePrivate: "Hacer privado",
     toggleFailed: "No se pudo cambiar la visibilidad",
     tags: "Etiquetas (separadas por comas)",

@@ -24,6 +24,7 @@ export const sharing: Dictionary["sharing"] = {
     cancel: "Cancelar",
     version: "Este enlace muestra la versión {{number}}.",
     newer: "Ver la versión más reciente",
+    report: "Informar de un problema",
     onlyYou: "Privado: solo tú puedes ver esta página.",
     remix: "Hacer mi versión",
   },

@@ -43,6 +43,7 @@ export const terms: LegalDocument = {
         "Asimismo, el Miembro autoriza gratuitamente a quienes consulten los prompts que haya hecho públicos a leerlos, copiarlos, modificarlos, guardarlos en su propia biblioteca, emplearlos en servicios de inteligencia artificial o de otro tipo, también con fines profesionales, y mostrarlos mediante la función de inserción del Servicio.",
         "El Miembro puede retirar del público o eliminar sus prompts en cualquier momento; a partir de entonces dejarán de mostrarse en el Servicio y en los sitios en que se hubieran insertado. La autorización del párrafo anterior subsiste respecto de las copias que otras personas hubieran hecho o guardado con anterioridad.",
         "Antes de hacer público cualquier contenido, el Miembro deberá cerciorarse de que dispone de los derechos necesarios y de que su difusión no infringe la ley ni derechos de terceros. Al publicar, puede elegir si su perfil se muestra junto al prompt.",
+        "Cuando un Miembro publica un prompt en la ciudad, su texto se compara automáticamente con los prompts públicos de otros miembros. Si es casi igual a alguno de ellos, el Miembro deberá publicarlo con un enlace que mencione el original, o modificarlo antes. Durante la primera hora tras el registro, una cuenta puede publicar hasta tres prompts.",
       ],
     },
     {
@@ -74,6 +75,7 @@ export const terms: LegalDocument = {
       title: "7. Suspensión y retirada de contenidos",
       paragraphs: [
         "Para preservar la seguridad y el uso equitativo del Servicio, el Titular puede limitar la frecuencia o el volumen de uso y rechazar temporalmente las solicitudes que excedan esos límites.",
+        "Cualquier persona puede denunciar ante el Titular un prompt público. Un administrador examina la denuncia y decide mantener el prompt público, ocultarlo o retirarlo de la ciudad. La decisión de ocultarlo o retirarlo queda registrada con su motivo. El Miembro que lo publicó puede leerla en el Servicio y responder una vez; un administrador examina la respuesta y mantiene la decisión o la anula.",
         "Cuando adopte alguna de las medidas del párrafo siguiente, el Titular comunicará los motivos al Miembro afectado, salvo en casos de urgencia o cuando la comunicación sea contraria a la ley o comprometa la seguridad. El Miembro podrá oponerse escribiendo a la dirección indicada en la cláusula 11.",
         "De manera proporcionada a las circunstancias, el Titular podrá retirar un prompt de los listados públicos o hacerlo privado, restringir funciones, o suspender o eliminar una cuenta cuando considere razonablemente que concurre alguno de los siguientes supuestos:",
       ],

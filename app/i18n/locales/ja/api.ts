@@ -54,6 +54,7 @@ export const api: ApiTexts = {
       listCategories: "街のカテゴリーとサブカテゴリー",
       listPublicPrompts: "街のプロンプトを1ページ分（新しい順）",
       editPublicPrompt: "自分の投稿の本文とカテゴリーを変更する",
+      reportPrompt: "公開プロンプトを管理者に報告する",
       removePublicPrompt: "プロンプトを街から取り下げる",
       listPostedPrompts: "自分の投稿を1ページ分",
       exportPrompts: "プロンプトを書き出す: JSON、またはformatの形式のファイル",

@@ -46,6 +46,14 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   connections_full:
     "接続できるアプリは{{limit, number}}個までです。先にプロフィールで接続を1つ解除してください。",
   prompt_removed: "このプロンプトは管理者が街から取り下げました。管理者が解除するまで非公開のままです。",
+  report_own: "自分のプロンプトは報告できません。",
+  near_copy:
+    "ほかの会員が公開しているプロンプトとほぼ同じ内容です。元のプロンプトを示すか、内容を変えてください。",
+  already_reported: "このプロンプトはすでに報告済みです。管理者が確認します。",
+  decision_answered: "この判断には、いま回答できません。回答は1回だけです。",
+  reports_spent: "今日の報告の上限に達しました。日本時間の午前9時以降に、もう一度お試しください。",
+  publish_wait:
+    "登録から1時間以内に投稿できるのは{{limit, number}}件までです。あと{{minutes, number}}分で投稿できます。",
   prompt_changed: "このプロンプトは、編集を始めたあとに別の場所で変更されました。",
   version_exists: "この言語の版はすでにあります。別の言語を選ぶか、どちらかの紐づけを外してください。",
   pins_full: "残しておけるバージョンは、1つのプロンプトにつき{{limit}}件までです。",

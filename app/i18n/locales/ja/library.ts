@@ -161,6 +161,7 @@ export const library = {
     published: "公開中",
     private: "非公開",
     makePublic: "公開する",
+    decision: "理由を読む",
     makePrivate: "非公開にする",
     toggleFailed: "公開状態の変更に失敗しました",
     tags: "タグ（カンマ区切り）",

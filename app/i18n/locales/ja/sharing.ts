@@ -22,6 +22,7 @@ export const sharing = {
     cancel: "キャンセル",
     version: "このリンクはバージョン{{number}}を表示しています。",
     newer: "新しいバージョンを見る",
+    report: "問題を報告する",
     onlyYou: "非公開：このページはあなただけに表示されています。",
     remix: "リミックス",
   },

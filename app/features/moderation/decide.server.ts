@@ -1,0 +1,111 @@
+import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+
+import type { Member } from "~/context";
+import { moderationCases, moderationDecisions, prompts, reports } from "~/db/schema";
+import type { ModerationAction } from "~/domain/moderation";
+import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import type { DecisionRequest } from "./schema";
+
+export const decideOperation = {
+  limit: "write",
+  errors: ["prompt_not_found"],
+} as const satisfies Operation;
+
+const isWithheld = isNotNull(prompts.removedAt);
+const ownCase = sql`(select 1 from ${moderationCases} where ${moderationCases.promptId} = ${prompts.id})`;
+const isAnswered = sql`coalesce((
+  select ${moderationCases.isAnswered} from ${moderationCases} where ${moderationCases.promptId} = ${prompts.id}
+), 0)`;
+
+/** SQL conditions of the prompts that a decision can be about. */
+const mayDecide: Record<ModerationAction, SQL | undefined> = {
+  keep: and(eq(prompts.isPublic, true), sql`exists ${ownCase}`),
+  hide: eq(prompts.isPublic, true),
+  remove: or(eq(prompts.isPublic, true), isWithheld),
+  uphold: and(isWithheld, sql`${isAnswered}`),
+  lift: isWithheld,
+};
+
+/** Columns of a prompt that is not in the town. */
+const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+
+/** The last decision that withheld a prompt. */
+const lastWithholding = (db: Services["db"], id: string) =>
+  db
+    .select({ action: moderationDecisions.action })
+    .from(moderationDecisions)
+    .where(and(eq(moderationDecisions.promptId, id), inArray(moderationDecisions.action, ["hide", "remove"])))
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+
+/** Changes of the prompt by a decision; null: none. */
+function changesOf({ db, clock }: Pick<Services, "db" | "clock">, action: ModerationAction, id: string) {
+  const removedAt = sql`coalesce(${prompts.removedAt}, ${clock.now().getTime()})`;
+  if (action === "hide") return { isPublic: false, removedAt };
+  if (action === "remove") return { ...unpublished, isPublic: false, removedAt };
+  // A hidden prompt returns to its place; a removed one stays private until its owner makes it public.
+  const isPublic = sql`case when (${lastWithholding(db, id)}) = 'hide' then 1 else ${prompts.isPublic} end`;
+  return action === "lift" ? { isPublic, removedAt: null } : null;
+}
+
+/**
+ * Decides about a prompt as an admin: stores the decision with its reason and carries it out. It answers all open reports and an answer
+ * of the author, who may answer a decision to hide or remove it once. Errors: `prompt_not_found`, also for everybody but admins.
+ */
+export async function decide(
+  services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
+  viewer: Member | null,
+  id: string,
+  { action, reason, sentence }: DecisionRequest,
+): Promise<void> {
+  const { db, clock, ids } = services;
+  if (!viewer || !isAdmin(services, viewer)) throw new AppError("prompt_not_found");
+  const decisionId = ids.create();
+  const decided = exists(
+    db
+      .select({ id: sql`1` })
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.id, decisionId)),
+  );
+  const decision = db
+    .select({
+      id: sql<string>`${decisionId}`.as("id"),
+      promptId: prompts.id,
+      authorId: prompts.userId,
+      adminId: sql<string>`${viewer.id}`.as("admin_id"),
+      action: sql<ModerationAction>`${action}`.as("action"),
+      reason: sql<DecisionRequest["reason"]>`${reason}`.as("reason"),
+      sentence: sql<string>`${sentence}`.as("sentence"),
+      reports: sql<number>`coalesce((
+        select ${moderationCases.reports} from ${moderationCases} where ${moderationCases.promptId} = ${prompts.id}
+      ), 0)`.as("reports"),
+      isFinal: sql<boolean>`${isAnswered}`.as("is_final"),
+      decidedAt: sql<Date>`${clock.now().getTime()}`.as("decided_at"),
+      answer: sql<null>`null`.as("answer"),
+      answeredAt: sql<null>`null`.as("answered_at"),
+    })
+    .from(prompts)
+    .where(and(eq(prompts.id, id), mayDecide[action]));
+  const changes = changesOf(services, action, id);
+  const [stored] = await db.batch([
+    db.insert(moderationDecisions).select(decision).returning({ id: moderationDecisions.id }),
+    ...(changes
+      ? [
+          db
+            .update(prompts)
+            .set(changes)
+            .where(and(eq(prompts.id, id), decided)),
+        ]
+      : []),
+    db
+      .update(reports)
+      .set({ decisionId })
+      .where(and(eq(reports.promptId, id), isNull(reports.decisionId), decided)),
+    db.delete(moderationCases).where(and(eq(moderationCases.promptId, id), decided)),
+  ]);
+  if (stored.length === 0) throw new AppError("prompt_not_found");
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+
+import type { Member } from "~/context";
+import { moderationCases, moderationDecisions, prompts, reports } from "~/db/schema";
+import { AppError } from "~/errors";
+import { isAdmin } from "~/features/accounts/is-admin";
+import type { Services } from "~/services";
+
+import { decisionColumns, latestFirst, shownTitle } from "./decision-columns.server";
+import { shownDecisions, shownReports } from "./limits";
+import type { ModerationCase } from "./moderation-case";
+
+/**
+ * A prompt with its reports and decisions, for an admin: a public or a withheld one. A private text is shown only while its author's
+ * answer waits. Errors: `not_found` for everybody but admins, `prompt_not_found`.
+ */
+export async function getCase(
+  { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
+  viewer: Member | null,
+  promptId: string,
+): Promise<ModerationCase> {
+  if (!isAdmin({ adminEmails }, viewer)) throw new AppError("not_found");
+  const author = db.select({ id: prompts.userId }).from(prompts).where(eq(prompts.id, promptId));
+  const [[row], reported, decisions, others] = await db.batch([
+    db
+      .select({
+        shareId: prompts.shareId,
+        title: shownTitle,
+        description: prompts.description,
+        content: prompts.content,
+        isPublic: prompts.isPublic,
+        removedAt: prompts.removedAt,
+        isAnswered: moderationCases.isAnswered,
+        openReports: moderationCases.reports,
+      })
+      .from(prompts)
+      .leftJoin(moderationCases, eq(moderationCases.promptId, prompts.id))
+      .where(eq(prompts.id, promptId)),
+    db
+      .select({
+        id: reports.id,
+        reason: reports.reason,
+        comment: reports.comment,
+        isMember: sql`${reports.userId} is not null`.mapWith(Boolean),
+        isOpen: sql`${reports.decisionId} is null`.mapWith(Boolean),
+        createdAt: reports.createdAt,
+      })
+      .from(reports)
+      .where(eq(reports.promptId, promptId))
+      .orderBy(desc(reports.createdAt))
+      .limit(shownReports),
+    db
+      .select(decisionColumns)
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.promptId, promptId))
+      .orderBy(latestFirst)
+      .limit(shownDecisions),
+    db
+      .select(decisionColumns)
+      .from(moderationDecisions)
+      .where(and(eq(moderationDecisions.authorId, author), ne(moderationDecisions.promptId, promptId)))
+      .orderBy(latestFirst)
+      .limit(shownDecisions),
+  ]);
+  if (!row || !(row.isPublic || row.removedAt)) throw new AppError("prompt_not_found");
+  const { isPublic, removedAt, shareId, title, content } = row;
+  const isAnswered = removedAt !== null && row.isAnswered === true;
+  const description = row.description ?? "";
+  return {
+    promptId,
+    prompt: isPublic || isAnswered ? { shareId, title, description, content } : null,
+    isPublic,
+    isWithheld: removedAt !== null,
+    isAnswered,
+    isReported: (row.openReports ?? 0) > 0,
+    reports: reported,
+    decisions,
+    others,
+  };
+}

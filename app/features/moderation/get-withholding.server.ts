@@ -1,0 +1,60 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+
+import type { Member } from "~/context";
+import { moderationDecisions, prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import { isOwn } from "~/features/prompts/get-prompt.server";
+import type { Services } from "~/services";
+
+import { decisionColumns, shownTitle } from "./decision-columns.server";
+import { shownDecisions } from "./limits";
+import type { Withholding } from "./moderation-case";
+
+/** Condition of the decision that stands: the latest about the prompt. */
+const isLatest = sql`${moderationDecisions}.rowid = (
+  select max(rowid) from moderation_decisions as other where other.prompt_id = ${prompts.id}
+)`;
+
+const selectWithheld = ({ db }: Pick<Services, "db">) =>
+  db
+    .select({
+      promptId: prompts.id,
+      title: shownTitle,
+      decision: { ...decisionColumns, isFinal: moderationDecisions.isFinal },
+    })
+    .from(prompts)
+    .leftJoin(moderationDecisions, isLatest)
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectWithheld>>[number];
+
+function toWithholding({ decision: stored, ...prompt }: Row): Withholding {
+  if (!stored) return { ...prompt, decision: null, mayAnswer: false };
+  const { isFinal, ...decision } = stored;
+  return { ...prompt, decision, mayAnswer: decision.answer === null && !isFinal };
+}
+
+/** The decision that withholds one of the viewer's prompts. Errors: `prompt_not_found`, also where none does. */
+export async function getWithholding(
+  services: Pick<Services, "db">,
+  viewer: Pick<Member, "id">,
+  id: string,
+): Promise<Withholding> {
+  const row = await selectWithheld(services)
+    .where(and(isOwn(viewer, id), isNotNull(prompts.removedAt)))
+    .get();
+  if (!row) throw new AppError("prompt_not_found");
+  return toWithholding(row);
+}
+
+/** The last decisions that withhold prompts of the viewer, newest first. */
+export async function listWithheld(
+  services: Pick<Services, "db">,
+  viewer: Pick<Member, "id">,
+): Promise<Withholding[]> {
+  const rows = await selectWithheld(services)
+    .where(and(eq(prompts.userId, viewer.id), sql.raw("prompts.removed_at is not null")))
+    .orderBy(desc(prompts.removedAt))
+    .limit(shownDecisions);
+  return rows.map(toWithholding);
+}

@@ -1,0 +1,247 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { moderationCases, moderationDecisions, prompts, reports, usageDaily } from "~/db/schema";
+import type { ModerationAction, ReportReason } from "~/domain/moderation";
+import { deleteAccount } from "~/features/accounts/delete-account.server";
+
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { answerDecision } from "./answer-decision.server";
+import { decide } from "./decide.server";
+import { getCase } from "./get-case.server";
+import { getWithholding, listWithheld } from "./get-withholding.server";
+import { reportsADay } from "./limits";
+import { listCases } from "./list-cases.server";
+import { reportPrompt } from "./report-prompt.server";
+
+const missing = { code: "prompt_not_found" };
+
+async function setUp() {
+  const town = await setUpTown();
+  const { services, viewer } = town;
+  const { db } = services;
+  await db.delete(reports);
+  await db.delete(moderationCases);
+  await db.delete(moderationDecisions);
+  await db.delete(usageDaily);
+  const mayor = await town.admin();
+  const id = await town.post("rude", { title: "A title" });
+  const { shareId } = (await town.row(id))!;
+  let networks = 0;
+  const by = (reason: ReportReason, who: { id: string } | null = null, of = id, network?: string) =>
+    reportPrompt(services, who, network ?? `ip:${(networks += 1)}`, of, { reason, comment: "see line 3" });
+  const judge = (action: ModerationAction, who = mayor, of = id) =>
+    decide(services, who, of, { action, reason: action === "keep" ? "none" : "spam", sentence: "No ads." });
+  return {
+    ...town,
+    db,
+    id,
+    shareId: shareId!,
+    mayor,
+    report: by,
+    judge,
+    queue: async () => (await listCases(services, mayor, 1)).cases,
+    case: (of = id) => getCase(services, mayor, of),
+    answer: (text: string, who: { id: string } = viewer, of = id) => answerDecision(services, who, of, text),
+    withholding: () => getWithholding(services, viewer, id),
+  };
+}
+
+test("reports by id and share id are counted by reason, once for each member and each network a day", async () => {
+  const { report, queue, id, shareId, member, db, viewer } = await setUp();
+  const grace = await member();
+  await report("spam", grace);
+  await report("spam", null, shareId, "ip:cafe");
+  await report("copied", null, id, "ip:home");
+  await expect(report("spam", grace)).rejects.toMatchObject({ code: "already_reported" });
+  await expect(report("other", null, id, "ip:cafe")).rejects.toMatchObject({ code: "already_reported" });
+  await expect(report("spam", viewer)).rejects.toMatchObject({ code: "report_own" });
+  expect(await queue()).toMatchObject([
+    { promptId: id, title: "A title", excerpt: "rude", reports: 3, reasons: { spam: 2, copied: 1 } },
+  ]);
+  // Of visitors nothing is stored beside the day's counts.
+  const stored = await db.select().from(reports);
+  expect(stored.map(({ userId }) => userId).toSorted()).toEqual([null, grace.id, null].toSorted());
+  expect(JSON.stringify(stored)).not.toContain("ip:");
+});
+
+test("twelve parallel reports of one member are one", async () => {
+  const { report, queue, member } = await setUp();
+  const grace = await member();
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => report("spam", grace)));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await queue()).toMatchObject([{ reports: 1 }]);
+});
+
+test("a member and a network have a number of reports a day", async () => {
+  const { report, post, member } = await setUp();
+  const grace = await member();
+  const ids: string[] = [];
+  for (let count = 0; count <= reportsADay.ofMember; count += 1) ids.push(await post(`text ${count}`));
+  for (const id of ids.slice(1)) await report("spam", grace, id);
+  await expect(report("spam", grace, ids[0])).rejects.toMatchObject({
+    code: "reports_spent",
+    retryAfter: 12 * 60 * 60,
+  });
+});
+
+test("private and unknown prompts cannot be reported, and a case sleeps while its prompt is private", async () => {
+  const { report, toggle, id, queue, trash } = await withTrash();
+  await report("spam");
+  await toggle(id, false);
+  expect(await queue()).toEqual([]);
+  await expect(report("spam")).rejects.toMatchObject(missing);
+  await expect(report("spam", null, "nothing")).rejects.toMatchObject(missing);
+  await toggle(id, true);
+  expect(await queue()).toHaveLength(1);
+  await trash.remove();
+  expect(await queue()).toEqual([]);
+  await trash.restore();
+  expect(await queue()).toMatchObject([{ reports: 1 }]);
+  await trash.remove();
+  await trash.empty();
+  expect(await trash.left()).toEqual([]);
+});
+
+async function withTrash() {
+  const { trashPrompts } = await import("~/features/prompts/trash-prompts.server");
+  const { restorePrompts } = await import("~/features/trash/restore-prompts.server");
+  const set = await setUp();
+  const { db, services, viewer, id } = set;
+  return {
+    ...set,
+    trash: {
+      remove: () => db.batch(trashPrompts(services, viewer, [id], "deletion") as never),
+      restore: () => restorePrompts(services, viewer, [id]),
+      empty: () => services.db.run("delete from trash"),
+      left: async () => [...(await db.select().from(reports)), ...(await db.select().from(moderationCases))],
+    },
+  };
+}
+
+test("the queue and its decisions do not exist for anybody but admins", { tags: "promise-16c" }, async () => {
+  const { services, id, viewer, member, judge, report, admin } = await setUp();
+  await report("spam");
+  for (const nobody of [viewer, await member(), await admin({ verified: false })]) {
+    await expect(listCases(services, nobody, 1)).rejects.toMatchObject({ code: "not_found" });
+    await expect(getCase(services, nobody, id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(judge("hide", nobody)).rejects.toMatchObject(missing);
+  }
+  await expect(listCases(services, null, 1)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("keeping a prompt closes its case, which further reports open again", async () => {
+  const { report, queue, judge, row, id, member } = await setUp();
+  const grace = await member();
+  await report("spam", grace);
+  await judge("keep");
+  expect(await queue()).toEqual([]);
+  expect(await row(id)).toMatchObject({ isPublic: true, removedAt: null });
+  await expect(judge("keep")).rejects.toMatchObject(missing);
+  await report("personal", grace);
+  expect(await queue()).toMatchObject([{ reports: 1, reasons: { personal: 1 } }]);
+});
+
+test("a hidden prompt is private and returns to its place when lifted; a removed one loses it", async () => {
+  const { judge, row, id, see, shareId, list, toggle, publish } = await setUp();
+  const { publication } = (await row(id))!;
+  await judge("hide");
+  expect(await row(id)).toMatchObject({ isPublic: false, publication });
+  await expect(see(shareId)).rejects.toMatchObject(missing);
+  expect((await list()).total).toBe(0);
+  await expect(toggle(id, true)).rejects.toMatchObject({ code: "prompt_removed" });
+  await expect(publish(id)).rejects.toMatchObject({ code: "prompt_removed" });
+  await judge("lift");
+  expect(await row(id)).toMatchObject({ isPublic: true, publication, removedAt: null });
+  expect((await list()).total).toBe(1);
+  await judge("remove");
+  await judge("lift");
+  expect(await row(id)).toMatchObject({ isPublic: false, publication: null, removedAt: null });
+});
+
+test(
+  "the author reads the decision and answers once; the case returns to the queue for a last decision",
+  { tags: "promise-16c" },
+  async () => {
+    const {
+      report,
+      judge,
+      queue,
+      answer,
+      withholding,
+      member,
+      services,
+      viewer,
+      id,
+      case: open,
+    } = await setUp();
+    await report("spam");
+    await report("copied");
+    await judge("hide");
+    expect(await withholding()).toMatchObject({
+      title: "A title",
+      decision: { action: "hide", reason: "spam", sentence: "No ads.", answer: null },
+      mayAnswer: true,
+    });
+    expect(await listWithheld(services, viewer)).toHaveLength(1);
+    // Private texts are not for admins, until their author answers.
+    expect(await open()).toMatchObject({ prompt: null, isWithheld: true });
+    await expect(judge("uphold")).rejects.toMatchObject(missing);
+    await expect(answer("Not mine", await member())).rejects.toMatchObject(missing);
+    await answer("It is a recipe.");
+    await expect(answer("And again.")).rejects.toMatchObject({ code: "decision_answered" });
+    expect(await queue()).toMatchObject([{ isAnswered: true, reports: 2 }]);
+    expect(await open()).toMatchObject({ prompt: { content: "rude" }, isAnswered: true });
+    await judge("uphold");
+    expect(await queue()).toEqual([]);
+    expect(await withholding()).toMatchObject({ decision: { action: "uphold" }, mayAnswer: false });
+    await expect(answer("Please.")).rejects.toMatchObject({ code: "decision_answered" });
+    await judge("lift");
+    await expect(withholding()).rejects.toMatchObject(missing);
+    await expect(answer("Late.")).rejects.toMatchObject(missing);
+    // After a lift, a new decision can be answered again.
+    await judge("hide");
+    expect(await withholding()).toMatchObject({ mayAnswer: true });
+    expect((await open()).decisions.map(({ action }) => action)).toEqual(["hide", "lift", "uphold", "hide"]);
+    expect((await getCase(services, await setUpMayor(services), id)).others).toEqual([]);
+  },
+);
+
+const setUpMayor = async (services: Parameters<typeof getCase>[0]) => ({
+  id: "any",
+  email: services.adminEmails[0]!,
+  emailVerified: true,
+});
+
+test("an author's other decisions stand beside a case, also those of deleted prompts", async () => {
+  const { post, judge, case: open, db, mayor, report } = await setUp();
+  const other = await post("other");
+  await judge("remove", mayor, other);
+  await db.delete(prompts).where(eq(prompts.id, other));
+  await report("spam");
+  expect((await open()).others).toMatchObject([{ promptId: other, action: "remove" }]);
+});
+
+test(
+  "a deleted account leaves no report by it and no decision about it; an admin's decisions stay without their name",
+  { tags: "promise-29a" },
+  async () => {
+    const { report, judge, member, queue, services, db, viewer, mayor, id, withholding } = await setUp();
+    const grace = await member();
+    await report("spam", grace);
+    await report("other");
+    const leave = (who: typeof viewer) =>
+      deleteAccount(services, { ...who, session: { ...who.session, authenticatedAt: services.clock.now() } });
+    await leave(grace);
+    expect(await queue()).toMatchObject([{ reports: 1, reasons: { spam: 0, other: 1 } }]);
+    await judge("hide");
+    await leave(mayor);
+    expect(await withholding()).toMatchObject({ decision: { sentence: "No ads." } });
+    const [decision] = await db.select().from(moderationDecisions);
+    expect(decision).toMatchObject({ adminId: null, promptId: id });
+    await leave(viewer);
+    expect(await db.$count(reports)).toBe(0);
+    expect(await db.$count(moderationDecisions)).toBe(0);
+    expect(await db.$count(moderationCases, and(eq(moderationCases.promptId, id)))).toBe(0);
+  },
+);

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+import { decisionReasons, moderationActions, reportReasons } from "~/domain/moderation";
+import { optionalNote, typedText } from "~/features/texts/typed-text";
+import { visibleText } from "~/features/texts/visible-text";
+
+import { answerLimit, commentLimit, queuePagesLimit, sentenceLimit } from "./limits";
+
+const option = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, { error: (issue) => (issue.input === undefined ? "required" : "not_an_option") });
+
+/** `POST /api/public-prompts/{id}/reports`. */
+export const reportRequest = z.strictObject({
+  reason: option(reportReasons),
+  comment: optionalNote(commentLimit).default(""),
+});
+
+export type ReportRequest = z.output<typeof reportRequest>;
+
+export const reportForm = z.object(reportRequest.shape);
+
+/** An admin's decision; the sentence is for the author, and required for one that withholds their prompt. */
+export const decisionForm = z
+  .object({
+    action: option(moderationActions),
+    reason: option(decisionReasons).default("none"),
+    sentence: optionalNote(sentenceLimit).default(""),
+  })
+  .superRefine(({ action, reason, sentence }, context) => {
+    const refuse = (field: string) =>
+      context.addIssue({ code: "custom", message: "required", path: [field], input: "" });
+    if (action === "keep" || action === "lift") return;
+    if (reason === "none") refuse("reason");
+    if (sentence === "") refuse("sentence");
+  });
+
+export type DecisionRequest = z.output<typeof decisionForm>;
+
+/** The author's answer to a decision. */
+export const answerForm = z.object({
+  answer: typedText(answerLimit).overwrite((text) => visibleText(text).trim()),
+});
+
+/** The page of the queue; an invalid number means the first. */
+export const queueQuery = z.object({
+  page: z.coerce.number().int().min(1).max(queuePagesLimit).catch(1),
+});

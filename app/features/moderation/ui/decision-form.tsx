@@ -1,0 +1,77 @@
+import { Gavel } from "lucide-react";
+
+import { useFormErrors } from "~/client/form-errors";
+import { decisionReasons, type ModerationAction } from "~/domain/moderation";
+import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Select, Textarea } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+
+import { sentenceLimit } from "../limits";
+import type { ModerationCase } from "../moderation-case";
+import { RadioList } from "./radio-list";
+
+/** Decisions that can be taken about a prompt now. */
+function actionsFor({ isPublic, isWithheld, isAnswered, isReported }: ModerationCase): ModerationAction[] {
+  if (isWithheld) return isAnswered ? ["uphold", "remove", "lift"] : ["lift"];
+  if (!isPublic) return [];
+  return isReported ? ["keep", "hide", "remove"] : ["hide", "remove"];
+}
+
+/** The form of a decision: what to do, why, and a sentence to the author. */
+export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: RefusedForm }) {
+  const { t } = useTranslation("moderation");
+  const { formError, fieldError } = useFormErrors(refused);
+  const actions = actionsFor(of);
+  if (actions.length === 0) return <p className="phrases text-ink-soft">{t("case.gone")}</p>;
+  const values = refused?.values;
+  return (
+    <form method="post" noValidate className="flex flex-col gap-5">
+      <h2 className="text-lg">{t("case.decide")}</h2>
+      {formError && (
+        <Notice tone="danger" title={t("case.failed")}>
+          {formError}
+        </Notice>
+      )}
+      <RadioList
+        legend={t("case.decide")}
+        hideLegend
+        name="action"
+        choices={actions.map((value) => ({
+          value,
+          label: t(`actions.${value}`),
+          hint: t(`actionHints.${value}`),
+        }))}
+        chosen={values?.action}
+        error={fieldError("action")}
+      />
+      <Field label={t("case.reason")} error={fieldError("reason")}>
+        {(control) => (
+          <Select {...control} name="reason" defaultValue={values?.reason ?? "none"}>
+            {decisionReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`reasons.${reason}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("case.sentence")} hint={t("case.sentenceHint")} error={fieldError("sentence")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="sentence"
+            dir="auto"
+            maxLength={sentenceLimit * 2}
+            defaultValue={values?.sentence}
+          />
+        )}
+      </Field>
+      <Button type="submit" icon={<Gavel aria-hidden />} className="self-end">
+        {t("case.submit")}
+      </Button>
+    </form>
+  );
+}

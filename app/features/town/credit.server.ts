@@ -1,0 +1,50 @@
+import { and, eq, ne } from "drizzle-orm";
+
+import { prompts } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import type { Services } from "~/services";
+
+import { findNearCopies, type Comparing } from "./find-near-copies.server";
+
+/**
+ * The id of the prompt that a publication credits, or null: the one it was copied from, or `basedOn`, the share id of a public prompt
+ * that it is nearly a copy of. Only a new publication is compared. Errors: `near_copy` with the original, where none of the prompts it is nearly
+ * a copy of is credited; `invalid_fields` for an unknown `basedOn`.
+ */
+export async function creditOf(
+  services: Comparing,
+  viewer: { id: string },
+  prompt: Prompt,
+  basedOn: string | undefined,
+): Promise<string | null> {
+  const source = await findSource(services, prompt.id);
+  const chosen = basedOn ? await findCredited(services, viewer, basedOn) : null;
+  if (prompt.publishedAt !== null) return source;
+  const originals = await findNearCopies(services, viewer, prompt);
+  const [original] = originals;
+  if (!original) return source;
+  const credited = originals.find(({ id }) => id === source || id === chosen);
+  if (credited) return credited.id;
+  throw new AppError("near_copy", { original: original.shareId });
+}
+
+/** The id of the prompt that one was copied from; null: none. */
+async function findSource({ db }: Pick<Services, "db">, id: string): Promise<string | null> {
+  const row = await db.select({ source: prompts.remixOf }).from(prompts).where(eq(prompts.id, id)).get();
+  return row?.source ?? null;
+}
+
+async function findCredited(
+  { db }: Pick<Services, "db">,
+  viewer: { id: string },
+  shareId: string,
+): Promise<string> {
+  const row = await db
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(and(eq(prompts.shareId, shareId), eq(prompts.isPublic, true), ne(prompts.userId, viewer.id)))
+    .get();
+  if (!row) throw new AppError("invalid_fields", { fields: { basedOn: { code: "not_an_option" } } });
+  return row.id;
+}

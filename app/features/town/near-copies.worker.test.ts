@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { prompts } from "~/db/schema";
+import { noteFamily } from "~/features/people/note-family.server";
+
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+
+const text = `You are a patient travel guide for {{city}}. Ask me three questions about my trip before you plan.
+
+Then write a day plan with a morning, an afternoon and an evening, each with one place and its price.
+
+Close with what to wear and how to get from place to place without a car.`;
+
+/** A town with Ada's prompt of this text, and Grace, who publishes too. */
+async function setUp(content = text) {
+  const town = await setUpTown();
+  const id = await town.post(content);
+  const { shareId } = (await town.row(id))!;
+  const grace = await town.member();
+  return {
+    ...town,
+    id,
+    shareId: shareId!,
+    grace,
+    /** Grace publishes a text. */
+    copy: (changed: string, basedOn?: string) => town.post(changed, { basedOn }, grace),
+    copied: { code: "near_copy", status: 409, original: shareId },
+  };
+}
+
+test("the text of another member is refused without a credit, just after its publication too", async () => {
+  const { copy, copied, list } = await setUp();
+  await expect(copy(text)).rejects.toMatchObject(copied);
+  expect((await list()).total).toBe(1);
+});
+
+test.each([
+  ["in other paragraphs", text.split("\n\n").toReversed().join("\n\n")],
+  ["with another variable", text.replace("{{city}}", "{{the town}}")],
+  ["in capitals", text.toUpperCase()],
+  [
+    "with some words changed",
+    text.replace("patient", "friendly").replace("price", "cost").replace("car", "bike"),
+  ],
+  ["with a line of its own", `${text}\n\nAnswer in French, and keep each line below ten words, please.`],
+])("so is its text %s", async (_, changed) => {
+  const { copy, copied } = await setUp();
+  await expect(copy(changed)).rejects.toMatchObject(copied);
+});
+
+test("with a credit it is published, and its page names the original while that is public", async () => {
+  const { copy, row, shareId, id, services, toggle } = await setUp();
+  const made = await copy(text, shareId);
+  const stored = (await row(made))!;
+  expect(stored.remixOf).toBe(id);
+  const original = async () => (await noteFamily(services, null, stored.shareId!)).basedOn;
+  expect(await original()).toMatchObject({ shareId, title: expect.stringContaining("wish for You are") });
+  await toggle(id, false);
+  expect(await original()).toBeNull();
+});
+
+test("a credit of another prompt does not do, and one of an unknown prompt is an error of its field", async () => {
+  const { copy, copied, post, row } = await setUp();
+  const other = (await row(await post("something else")))!.shareId!;
+  await expect(copy(text, other)).rejects.toMatchObject(copied);
+  await expect(copy(text, "nothing")).rejects.toMatchObject({
+    fields: { basedOn: { code: "not_an_option" } },
+  });
+});
+
+test("one's own prompts are no copies, nor is what others based on one's prompt", async () => {
+  const { post, copy, shareId, id, remove, publish, list } = await setUp();
+  await post(text);
+  await copy(text, shareId);
+  await remove(id);
+  await publish(id);
+  expect((await list()).total).toBe(3);
+});
+
+test("different prompts, short texts and prompts that are not in the town are not refused", async () => {
+  const { copy, toggle, id, list } = await setUp();
+  await copy(
+    "You are a patient teacher of chemistry. Explain {{topic}} to a pupil in five short steps, with an example for each.",
+  );
+  await copy("Write a poem about {{topic}}.");
+  await toggle(id, false);
+  await copy(text);
+  expect((await list()).total).toBe(3);
+});
+
+test("short texts are not compared, even equal ones", async () => {
+  const { copy, list } = await setUp("Write a poem about {{topic}}.");
+  await copy("Write a poem about {{topic}}.");
+  expect((await list()).total).toBe(2);
+});
+
+test("a change of a published prompt's place is not compared, and keeps the credit", async () => {
+  const { copy, shareId, publish, row, id, grace, db } = await withDb();
+  const made = await copy(text, shareId);
+  await publish(made, { category: "ai", subcategory: "AIと倫理" }, grace);
+  expect(await row(made)).toMatchObject({ remixOf: id, category: "ai" });
+  await db.update(prompts).set({ remixOf: null }).where(eq(prompts.id, made));
+  await publish(made, {}, grace);
+});
+
+async function withDb() {
+  const set = await setUp();
+  return { ...set, db: set.services.db };
+}
+
+test("where the search fails, prompts are still published", async () => {
+  const { services, publish, create, grace, list } = await setUp();
+  const { id } = await create({ content: text }, grace);
+  const logged: unknown[] = [];
+  services.background = (work) => void work.catch((failure: unknown) => logged.push(failure));
+  services.search = { ...services.search, findAlike: () => Promise.reject(new Error("no index")) };
+  await publish(id, {}, grace);
+  expect((await list()).total).toBe(2);
+  expect(logged).toEqual([new Error("no index")]);
+});

@@ -1,0 +1,27 @@
+import { reportAnswer } from "~/features/moderation/answers";
+import { reportPrompt, reportPromptOperation } from "~/features/moderation/report-prompt.server";
+import { reportRequest } from "~/features/moderation/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { method } from "~/http/method.server";
+import { budgetKeyOf } from "~/http/rate-limits.server";
+
+import type { Route } from "./+types/public-prompt-reports";
+
+/** Reports a public prompt, by its id or share id, to the admins. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: method({
+    name: "reportPrompt",
+    body: reportRequest,
+    example: { reason: "copied", comment: "The text is from https://example.com/prompts." },
+    answer: reportAnswer,
+    status: 201,
+    operation: reportPromptOperation,
+    run: async ({ services, request, viewer, params, body }) => {
+      await reportPrompt(services, viewer, await budgetKeyOf(request, null), params.promptId, body);
+      return { reported: true as const };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;
