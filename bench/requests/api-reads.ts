@@ -1,6 +1,7 @@
 import { libraryAddress } from "~/features/library/address";
 import { pageSizes } from "~/features/library/limits";
 import { townAddress } from "~/features/town/address";
+import { shelfPageSize } from "~/features/shelf/limits";
 import { pageSize } from "~/features/town/limits";
 
 import { jsonList, listRead, oneRead, searched, type SiteRead } from "./site-read";
@@ -27,6 +28,9 @@ export function apiReads({ category, subcategory, shareId, folder, tag }: TownPl
     town({ category, subcategory }),
     town({ search }, searched(jsonList(pageSize))),
     oneRead(`/api/prompts/${shareId}`, { page: "/api/prompts/{shareId}" }),
+    town({ order: "week" }),
+    town({ category, order: "best" }),
+    list("/api/shelf", jsonList(shelfPageSize), true),
     oneRead("/api/prompts/count"),
     oneRead("/api/prompt-categories"),
     oneRead("/api/translate/languages"),

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { counters } from "~/db/schema";
 import type { RankedOrder } from "~/domain/town-orders";
@@ -10,23 +10,24 @@ export type TownCounts = Partial<Record<string, number>>;
 
 const prefix = "town:";
 
-/** Selects the counters of all, of each category, and of the open category's subcategories; one row each. */
+/**
+ * Selects the counters of all, of each category, and of the open category's subcategories, as one row: SQLite reads one row for each
+ * name then, and two from a list of names.
+ */
 export function selectCounters({ db }: Pick<Services, "db">, open: Category | null) {
   const lists = ["all", ...categoryNames, ...(open ? subcategoriesOf(open) : [])];
-  return db
-    .select()
-    .from(counters)
-    .where(
-      inArray(
-        counters.name,
-        lists.map((list) => prefix + list),
-      ),
-    );
+  const totals = lists.map((list) => {
+    const total = sql<
+      number | null
+    >`(select ${counters.total} from ${counters} where ${counters.name} = ${prefix + list})`;
+    return [list, total.as(list)] as const;
+  });
+  return db.select(Object.fromEntries(totals)).from(sql`(select 1)`);
 }
 
 /** Name of the counter of a list's ranking. */
 export const rankedCounter = (order: RankedOrder, list: string): string => `ranked:${order}:${list}`;
 
 /** The counters by list. */
-export const readCounts = (rows: (typeof counters.$inferSelect)[]): TownCounts =>
-  Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix.length), total]));
+export const readCounts = ([row = {}]: readonly Record<string, number | null>[]): TownCounts =>
+  Object.fromEntries(Object.entries(row).map(([list, total]) => [list, total ?? 0]));

@@ -80,6 +80,10 @@ test("a prompt is shown with its category before its own tags, and with public f
       updatedAt,
       originalCreatorId: null,
       creator: anonymous,
+      saves: 0,
+      uses: 0,
+      isSaved: false,
+      isNewHere: false,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

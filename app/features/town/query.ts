@@ -64,6 +64,9 @@ export const lenientTownQuery = z
   .object({ ...place, search, page: page.catch(1), order: order.catch("new") })
   .transform(inTown);
 
+/** The order of a feed. */
+export const feedQuery = z.object({ order });
+
 /** A page of the member's own published prompts. */
 export const postedQuery = z.object({ search, page });
 export const lenientPostedQuery = z.object({ search, page: page.catch(1) });

@@ -12,9 +12,16 @@ import type { TownPrompt } from "./town-prompt";
 /** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
 export const isListed = sql`(${prompts.isPublic} = 1 and ${prompts.publication} is not null)`;
 
-/** SQL condition of a place: a subcategory, a category, or (undefined) all. */
-export const isInPlace = ({ category, subcategory }: Pick<TownQuery, "category" | "subcategory">) =>
-  subcategory ? eq(prompts.subcategory, subcategory) : category ? eq(prompts.category, category) : undefined;
+/** SQL condition of a place: a subcategory, a category, or (undefined) all. `by number`: not to find the prompts by. */
+export function isInPlace(
+  { category, subcategory }: Pick<TownQuery, "category" | "subcategory">,
+  found?: "by number",
+): SQL | undefined {
+  const name = subcategory ?? category;
+  if (name === null) return undefined;
+  const column = subcategory ? prompts.subcategory : prompts.category;
+  return found ? sql`+${column} = ${name}` : sql`${column} = ${name}`;
+}
 
 export const promptFields = {
   id: prompts.id,

@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { AppError } from "~/errors";
 import { isCategory } from "~/domain/categories";
 import { atomFeed } from "~/features/town/feed/atom-feed";
-import { listNewest } from "~/features/town/feed/list-newest.server";
+import { listFeed } from "~/features/town/feed/list-newest.server";
 import { townAddress } from "~/features/town/address";
+import { feedQuery } from "~/features/town/query";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
@@ -13,25 +14,30 @@ import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/feed";
 
-/** The newest publications, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` … */
+/** Publications, all or of a category, newest or by an order, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml?order=week` … */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
-    run: async ({ services, request, context, params }) => {
+    query: { schema: feedQuery, read: (parameters) => ({ order: parameters.get("order") || undefined }) },
+    run: async ({ services, request, context, params, query: { order } }) => {
       const name = /^(\w+)\.xml$/.exec(params.feed)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
       const category = name === "all" ? null : name;
       const t = getTranslate(context);
       const origin = publicOrigin(request, context);
       const feed = {
-        title: `${t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") })} | ${t("shell:product")}`,
-        address: origin + href("/feeds/:feed", { feed: `${name}.xml` }),
-        page: origin + townAddress(href("/town-prompts"), { category }),
+        title: [
+          t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") }),
+          ...(order === "new" ? [] : [t(`shelf:orders.${order}`)]),
+          t("shell:product"),
+        ].join(" | "),
+        address: origin + townAddress(href("/feeds/:feed", { feed: `${name}.xml` }), { order }),
+        page: origin + townAddress(href("/town-prompts"), { category, order }),
         language: getLanguage(context),
         origin,
         product: t("sharing:page.fallbackCreator"),
       };
-      return revalidated(request, atomFeed(feed, await listNewest(services, category)), {
+      return revalidated(request, atomFeed(feed, await listFeed(services, category, order)), {
         "Content-Type": "application/atom+xml; charset=utf-8",
         "Access-Control-Allow-Origin": "*",
         Vary: "Accept-Language",

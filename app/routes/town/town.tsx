@@ -53,7 +53,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         address={townAddress(href("/town-prompts"), { ...query, page: loaderData.view.page })}
         noIndex={query.search !== ""}
       />
-      <FeedLink category={category} />
+      <FeedLink category={category} order={query.order} />
       <TownLibrary {...loaderData} />
     </>
   );

@@ -18,9 +18,13 @@ interface Feed {
 
 /** A link to a URL in a language; feed readers send no language of their own. */
 function link(rel: string, type: string, address: string, language: Language): string {
+  return `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(withLanguage(address, language))}"/>`;
+}
+
+function withLanguage(address: string, language: Language): string {
   const url = new URL(address);
   url.searchParams.set(languageParameter, language);
-  return `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(url.href)}"/>`;
+  return url.href;
 }
 
 /** New prompts of a part of the town (Atom, RFC 4287), newest first. */
@@ -31,7 +35,7 @@ export function atomFeed(feed: Feed, prompts: readonly NewPrompt[]): string {
   const updated = Math.max(0, ...prompts.map(({ updatedAt, publishedAt }) => latest(updatedAt, publishedAt)));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <id>${escapeXml(`${address}?${languageParameter}=${language}`)}</id>
+  <id>${escapeXml(withLanguage(address, language))}</id>
   <title>${escapeXml(feed.title)}</title>
   <updated>${new Date(updated).toISOString()}</updated>
   ${link("self", atom, address, language)}

@@ -2,16 +2,34 @@ import { and, desc, eq } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
 import { prompts } from "~/db/schema";
+import type { TownOrder } from "~/domain/town-orders";
 import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
 
 import { feedLength } from "../limits";
+import { listBest } from "../list-ranked.server";
 import type { TownPrompt } from "../town-prompt";
 import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
+
+type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 
 /** A published prompt, its text filled with its own values, with its author's description. */
 export interface NewPrompt extends TownPrompt {
   description: string | null;
+}
+
+/** The first publications of the town or one category in an order; newest first too where a list has no ranking yet. */
+export async function listFeed(
+  services: Reading,
+  category: Category | null,
+  order: TownOrder,
+): Promise<NewPrompt[]> {
+  const best =
+    order === "new"
+      ? []
+      : await listBest(services, { category, subcategory: null, page: 1, order }, feedLength);
+  if (best.length === 0) return listNewest(services, category);
+  return best.map((prompt) => ({ ...prompt, content: filledText(prompt) }));
 }
 
 /** The latest publications, of the town or one category. */
