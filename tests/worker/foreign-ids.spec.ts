@@ -135,7 +135,7 @@ test("public things are read by others and changed by their owner alone", async 
         .filter(({ method }) => method !== "GET")
         .map(async ({ method, path, body }) => {
           const response = await eve.client.fetch(path, { method, headers: visitor(), ...body });
-          const copies = /^\/prompts\/\w+\/(?:save|use)/.test(path);
+          const copies = /^\/prompts\/\w+\/(?:save|use|shelf)/.test(path);
           expect(copies ? [200, 202, 303] : [403, 404], `${method} ${path}`).toContain(response.status());
         }),
     );
