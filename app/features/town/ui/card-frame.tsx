@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { shortName } from "~/features/prompts/prompt";
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
-import { Counts } from "~/features/ranking/ui/counts";
+import { CountsFact } from "~/features/ranking/ui/counts";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
@@ -36,7 +36,7 @@ export function CardFrame({ prompt, children, facts, actions }: CardFrameProps) 
       <TranslationNote of={prompt.shareId} />
       <dl className="card-facts">
         {facts}
-        <Counts prompt={prompt} />
+        <CountsFact prompt={prompt} />
         <CardDate moment={prompt.createdAt} />
       </dl>
       <CardActions prompt={prompt} whole={whole}>
