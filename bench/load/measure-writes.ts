@@ -23,9 +23,15 @@ export async function measureWrites(
 ): Promise<MeasuredWrite[]> {
   const headers = { ...member, Origin: origin, "Content-Type": "application/json" };
   const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
+  const { prompts } = JSON.parse((await ask(`${origin}/api/public-prompts`, { headers })).text) as {
+    prompts: { shareId: string; originalCreatorId: string | null; isSaved: boolean }[];
+  };
+  const other = prompts.find(
+    ({ isSaved, originalCreatorId }) => !isSaved && originalCreatorId !== "member-0",
+  )!.shareId;
   // The first round is the warm-up.
   for (let round = 0; round <= rounds; round += 1) {
-    const ids: Ids = { folder: "", prompt: "", undo: "", shared };
+    const ids: Ids = { folder: "", prompt: "", undo: "", shared, other };
     for (const { page, method, address, body, keeps } of memberWrites(round)) {
       const answer = await ask(origin + address(ids), {
         method,
@@ -36,7 +42,13 @@ export async function measureWrites(
         ids[keeps] = (JSON.parse(answer.text) as Record<string, string>)[keeps === "undo" ? "undo" : "id"]!;
       if (round === 0)
         answers.set(page, {
-          url: address({ folder: "{id}", prompt: "{id}", undo: "{id}", shared: "{shareId}" }),
+          url: address({
+            folder: "{id}",
+            prompt: "{id}",
+            undo: "{id}",
+            shared: "{shareId}",
+            other: "{shareId}",
+          }),
           method,
           all: [],
         });
@@ -46,7 +58,7 @@ export async function measureWrites(
   return [...answers].map(([page, { url, method, all }]) => {
     const most = (what: "rowsRead" | "rowsWritten" | "roundTrips") =>
       Math.max(...all.map((answer) => answer[what]));
-    const times = all.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    const times = all.map(({ milliseconds }) => milliseconds).sort((one, next) => one - next);
     return {
       page,
       method,

@@ -1,6 +1,7 @@
 import { libraryAddress } from "~/features/library/address";
 import { pageSizes } from "~/features/library/limits";
 import { townAddress } from "~/features/town/address";
+import { shelfPageSize } from "~/features/shelf/limits";
 import { pageSize } from "~/features/town/limits";
 
 import { jsonList, listRead, oneRead, searched, type SiteRead } from "./site-read";
@@ -37,6 +38,9 @@ export function apiReads(places: TownPlaces): SiteRead[] {
     { ...list(`/api/prompts/${remixedId}/remixes`), page: "/api/prompts/{shareId}/remixes" },
     oneRead("/api/follows", { signedIn: true }),
     oneRead("/api/follows/prompts", { signedIn: true }),
+    town({ order: "week" }),
+    town({ category, order: "best" }),
+    list("/api/shelf", jsonList(shelfPageSize), true),
     oneRead("/api/prompts/count"),
     oneRead("/api/prompt-categories"),
     oneRead("/api/translate/languages"),

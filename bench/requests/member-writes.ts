@@ -3,7 +3,7 @@ import { categoryNames, subcategoriesOf } from "~/domain/categories";
 /** The request of a write; ids come from earlier responses. */
 export interface MemberWrite {
   page: string;
-  method: "POST" | "PATCH" | "DELETE";
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
   address: (ids: Ids) => string;
   /** The body, or what makes it of the ids. */
   body?: object | ((ids: Ids) => object);
@@ -17,6 +17,7 @@ export interface Ids {
   undo: string;
   /** The share id of another member's prompt. */
   shared: string;
+  other: string;
 }
 
 const category = categoryNames[0]!;
@@ -139,6 +140,9 @@ export const memberWrites = (round: number): MemberWrite[] => [
     keeps: "undo",
   },
   { page: "undo a tag", method: "POST", address: ({ undo }) => `/api/undo/${undo}` },
+  { page: "save to the shelf", method: "PUT", address: ({ other }) => `/api/shelf/${other}` },
+  { page: "use a prompt", method: "POST", address: ({ other }) => `/prompts/${other}/used` },
+  { page: "take off the shelf", method: "DELETE", address: ({ other }) => `/api/shelf/${other}` },
   { page: "delete a prompt", method: "DELETE", address: ({ prompt }) => `/api/prompts/${prompt}` },
   { page: "restore a prompt", method: "POST", address: ({ prompt }) => `/api/trash/${prompt}/restore` },
   {

@@ -1,6 +1,7 @@
 import { libraryAddress } from "~/features/library/address";
 import { pageSizes } from "~/features/library/limits";
 import { townAddress } from "~/features/town/address";
+import { shelfPageSize } from "~/features/shelf/limits";
 import { feedLength, pageSize } from "~/features/town/limits";
 
 import { anyPageRows, firstPageRows } from "../report/budgets";
@@ -41,6 +42,14 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     { ...town({}), page: "/town-prompts, signed in", signedIn: true },
     town({ category }),
     town({ category, subcategory }),
+    town({ order: "week" }),
+    town({ category, order: "best" }),
+    { ...town({ order: "best" }), page: "/town-prompts?order=best, signed in", signedIn: true },
+    listRead("/dashboard/shelf", {
+      signedIn: true,
+      countedBy: "/api/shelf",
+      budget: { firstRows: firstPageRows(shelfPageSize), laterRows: anyPageRows },
+    }),
     town({ search }, searched(pageList(pageSize))),
     oneRead(`/prompts/${shareId}`, { page: "/prompts/{shareId}" }),
     { ...embedRead(`/embed/${shareId}`), page: "/embed/{shareId}" },
@@ -72,6 +81,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     oneRead("/feeds/all.xml", { budget: feedBudget }),
     oneRead("/feeds/all.xml?language=es", { budget: feedBudget }),
     oneRead(`/feeds/people/${memberId}.xml`, { page: "/feeds/people/{memberId}.xml", budget: feedBudget }),
+    oneRead("/feeds/all.xml?order=week", { budget: feedBudget }),
     oneRead("/sitemap.xml"),
     oneRead("/sitemaps/people-1.xml"),
     {

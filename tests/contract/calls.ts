@@ -5,7 +5,7 @@ import type { LimitName } from "~/platform/rate-limits";
 
 import type { Shape } from "./shape-faults";
 
-type Verb = "GET" | "POST" | "PATCH" | "DELETE";
+type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Caller = "everybody" | "members";
 
 /** The subject a call needs; its ids replace `{id}`, `{shareId}` and `{folderId}`. */

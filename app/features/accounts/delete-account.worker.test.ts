@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
-import { usageDaily } from "~/db/schema";
+import { saves, usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { follow } from "~/features/people/follow.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
@@ -63,6 +63,9 @@ async function settleIn(accounts: Accounts) {
   await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
   await env.FILES.put(`${pictureFolder(id)}shared.png`, "a prompt's picture");
   await env.FILES.put(`${importFolder(id)}1/state`, "an unfinished import");
+  await services.db
+    .insert(saves)
+    .values({ userId: id, promptId: "a prompt of somebody", createdAt: new Date(0) });
   return { id, email, token, viewer };
 }
 
@@ -96,6 +99,7 @@ test("a deletion leaves no row and no file of the member", { tags: "promise-29a"
       "prompt_orders",
       "follows",
       "usage_daily",
+      "saves",
     ]),
   );
   await deleteAccount(accounts.services, ada.viewer);

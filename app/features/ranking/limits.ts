@@ -4,7 +4,7 @@ export const weekDays = 7;
 /** Days after its publication for which a prompt counts as new. */
 export const freshDays = 30;
 
-/** Saves and uses, together, from which on a new prompt has been seen by many. */
+/** Uses from which on a new prompt without a save has been seen by many. */
 export const fewSeen = 10;
 
 /** Uses that one save outweighs. */

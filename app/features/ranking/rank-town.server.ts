@@ -16,15 +16,18 @@ const scoreOf = (saves: string, uses: string) =>
 const roundOf = (now: Date) =>
   sql`select publication from rank_outbox where due <= ${now.getTime()} order by due limit ${rankedPerRound}`;
 
+/** The week's score of a prompt as SQL; null: no save and no use. */
+const weekOf = (now: Date) => sql`(
+  select ${scoreOf("sum(saves)", "sum(uses)")} from town_days
+  where prompt_id = prompts.id and day >= ${dayOf(now) - weekDays + 1}
+)`;
+
 /** SQL of the rows that a round's publications should have in the rankings: every score by list. */
 function wantedRanks(now: Date) {
-  const firstDay = dayOf(now) - weekDays + 1;
   const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
   return sql`
     with facts as materialized (
-      select publication, category, subcategory, language, is_lead, saves, uses, published_at, (
-        select ${scoreOf("sum(saves)", "sum(uses)")} from town_days where prompt_id = prompts.id and day >= ${firstDay}
-      ) as week
+      select publication, category, subcategory, language, is_lead, saves, uses, published_at, ${weekOf(now)} as week
       from (${roundOf(now)}) as round cross join prompts using (publication) where ${isListed}
     ),
     scores as (
@@ -33,7 +36,7 @@ function wantedRanks(now: Date) {
       select publication, category, subcategory, language, is_lead, 'best', ${scoreOf("saves", "uses")} from facts where saves + uses > 0
       union all
       select publication, category, subcategory, language, is_lead, 'fresh', (publication * ${goldenStep}) % ${circle} from facts
-        where ${isNew} and saves + uses < ${fewSeen}
+        where ${isNew} and saves = 0 and uses < ${fewSeen}
     )
     select heads.value || places.value as list, ranking, score, publication
     from scores, json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,
@@ -74,14 +77,16 @@ export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, ro
       db
         .delete(townRanks)
         .where(sql`${isInRound} and ${rank} not in (select list, ranking, publication from (${wanted}))`),
-      db
-        .update(townRanks)
-        .set({ score: sql`wanted.score` })
-        .from(sql`(${wanted}) as wanted`)
-        .where(
-          sql`town_ranks.publication = wanted.publication and town_ranks.list = wanted.list
-            and town_ranks.ranking = wanted.ranking and town_ranks.score <> wanted.score`,
-        ),
+      ...(["week", "best"] as const).map((ranking) => {
+        const score = sql`(
+          select ${ranking === "week" ? weekOf(now) : scoreOf("saves", "uses")} from prompts
+          where prompts.publication = town_ranks.publication and ${isListed}
+        )`;
+        return db
+          .update(townRanks)
+          .set({ score })
+          .where(sql`${isInRound} and ranking = ${ranking} and score <> ${score}`);
+      }),
       db.insert(townRanks).select(
         sql`select list, ranking, score, publication from (${wanted})
           where ${rank} not in (select list, ranking, publication from town_ranks where ${isInRound})`,

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { counters } from "~/db/schema";
 import { listName, type RankedOrder } from "~/domain/town-orders";
@@ -9,32 +9,28 @@ import { categoryNames, subcategoriesOf, type Category } from "~/domain/categori
 /** Number of prompts per list of one language, or of all: `all`, a category, a subcategory. */
 export type TownCounts = Partial<Record<string, number>>;
 
-const prefix = (language: PromptLanguage | null) => `town:${listName("", language)}`;
-
-/** Selects a language's counters of all, of each category, and of the open category's subcategories; one row each. */
+/**
+ * Selects a language's counters of all, of each category, and of the open category's subcategories, as one row: SQLite reads one row
+ * for each name then, and two from a list of names.
+ */
 export function selectCounters(
   { db }: Pick<Services, "db">,
   open: Category | null,
   language: PromptLanguage | null,
 ) {
   const lists = ["all", ...categoryNames, ...(open ? subcategoriesOf(open) : [])];
-  return db
-    .select()
-    .from(counters)
-    .where(
-      inArray(
-        counters.name,
-        lists.map((list) => prefix(language) + list),
-      ),
-    );
+  const totals = lists.map((list) => {
+    const total = sql<
+      number | null
+    >`(select ${counters.total} from ${counters} where ${counters.name} = ${`town:${listName(list, language)}`})`;
+    return [list, total.as(list)] as const;
+  });
+  return db.select(Object.fromEntries(totals)).from(sql`(select 1)`);
 }
 
 /** Name of the counter of a list's ranking. */
 export const rankedCounter = (order: RankedOrder, list: string): string => `ranked:${order}:${list}`;
 
-/** A language's counters by list. */
-export const readCounts = (
-  rows: (typeof counters.$inferSelect)[],
-  language: PromptLanguage | null,
-): TownCounts =>
-  Object.fromEntries(rows.map(({ name, total }) => [name.slice(prefix(language).length), total]));
+/** The counters by list. */
+export const readCounts = ([row = {}]: readonly Record<string, number | null>[]): TownCounts =>
+  Object.fromEntries(Object.entries(row).map(([list, total]) => [list, total ?? 0]));

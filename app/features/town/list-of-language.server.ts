@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import type { Category, Subcategory } from "~/domain/categories";
@@ -22,12 +22,18 @@ interface Place {
 
 /**
  * SQL condition of a list: of one language, or of all with what stands for its work alone; each is the key of one of the partial
- * indexes.
+ * indexes. `by number`: not to find the prompts by.
  */
-export function inList({ category, subcategory }: Place, language: PromptLanguage | null): SQL {
+export function inList(
+  { category, subcategory }: Place,
+  language: PromptLanguage | null,
+  found?: "by number",
+): SQL {
   const place = subcategory ?? category;
   const column = subcategory ? prompts.subcategory : prompts.category;
-  if (language && place) return sql`${prompts.language} || ':' || ${column} = ${listName(place, language)}`;
-  if (language) return eq(prompts.language, language);
-  return place ? sql`iif(${prompts.isLead}, ${column}, null) = ${place}` : eq(prompts.isLead, true);
+  const is = (key: SQL, value: string | number) =>
+    found ? sql`+(${key}) = ${value}` : sql`${key} = ${value}`;
+  if (language && place) return is(sql`${prompts.language} || ':' || ${column}`, listName(place, language));
+  if (language) return is(sql`${prompts.language}`, language);
+  return place ? is(sql`iif(${prompts.isLead}, ${column}, null)`, place) : is(sql`${prompts.isLead}`, 1);
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 
 import { counters, prompts, users } from "~/db/schema";
 import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
@@ -8,10 +8,10 @@ import type { Services } from "~/services";
 import { rankedCounter, readCounts, selectCounters } from "./count-town.server";
 import { newPlaces, rankedPagesLimit, rankedPlaces } from "./limits";
 import type { TownQuery } from "./query";
-import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { inList, oneLanguage } from "./list-of-language.server";
 import { inReaderLanguage } from "./reader-versions.server";
+import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
 import { isListed, isSavedBy, promptFields, toTownPrompts, userFields } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
@@ -27,48 +27,37 @@ const newPositions = [3, 8];
 const startOf = (now: Date, page: number): number =>
   ((Math.floor(now.getTime() / hour) * rankedPagesLimit + page) * goldenStep) % circle;
 
-interface Places {
-  list: string;
-  order: RankedOrder;
-  limit: number;
-  offset: number;
-}
+const listOf = (query: RankedQuery): string => townList(query, oneLanguage(query.language));
 
-/** SQL of ranked publications, with their places. */
-const rankedPlacesOf = ({ list, order, limit, offset }: Places) => sql`
-  select publication, 0 as is_new, row_number() over (order by score desc, publication desc) as place from (
-    select publication, score from town_ranks where list = ${list} and ranking = ${order}
-    order by score desc, publication desc limit ${limit} offset ${offset}
-  )`;
+/** SQL of ranked publications, best first. */
+const rankedPlacesOf = (query: RankedQuery, limit: number, page: number) => sql`(
+  select publication, score as place from town_ranks
+  where list = ${listOf(query)} and ranking = ${query.order}
+  order by score desc, publication desc limit ${limit} offset ${(page - 1) * limit}
+) as shown`;
 
-/** SQL of new publications from a start on around the circle, without the ranked ones. */
-function newPlacesOf(list: string, start: number) {
-  const arc = (side: "<=" | ">") => sql`
+/** SQL of new publications from a start on around the circle. */
+function newPlacesOf(query: RankedQuery, start: number) {
+  const arc = (side: "<=" | ">", lead: number) => sql`
     select * from (
-      select publication, 1, 0 from town_ranks
-      where list = ${list} and ranking = 'fresh' and score ${sql.raw(side)} ${start}
-        and publication not in (select publication from ranked)
+      select publication, score + ${lead} as place from town_ranks
+      where list = ${listOf(query)} and ranking = 'fresh' and score ${sql.raw(side)} ${start}
       order by score desc limit ${newPlaces}
     )`;
-  return sql`select * from (${arc("<=")} union all ${arc(">")} limit ${newPlaces})`;
+  return sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPlaces}) as shown`;
 }
 
-/** Selects the prompts at some places of a ranking, with creators; `start`: with new ones from there. */
-function selectPlaces({ db }: Reading, viewer: Viewer, query: RankedQuery, places: Places, start?: number) {
-  const fresh = start === undefined ? sql`` : sql`union all ${newPlacesOf(places.list, start)}`;
-  const shown = sql`(
-    with ranked as materialized (${rankedPlacesOf(places)}) select * from ranked ${fresh}
-  ) as shown`;
-  return db
+/** Selects the prompts at some places of a list, with creators. */
+const selectPlaces = ({ db }: Reading, viewer: Viewer, query: RankedQuery, places: SQL) =>
+  db
     .select({
       prompt: promptFields,
       user: userFields,
       source: sourceFields,
       isSaved: isSavedBy(viewer, sql`${prompts.id}`),
-      isNew: sql<number>`shown.is_new`.as("is_new"),
       description: prompts.description,
     })
-    .from(shown)
+    .from(places)
     .crossJoin(prompts)
     .crossJoin(users)
     .leftJoin(sources, isListedSource(prompts.remixOf))
@@ -77,30 +66,20 @@ function selectPlaces({ db }: Reading, viewer: Viewer, query: RankedQuery, place
       and(
         eq(prompts.publication, sql`shown.publication`),
         isListed,
-        inList(query, oneLanguage(query.language)),
+        inList(query, oneLanguage(query.language), "by number"),
         eq(users.id, prompts.userId),
       ),
     )
-    .orderBy(sql`shown.is_new`, sql`shown.place`);
-}
+    .orderBy(sql`shown.place desc`, sql`shown.publication desc`);
 
-type Selected = Awaited<ReturnType<typeof selectPlaces>>;
-
-const pagePlaces = (query: RankedQuery, page: number): Places => ({
-  list: townList(query, oneLanguage(query.language)),
-  order: query.order,
-  limit: rankedPlaces,
-  offset: (Math.min(page, rankedPagesLimit) - 1) * rankedPlaces,
-});
-
-/** The prompts of a page, the new ones at their positions. */
-function withNewPlaces(services: Reading, viewer: Viewer, rows: Selected): TownPrompt[] {
-  const all = toTownPrompts(services, viewer, rows);
-  const page = all.filter((_, at) => !rows[at]!.isNew);
-  const fresh = all.filter((_, at) => rows[at]!.isNew);
+/** The prompts of a page, with new ones among them that are not there by their saves. */
+function withNewPlaces(page: TownPrompt[], candidates: TownPrompt[]): TownPrompt[] {
+  const known = new Set(page.map(({ id }) => id));
+  const fresh = candidates.filter(({ id }) => !known.has(id));
+  const mixed = [...page];
   for (const [at, prompt] of fresh.entries())
-    page.splice(newPositions[at]!, 0, { ...prompt, isNewHere: true });
-  return page;
+    mixed.splice(newPositions[at]!, 0, { ...prompt, isNewHere: true });
+  return mixed;
 }
 
 /**
@@ -115,40 +94,48 @@ export async function listRanked(
 ): Promise<TownView | null> {
   const { db, clock } = services;
   const language = oneLanguage(query.language);
-  const select = (page: number) =>
-    selectPlaces(services, viewer, query, pagePlaces(query, page), startOf(clock.now(), page));
-  const [totals, [ranked], rows] = await db.batch([
+  const selectPage = (page: number) =>
+    [
+      selectPlaces(services, viewer, query, rankedPlacesOf(query, rankedPlaces, page)),
+      selectPlaces(services, viewer, query, newPlacesOf(query, startOf(clock.now(), page))),
+    ] as const;
+  const asked = Math.min(query.page, rankedPagesLimit);
+  const [totals, [ranked], ...rows] = await db.batch([
     selectCounters(services, query.category, language),
     db
       .select()
       .from(counters)
-      .where(eq(counters.name, rankedCounter(query.order, townList(query, language)))),
-    select(query.page),
+      .where(eq(counters.name, rankedCounter(query.order, listOf(query)))),
+    ...selectPage(asked),
   ]);
   const most = rankedPagesLimit * rankedPlaces;
   const found = ranked?.total ?? 0;
   if (found === 0) return null;
   const total = Math.min(found, most);
   const pageCount = Math.ceil(total / rankedPlaces);
-  const page = Math.min(query.page, pageCount);
-  const onPage = page === query.page ? rows : await select(page);
-  const isMixed = language === null && readerLanguage !== undefined;
-  const shown = isMixed ? await inReaderLanguage(services, viewer, onPage, readerLanguage) : onPage;
+  const page = Math.min(asked, pageCount);
+  const places = page === asked ? rows : await db.batch(selectPage(page));
+  const [best, fresh] = await Promise.all(
+    places.map((chosen) =>
+      language === null && readerLanguage
+        ? inReaderLanguage(services, viewer, chosen, readerLanguage)
+        : chosen,
+    ),
+  );
   return {
-    prompts: withNewPlaces(services, viewer, shown),
+    prompts: withNewPlaces(toTownPrompts(services, viewer, best!), toTownPrompts(services, viewer, fresh!)),
     total,
     isCapped: found > most,
     page,
     pageCount,
-    counts: readCounts(totals, language),
+    counts: readCounts(totals),
     isUnranked: false,
   };
 }
 
 /** The best prompts of a ranking with their descriptions, for a feed; none: the list has no ranking yet. */
 export async function listBest(services: Reading, query: RankedQuery, count: number) {
-  const places = { ...pagePlaces(query, 1), limit: count };
-  const rows = await selectPlaces(services, null, query, places);
+  const rows = await selectPlaces(services, null, query, rankedPlacesOf(query, count, 1));
   return toTownPrompts(services, null, rows).map((prompt, at) => ({
     ...prompt,
     description: rows[at]!.description,

@@ -55,7 +55,7 @@ async function listPlace(
     selectCounters(services, category, language),
     selectPage(services, viewer, query, asked),
   ]);
-  const counts = readCounts(counters, language);
+  const counts = readCounts(counters);
   const total = counts[townList(query)] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
@@ -114,7 +114,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     isCapped,
     page,
     pageCount,
-    counts: readCounts(counters, language),
+    counts: readCounts(counters),
     isUnranked: false,
   };
 }

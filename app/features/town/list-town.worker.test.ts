@@ -84,6 +84,10 @@ test("a prompt is shown with its category before its own tags, and with public f
       language: "en",
       memberId: null,
       basedOn: null,
+      saves: 0,
+      uses: 0,
+      isSaved: false,
+      isNewHere: false,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

@@ -78,6 +78,9 @@ export const lenientTownQuery = z
   })
   .transform(inTown);
 
+/** The order of a feed. */
+export const feedQuery = z.object({ order });
+
 /** A page of the member's own published prompts. */
 export const postedQuery = z.object({ search, page });
 export const lenientPostedQuery = z.object({ search, page: page.catch(1) });

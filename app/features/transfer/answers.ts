@@ -47,6 +47,7 @@ export const exportAnswer = z
     exportedAt: jsonInstant,
     folders: z.array(z.string()),
     prompts: z.array(exportedPromptAnswer),
+    shelf: z.array(z.object({ id: z.string(), shareId: z.string().nullable(), savedAt: jsonInstant })),
   })
   .meta({ id: "ExportedLibrary" });
 

@@ -6,6 +6,7 @@ import type { Services } from "~/services";
 
 import { exportedIds, exportFormats, type ExportFormat } from "./limits";
 import { encodePrompt } from "./answers";
+import { exportedShelf } from "./export-shelf.server";
 import { libraryForm } from "./exported-prompt";
 import { csvHead, csvRow } from "./formats/csv";
 import { exportParameters, exportQuery, type ExportOrder } from "./schema";
@@ -65,10 +66,16 @@ export interface ExportedFile {
   body: ReadableStream<Uint8Array>;
 }
 
+/** Whether an export is of some prompts alone. */
+const isChosen = ({ ids, filter: { search, folder, tags } }: ExportOrder): boolean =>
+  ids.length > 0 || search !== "" || folder !== null || tags.length > 0;
+
 /** What an export reads: the viewer's prompts of some numbers, again for each file. */
 interface Scope {
   numbers: readonly number[];
   folders: ReadonlyMap<string, string | null>;
+  /** Not a choice: with the shelf. */
+  isWhole: boolean;
 }
 
 /** Characters and bytes of a chunk: each chunk has a cost of its own. */
@@ -88,7 +95,7 @@ export async function streamExport(
     exportedNumbers(services, viewer, order),
     exportedFolders(services, viewer),
   ]);
-  const scope = { numbers, folders };
+  const scope = { numbers, folders, isWhole: !isChosen(order) };
   const stem = `prompt-town-${utcDay(services.clock.now())}`;
   const [only] = order.formats;
   const stream = (chunks: AsyncGenerator<Uint8Array>) => toStream(chunks, onError);
@@ -101,7 +108,7 @@ export async function streamExport(
   return { name: `${stem}.zip`, type: "application/zip", body: stream(zip) };
 }
 
-async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders }: Scope) {
+async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders, isWhole }: Scope) {
   const names = [...folders.values()].filter((name) => name !== null);
   const head = { ...libraryForm, exportedAt: services.clock.now(), folders: names };
   yield `${JSON.stringify(head).slice(0, -1)},"prompts":[`;
@@ -110,7 +117,7 @@ async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, { numbers,
     yield lead + encodePrompt(prompt);
     lead = ",\n";
   }
-  yield "\n]}\n";
+  yield `\n],"shelf":${JSON.stringify(isWhole ? await exportedShelf(services, viewer) : [])}}\n`;
 }
 
 async function* csvText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders }: Scope) {

@@ -1,21 +1,27 @@
 import type { McpServer, Prompt as McpPrompt } from "@modelcontextprotocol/server";
 
 import { bearerContext, servicesContext, type Member } from "~/context";
-import type { Variable } from "~/domain/variables";
+import type { Values, Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
 import { fillTemplate } from "~/features/filling/fill-template";
 import { firstPage } from "~/features/library/limits";
 import type { LibraryQuery } from "~/features/library/query";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
+import { countUse } from "~/features/ranking/count-use.server";
+import { listShelf } from "~/features/shelf/list-shelf.server";
+import type { ShelvedTemplate } from "~/features/shelf/shelf-item";
 import type { RequestArgs } from "~/http/errors.server";
+import { readerOf } from "~/http/reader.server";
 import { answering } from "~/http/mcp/protocol-error.server";
 import type { Services } from "~/services";
 
-import { findOwnPrompt, type ReadPrompt } from "./read-prompt.server";
+import { findOwnPrompt, readPrompt, type ReadPrompt } from "./read-prompt.server";
+import { fenceStranger } from "./stranger.server";
+import { fillStrangers } from "./tools/fill-prompt.server";
 
 /** Prompts per page of the list. */
-const listed = 50;
+const perPage = 50;
 
 /** Maximum length of the readable part of a name. */
 const readable = 32;
@@ -27,6 +33,9 @@ function nameOf({ id, title, originalInput }: Prompt): string {
   const slug = words.split("-").filter(Boolean).join("-");
   return slug === "" ? id : `${slug}-${id}`;
 }
+
+/** Beginning of the name of a prompt on the shelf, and of the cursor of a page of it. */
+const shelfName = "shelf-";
 
 const idIn = (name: string): string => name.slice(name.lastIndexOf("-") + 1);
 
@@ -42,26 +51,57 @@ const describe = (prompt: Prompt): McpPrompt => ({
   arguments: prompt.variables.map(argumentOf),
 });
 
-const asPage = (cursor: string | undefined): number =>
-  cursor !== undefined && /^[1-9]\d{0,3}$/.test(cursor) ? Number(cursor) : 1;
+/** A prompt of the shelf: its author's words are its title and the names of its arguments, and nowhere a description. */
+const describeShelved = ({ shareId, title, originalInput, variables }: ShelvedTemplate): McpPrompt => ({
+  name: shelfName + shareId,
+  title: title ?? shortName({ originalInput }),
+  description: "From the member's shelf, written by another person.",
+  arguments: variables.map(({ name, required }) => ({ name, required })),
+});
 
-/** A page of the member's library as MCP prompts, with the cursor of the next. */
-async function listPage(services: Services, viewer: Member, cursor: string | undefined) {
-  const query: LibraryQuery = { ...firstPage, tags: [], page: asPage(cursor), size: listed };
-  const { prompts, page, pageCount } = await listPrompts(services, viewer, query);
+/** A page of the member's shelf as MCP prompts; what is no longer public is left out. */
+async function listShelfPage(services: Services, viewer: Member, asked: number) {
+  const { items, page, pageCount } = await listShelf(services, viewer, asked);
   return {
-    prompts: prompts.map(describe),
-    ...(page < pageCount && { nextCursor: String(page + 1) }),
+    prompts: items.flatMap(({ prompt }) => (prompt ? [describeShelved(prompt)] : [])),
+    ...(page < pageCount && { nextCursor: `${shelfName}${page + 1}` }),
   };
 }
 
-/** One of the member's prompts by its name. Errors: `prompt_not_found`. */
+const asPage = (cursor: string | undefined): number =>
+  cursor !== undefined && /^[1-9]\d{0,3}$/.test(cursor) ? Number(cursor) : 1;
+
+/** A page of the member's library as MCP prompts, with the cursor of the next; the shelf follows its last page. */
+async function listPage(services: Services, viewer: Member, cursor: string | undefined) {
+  if (cursor?.startsWith(shelfName))
+    return listShelfPage(services, viewer, asPage(cursor.slice(shelfName.length)));
+  const query: LibraryQuery = { ...firstPage, tags: [], page: asPage(cursor), size: perPage };
+  const { prompts, page, pageCount } = await listPrompts(services, viewer, query);
+  const listed = prompts.map(describe);
+  if (page < pageCount) return { prompts: listed, nextCursor: String(page + 1) };
+  const shelf = await listShelfPage(services, viewer, 1);
+  return { ...shelf, prompts: [...listed, ...shelf.prompts] };
+}
+
+/** A prompt of the member's library or shelf by its name. Errors: `prompt_not_found`. */
 async function getNamed({ context }: RequestArgs, name: string): Promise<ReadPrompt> {
-  const member = context.get(bearerContext)?.member;
-  const found =
-    member && (await findOwnPrompt({ services: context.get(servicesContext) }, member, idIn(name)));
+  const viewer = context.get(bearerContext)?.member;
+  if (!viewer) throw new AppError("prompt_not_found");
+  const services = context.get(servicesContext);
+  if (name.startsWith(shelfName)) return readPrompt({ services, viewer }, idIn(name));
+  const found = await findOwnPrompt({ services }, viewer, idIn(name));
   if (!found) throw new AppError("prompt_not_found");
   return found;
+}
+
+/** The filled text of a prompt; another person's is data between marks, and counts as used. */
+async function textOf({ context, request }: RequestArgs, found: ReadPrompt, values: Values): Promise<string> {
+  if (found.isOwn) return fillTemplate(found, values);
+  const text = fenceStranger(fillStrangers(found.content, found.variables, values));
+  const services = context.get(servicesContext);
+  const reader = await readerOf(request, context.get(bearerContext)?.member ?? null);
+  if (found.shareId) services.background(countUse(services, reader, found.shareId));
+  return text;
 }
 
 /** Most values of a completion (the protocol's limit). */
@@ -79,7 +119,7 @@ function complete({ variables }: ReadPrompt, name: string, typed: string) {
   };
 }
 
-/** Adds the member's library as prompts, with completion of their arguments; a visitor has none. */
+/** Adds the member's library and shelf as prompts, with completion of their arguments; a visitor has none. */
 export function addPrompts({ server }: McpServer, args: RequestArgs): void {
   const { context } = args;
   const answer = answering(args);
@@ -96,7 +136,7 @@ export function addPrompts({ server }: McpServer, args: RequestArgs): void {
     "prompts/get",
     answer(async ({ params }) => {
       const found = await getNamed(args, params.name);
-      const text = fillTemplate(found, params.arguments ?? {});
+      const text = await textOf(args, found, params.arguments ?? {});
       return { messages: [{ role: "user" as const, content: { type: "text" as const, text } }] };
     }),
   );

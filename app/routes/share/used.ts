@@ -1,8 +1,11 @@
+import { href, redirect } from "react-router";
 import { z } from "zod";
 
 import { countUse, countUseOperation } from "~/features/ranking/count-use.server";
+import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { endpoint } from "~/http/endpoint.server";
 import { siteMethod } from "~/http/method.server";
+import { page, type PageArgs } from "~/http/page.server";
 import { readerOf } from "~/http/reader.server";
 
 import type { Route } from "./+types/used";
@@ -23,5 +26,10 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
+/** Whoever opens the address gets the prompt. */
+export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
+  await getSharedPrompt(services, viewer, params.shareId);
+  return redirect(href("/prompts/:shareId", params), 303);
+});
+
 export const action = route.action;

@@ -4,9 +4,10 @@ import { AppError } from "~/errors";
 import { isCategory } from "~/domain/categories";
 import { asListLanguage, listLanguageParameter } from "~/domain/prompt-languages";
 import { atomFeed } from "~/features/town/feed/atom-feed";
-import { listNewest } from "~/features/town/feed/list-newest.server";
+import { listFeed } from "~/features/town/feed/list-newest.server";
 import { townAddress } from "~/features/town/address";
 import { oneLanguage } from "~/features/town/list-of-language.server";
+import { feedQuery } from "~/features/town/query";
 import { revalidated } from "~/http/cached.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
@@ -16,13 +17,14 @@ import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 import type { Route } from "./+types/feed";
 
 /**
- * The newest publications, all or of a category, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml` …; `?language=`: in one
- * language.
+ * Publications, all or of a category, newest or by an order, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml?order=week` …;
+ * `?language=`: in one language.
  */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
-    run: async ({ services, request, context, params, url }) => {
+    query: { schema: feedQuery, read: (parameters) => ({ order: parameters.get("order") || undefined }) },
+    run: async ({ services, request, context, params, url, query: { order } }) => {
       const name = /^(\w+)\.xml$/.exec(params.feed)?.[1] ?? "";
       if (name !== "all" && !isCategory(name)) throw new AppError("not_found");
       const category = name === "all" ? null : name;
@@ -30,16 +32,20 @@ const route = endpoint<Route.LoaderArgs>({
       const t = getTranslate(context);
       const origin = publicOrigin(request, context);
       const feed = {
-        title: `${t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") })} | ${t("shell:product")}`,
-        address: origin + townAddress(href("/feeds/:feed", { feed: `${name}.xml` }), { language }),
-        page: origin + townAddress(href("/town-prompts"), { category, language }),
+        title: [
+          t("town:feed", { category: category ? t(`town:categories.${category}`) : t("town:all") }),
+          ...(order === "new" ? [] : [t(`shelf:orders.${order}`)]),
+          t("shell:product"),
+        ].join(" | "),
+        address: origin + townAddress(href("/feeds/:feed", { feed: `${name}.xml` }), { language, order }),
+        page: origin + townAddress(href("/town-prompts"), { category, language, order }),
         language: getLanguage(context),
         origin,
         product: t("shell:product"),
       };
       return revalidated(
         request,
-        atomFeed(feed, await listNewest(services, category, oneLanguage(language))),
+        atomFeed(feed, await listFeed(services, category, order, oneLanguage(language))),
         {
           "Content-Type": "application/atom+xml; charset=utf-8",
           "Access-Control-Allow-Origin": "*",

@@ -83,7 +83,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         picture="town"
         noIndex={query.search !== ""}
       />
-      <FeedLink category={category} of={loaderData.language} />
+      <FeedLink category={category} order={query.order} of={loaderData.language} />
       <TownLibrary {...loaderData} />
     </>
   );

@@ -1,14 +1,15 @@
-/** An executed statement with its values, the rows it read (tables and indexes), and its duration. */
+/** An executed statement with its values, the rows it read and wrote (tables and indexes), and its duration. */
 export interface Cost {
   query: string;
   values: readonly unknown[];
   rowsRead: number;
+  rowsWritten: number;
   milliseconds: number;
   /** The number of its round trip, shared by a batch. */
   trip: number;
 }
 
-/** A real D1 session for reads that records each statement's cost, as D1 counts it. */
+/** A real D1 session that records each statement's cost, as D1 counts it. */
 export function countingSession(session: D1DatabaseSession) {
   const costs: Cost[] = [];
   let trips = 0;
@@ -19,7 +20,14 @@ export function countingSession(session: D1DatabaseSession) {
 
   function note(statement: D1PreparedStatement, { meta }: D1Result) {
     const { query, values } = details.get(statement)!;
-    costs.push({ query, values, rowsRead: meta.rows_read, milliseconds: meta.duration, trip: trips });
+    costs.push({
+      query,
+      values,
+      rowsRead: meta.rows_read,
+      rowsWritten: meta.rows_written,
+      milliseconds: meta.duration,
+      trip: trips,
+    });
   }
 
   function watch(
@@ -32,6 +40,14 @@ export function countingSession(session: D1DatabaseSession) {
       all: {
         value: async () => {
           const result = await real.all();
+          trips += 1;
+          note(watched, result);
+          return result;
+        },
+      },
+      run: {
+        value: async () => {
+          const result = await real.run();
           trips += 1;
           note(watched, result);
           return result;

@@ -28,7 +28,7 @@ function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonl
       const scores = {
         week: scoreOf(of(row.id, "saves"), of(row.id, "uses")),
         best: scoreOf(row.saves, row.uses),
-        fresh: isNew && row.saves + row.uses < 10 ? ((publication * goldenStep) % circle) + 1 : 0,
+        fresh: isNew && row.saves === 0 && row.uses < 10 ? ((publication * goldenStep) % circle) + 1 : 0,
       };
       return Object.entries(scores)
         .filter(([, score]) => score > 0)

@@ -15,3 +15,17 @@ export function Counts({ prompt: { saves = 0, uses = 0, isNewHere } }: CountsPro
     </>
   );
 }
+
+/** The same as a card's fact. */
+export function CountsFact({ prompt }: CountsProps) {
+  const { t } = useTranslation("shelf");
+  if (!prompt.isNewHere && !prompt.saves && !prompt.uses) return null;
+  return (
+    <>
+      <dt className="sr-only">{t("counted")}</dt>
+      <dd>
+        <Counts prompt={prompt} />
+      </dd>
+    </>
+  );
+}

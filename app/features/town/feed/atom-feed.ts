@@ -1,7 +1,7 @@
 import { langOf } from "~/domain/prompt-languages";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/features/texts/escape-html";
-import { inLanguage, languages, languageParameter, type Language } from "~/languages";
+import { languages, languageParameter, type Language } from "~/languages";
 
 import type { NewPrompt } from "./list-newest.server";
 
@@ -19,9 +19,13 @@ interface Feed {
 
 /** A link to a URL in a language; feed readers send no language of their own. */
 function link(rel: string, type: string, address: string, language: Language): string {
+  return `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(withLanguage(address, language))}"/>`;
+}
+
+function withLanguage(address: string, language: Language): string {
   const url = new URL(address);
   url.searchParams.set(languageParameter, language);
-  return `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(url.href)}"/>`;
+  return url.href;
 }
 
 /** New prompts of a part of the town (Atom, RFC 4287), newest first. */
@@ -32,7 +36,7 @@ export function atomFeed(feed: Feed, prompts: readonly NewPrompt[]): string {
   const updated = Math.max(0, ...prompts.map(({ updatedAt, publishedAt }) => latest(updatedAt, publishedAt)));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <id>${escapeXml(inLanguage(address, language))}</id>
+  <id>${escapeXml(withLanguage(address, language))}</id>
   <title>${escapeXml(feed.title)}</title>
   <updated>${new Date(updated).toISOString()}</updated>
   ${link("self", atom, address, language)}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
-import { Counts } from "~/features/ranking/ui/counts";
+import { CountsFact } from "~/features/ranking/ui/counts";
 import { categoryOf } from "~/domain/categories";
 import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
@@ -32,7 +32,7 @@ export function CardFrame({ prompt, head, facts, actions }: CardFrameProps) {
       <TranslationNote of={prompt.shareId} />
       <dl className="card-facts">
         {facts}
-        <Counts prompt={prompt} />
+        <CountsFact prompt={prompt} />
         <CardDate moment={prompt.createdAt} />
       </dl>
       <CardActions prompt={prompt}>{actions}</CardActions>

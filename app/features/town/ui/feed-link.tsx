@@ -8,13 +8,13 @@ import { townAddress } from "../address";
 import type { TownQuery } from "../query";
 import { usePlaceNames } from "./use-place";
 
-interface FeedLinkProps extends Pick<TownQuery, "category"> {
+interface FeedLinkProps extends Pick<TownQuery, "category" | "order"> {
   /** The language of the list. */
   of: ListLanguage;
 }
 
-/** The link to the Atom feed of a list, in the language of the page, because feed readers send none. */
-export function FeedLink({ category, of }: FeedLinkProps) {
+/** The link to the Atom feed of a list in an order, in the language of the page, because feed readers send none. */
+export function FeedLink({ category, order, of }: FeedLinkProps) {
   const { t, language } = useTranslation("town");
   const { nameOf } = usePlaceNames();
   return (
@@ -23,7 +23,7 @@ export function FeedLink({ category, of }: FeedLinkProps) {
       type="application/atom+xml"
       title={t("feed", { category: nameOf(category) })}
       href={inLanguage(
-        townAddress(href("/feeds/:feed", { feed: `${category ?? "all"}.xml` }), { language: of }),
+        townAddress(href("/feeds/:feed", { feed: `${category ?? "all"}.xml` }), { language: of, order }),
         language,
       )}
     />

@@ -5,6 +5,7 @@ export const shelf: Dictionary["shelf"] = {
   saved: "Saved",
   failed: "Could not be saved",
   counts: "Saves: {{saves, number}} · uses: {{uses, number}}",
+  counted: "Saves and uses",
   newHere: "New here",
   order: "Order",
   orders: {

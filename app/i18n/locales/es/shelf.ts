@@ -5,6 +5,7 @@ export const shelf: Dictionary["shelf"] = {
   saved: "Guardado",
   failed: "No se pudo guardar",
   counts: "Guardados: {{saves, number}} · usos: {{uses, number}}",
+  counted: "Guardados y usos",
   newHere: "Recién llegado",
   order: "Orden",
   orders: {

@@ -4,6 +4,7 @@ export const shelf = {
   saved: "保存済み",
   failed: "保存できませんでした",
   counts: "保存 {{saves, number}}・使用 {{uses, number}}",
+  counted: "保存と使用の数",
   newHere: "新顔",
   order: "並び順",
   orders: {

@@ -23,8 +23,8 @@ const answer = z.object({
   variables: z.array(variableAnswer),
 });
 
-/** A stranger's prompt filled; an error does not repeat the names of its variables, which are the stranger's text. */
-function fillStrangers(content: string, variables: readonly Variable[], values: Values): string {
+/** The text of a stranger's prompt, filled; an error does not repeat the names of its variables, which are the stranger's text. */
+export function fillStrangers(content: string, variables: readonly Variable[], values: Values): string {
   try {
     return fillTemplate({ content, variables }, values);
   } catch (thrown) {
