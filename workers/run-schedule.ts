@@ -1,5 +1,6 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
+import { sweepExamples } from "~/features/examples/sweep-examples.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { expireImports } from "~/features/transfer/import-store.server";
 import { indexTown } from "~/features/town/index-town.server";
@@ -24,7 +25,7 @@ export const schedules: Record<string, Schedule> = {
   },
   "17 18 * * *": {
     name: "deletion",
-    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, sweepFiles],
+    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, sweepExamples, sweepFiles],
   },
 };
 

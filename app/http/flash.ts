@@ -43,6 +43,8 @@ export const flashes = [
   "trash_restored",
   "trash_deleted",
   "trash_emptied",
+  "example_saved",
+  "example_removed",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

@@ -77,6 +77,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       versionKind: "created",
       pinnedAt: null,
       lastUsedAt: null,
+      firstPicture: null,
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,

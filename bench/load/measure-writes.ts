@@ -24,7 +24,7 @@ export async function measureWrites(
   const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
   // The first round is the warm-up.
   for (let round = 0; round <= rounds; round += 1) {
-    const ids: Ids = { folder: "", prompt: "", undo: "" };
+    const ids: Ids = { folder: "", prompt: "", undo: "", example: "" };
     for (const { page, method, address, body, keeps } of memberWrites(round)) {
       const answer = await ask(origin + address(ids), {
         method,
@@ -35,7 +35,7 @@ export async function measureWrites(
         ids[keeps] = (JSON.parse(answer.text) as Record<string, string>)[keeps === "undo" ? "undo" : "id"]!;
       if (round === 0)
         answers.set(page, {
-          url: address({ folder: "{id}", prompt: "{id}", undo: "{id}" }),
+          url: address({ folder: "{id}", prompt: "{id}", undo: "{id}", example: "{id}" }),
           method,
           all: [],
         });

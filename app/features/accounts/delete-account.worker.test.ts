@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
-import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
+import { avatarFolder, exampleFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 
 import {
@@ -61,6 +61,7 @@ async function settleIn(accounts: Accounts) {
   await env.FILES.put(`${avatarFolder(id)}1.webp`, "a picture");
   await env.FILES.put(`${pictureFolder(id)}shared.png`, "a prompt's picture");
   await env.FILES.put(`${importFolder(id)}1/state`, "an unfinished import");
+  await env.FILES.put(`${exampleFolder(id)}1-picture.webp`, "what a prompt made");
   return { id, email, token, viewer };
 }
 
@@ -73,7 +74,7 @@ async function traces({ dump }: Accounts, { id, email }: { id: string; email: st
 }
 
 const filesOf = async (userId: string) => {
-  const folders = [avatarFolder(userId), pictureFolder(userId), importFolder(userId)];
+  const folders = [avatarFolder, pictureFolder, importFolder, exampleFolder].map((folder) => folder(userId));
   const lists = await Promise.all(folders.map((prefix) => env.FILES.list({ prefix })));
   return lists.flatMap(({ objects }) => objects).length;
 };
@@ -130,7 +131,7 @@ test("a deletion leaves other people's rows and files unchanged, and the counter
   await deleteAccount(services, ada.viewer);
   expect(await rowsOfGrace()).toEqual(kept);
   expect(await countPrompts(services)).toBe(before + 2);
-  expect(await filesOf(grace.id)).toBe(3);
+  expect(await filesOf(grace.id)).toBe(4);
   expect(await viewerOf(grace.token)).toEqual(grace.viewer);
   const spent = await services.db.select().from(usageDaily);
   expect(spent.find(({ caller }) => caller === "all")?.calls).toBeGreaterThanOrEqual(2);
@@ -160,7 +161,7 @@ test("a sign-in older than 5 minutes must be confirmed before a deletion", async
     status: 403,
   });
   expect(await dump()).toEqual(before);
-  expect(await filesOf(ada.id)).toBe(3);
+  expect(await filesOf(ada.id)).toBe(4);
   await deleteAccount(services, await confirmIdentity(services, ada.viewer, password));
   expect(await traces(accounts, ada)).toEqual([]);
 });
@@ -229,7 +230,7 @@ test("a failure of the files at the very end leaves the account deleted, and is 
     files: {
       ...services.files,
       deleteFolder: (folder: string) =>
-        (swept += 1) > 3
+        (swept += 1) > 4
           ? Promise.reject(new Error("No files any more."))
           : services.files.deleteFolder(folder),
     },

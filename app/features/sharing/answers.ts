@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
+import { exampleAnswer } from "~/features/examples/answers";
 import { profileAnswer } from "~/features/profiles/answers";
 import { jsonInstant } from "~/platform/json-values";
 
@@ -28,6 +29,8 @@ export const sharedViewAnswer = z.object({
   prompt: sharedPromptAnswer,
   creator: profileAnswer.nullable(),
   isOwner: z.boolean(),
+  /** What it made; of the current text alone. */
+  examples: z.array(exampleAnswer),
 });
 
 /** `PATCH /api/prompts/{shareId}/edit`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { pictureAnswer } from "~/features/examples/answers";
 import {
   categoryAnswer,
   overwroteAnswer,
@@ -30,6 +31,7 @@ const publicPromptAnswer = z
       isOfficial: z.boolean(),
       isAdmin: z.boolean(),
     }),
+    picture: pictureAnswer.nullable(),
   })
   .meta({ id: "PublicPrompt" });
 

@@ -1,8 +1,12 @@
+import type { Category } from "~/domain/categories";
 import { filledText } from "~/domain/variable-definitions";
 
-import type { CardPrompt } from "./card-prompt";
+import type { CardPicture, CardPrompt } from "./card-prompt";
 import { excerptOf } from "./excerpt";
 import type { TownPage, TownPrompt } from "./town-prompt";
+
+/** The categories in which a card shows a picture. */
+const pictured: ReadonlySet<Category> = new Set(["image", "video"]);
 
 type Reader = { id: string; isAdmin: boolean } | null;
 
@@ -26,5 +30,12 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     version: prompt.updatedAt.getTime(),
     creator,
     manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
+    picture: pictured.has(prompt.category) ? cardPicture(prompt) : null,
   };
+}
+
+function cardPicture({ picture }: TownPrompt): CardPicture | null {
+  if (!picture) return null;
+  const { url: _large, ...shown } = picture;
+  return shown;
 }

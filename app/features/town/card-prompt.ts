@@ -1,7 +1,11 @@
 import type { Subcategory } from "~/domain/categories";
+import type { ExamplePicture } from "~/domain/example-pictures";
 
 import type { Excerpt } from "./excerpt";
 import type { TownPage, TownCreator } from "./town-prompt";
+
+/** A picture as its card shows it. */
+export type CardPicture = Omit<ExamplePicture, "url">;
 
 /** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {
@@ -20,6 +24,8 @@ export interface CardPrompt extends Excerpt {
   creator: TownCreator;
   /** Null: the reader may neither edit nor remove it. */
   manage: { id: string; isOwn: boolean } | null;
+  /** The first picture that it made, in the categories of pictures; null: none. */
+  picture: CardPicture | null;
 }
 
 /** A page of a public list, for the browser. */

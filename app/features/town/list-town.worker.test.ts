@@ -80,6 +80,7 @@ test("a prompt is shown with its category before its own tags, and with public f
       updatedAt,
       originalCreatorId: null,
       creator: anonymous,
+      picture: null,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from "~/domain/categories";
+import type { ExamplePicture } from "~/domain/example-pictures";
 import type { Variable } from "~/domain/variables";
 
 /** The author on a prompt's card; without name and badges if their profile is hidden. */
@@ -29,6 +30,8 @@ export interface TownPrompt {
   /** Null if their profile is hidden, except to themselves. */
   originalCreatorId: string | null;
   creator: TownCreator;
+  /** The first picture that it made; null: none. */
+  picture: ExamplePicture | null;
 }
 
 /** A page of a public list. */

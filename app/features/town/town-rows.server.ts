@@ -5,6 +5,7 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
+import { shownPicture } from "~/domain/example-pictures";
 
 import type { TownPrompt } from "./town-prompt";
 
@@ -29,6 +30,7 @@ const promptFields = {
   showProfile: prompts.showProfile,
   publication: prompts.publication,
   number: prompts.number,
+  firstPicture: prompts.firstPicture,
 };
 
 const userFields = {
@@ -69,7 +71,15 @@ export function toTownPrompts(
   rows: Awaited<ReturnType<typeof withCreators>>,
 ): TownPrompt[] {
   return rows.map(({ prompt, user }) => {
-    const { userId, showProfile, publication: _publication, number: _number, tags, ...shown } = prompt;
+    const {
+      userId,
+      showProfile,
+      publication: _publication,
+      number: _number,
+      tags,
+      firstPicture,
+      ...shown
+    } = prompt;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && user.isPublic;
@@ -87,6 +97,7 @@ export function toTownPrompts(
         isOfficial: isShown && user.isOfficial,
         isAdmin: isShown && isAdmin({ adminEmails }, { email: user.email, emailVerified }),
       },
+      picture: firstPicture && shownPicture(firstPicture),
     };
   });
 }

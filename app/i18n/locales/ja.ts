@@ -2,6 +2,7 @@ import { accounts } from "./ja/accounts";
 import { connections } from "./ja/connections";
 import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
+import { examples } from "./ja/examples";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
 import { history } from "./ja/history";
@@ -41,6 +42,7 @@ export const ja = {
   translation,
   profiles,
   errors,
+  examples,
 };
 
 export type Dictionary = typeof ja;

@@ -1,5 +1,5 @@
 import { Bookmark, CodeXml, Link2 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
@@ -34,10 +34,12 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** What the prompt made. */
+  examples: ReactNode;
 }
 
 /** The share page of a prompt (specification, section 2). */
-export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromptPageProps) {
+export function SharedPromptPage({ view, blocks, origin, signedIn, examples }: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -118,6 +120,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
           {asks && <div>{saving}</div>}
         </section>
       </Card>
+      {examples}
       <section aria-labelledby="pass-on">
         <h2 id="pass-on" className="text-base">
           {t("page.shareTitle")}

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { categoryOf } from "~/domain/categories";
 import { PublicToggle } from "~/features/library/ui/public-toggle";
+import { ExamplesLink } from "~/features/examples/ui/examples-link";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
@@ -20,11 +21,14 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
       prompt={prompt}
       actions={
         manage && (
-          <PublicToggle
-            prompt={prompt}
-            icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
-            action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
-          />
+          <>
+            <PublicToggle
+              prompt={prompt}
+              icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
+              action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
+            />
+            <ExamplesLink promptId={manage.id} />
+          </>
         )
       }
     >

@@ -1,3 +1,4 @@
+import { FirstPicture } from "~/features/examples/ui/first-picture";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 
@@ -23,6 +24,7 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
         </>
       }
     >
+      {prompt.picture && <FirstPicture picture={prompt.picture} />}
       <h3 dir="auto" className="card-title">
         {prompt.originalInput}
       </h3>

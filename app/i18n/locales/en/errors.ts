@@ -85,6 +85,8 @@ export const errors: Dictionary["errors"] = {
   import_too_many: "You can import up to {{limit, number}} prompts at a time. Please split the file.",
   import_unreadable: "This file can’t be read. Choose a ZIP, JSON, CSV, Markdown, text or .prompt file.",
   import_empty: "There are no prompts in it.",
+  example_not_found: "Example not found. It may have been removed already.",
+  examples_full: "A prompt can have up to {{limit}} examples. Remove one, then add another.",
   field: {
     required: "Please fill this in.",
     too_long: "Please use at most {{limit, number}} characters.",

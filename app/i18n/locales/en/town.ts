@@ -41,7 +41,7 @@ export const town: Dictionary["town"] = {
   },
   removal: {
     title: "Delete this post?",
-    lead: "It will be removed from the town library. This cannot be undone. The prompt itself stays in your library.",
+    lead: "It will be removed from the town library. Its examples are deleted with it. This cannot be undone. The prompt itself stays in your library.",
     adminLead:
       "It will be removed from the town library and made private. Its owner can’t make it public again.",
     liftTitle: "Lift this removal?",

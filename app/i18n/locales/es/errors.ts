@@ -88,6 +88,8 @@ export const errors: Dictionary["errors"] = {
   import_too_many: "Puedes importar hasta {{limit, number}} prompts a la vez. Divide el archivo.",
   import_unreadable: "No se puede leer este archivo. Elige un ZIP, JSON, CSV, Markdown, texto o .prompt.",
   import_empty: "No contiene ningún prompt.",
+  example_not_found: "No se encuentra el ejemplo. Puede que ya se haya quitado.",
+  examples_full: "Un prompt puede tener hasta {{limit}} ejemplos. Quita uno y después añade otro.",
   field: {
     required: "Completa este campo.",
     too_long: "Usa como máximo {{limit, number}} caracteres.",

@@ -116,5 +116,7 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Recuperado de la papelera",
     trash_deleted: "Eliminado para siempre",
     trash_emptied: "La papelera está vacía",
+    example_saved: "Ejemplo guardado",
+    example_removed: "Ejemplo quitado",
   },
 };

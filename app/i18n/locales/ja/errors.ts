@@ -90,6 +90,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   import_unreadable:
     "このファイルは読めません。ZIP、JSON、CSV、Markdown、テキスト、.promptのどれかを選んでください。",
   import_empty: "取り込めるプロンプトがありません。",
+  example_not_found: "この作例は見つかりません。すでに削除された可能性があります。",
+  examples_full: "作例は1つのプロンプトに{{limit}}つまでです。どれかを削除してから追加してください。",
   field: {
     required: "入力してください",
     too_long: "{{limit, number}}文字以内で入力してください",
