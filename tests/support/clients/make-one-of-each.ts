@@ -28,6 +28,18 @@ export async function keepImport(request: APIRequestContext, text?: string): Pro
   return /import\/(\w+)/.exec(response.headers().location!)![1]!;
 }
 
+/** Adds a text to a publication as its example; returns its id. */
+export async function keepExample(
+  request: APIRequestContext,
+  post: string,
+  text = "春の催し",
+): Promise<string> {
+  const path = `/api/my-town-prompts/${post}/examples`;
+  const response = await request.post(path, { headers: fromHere, data: { text } });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
+}
+
 /** Creates one of each thing with a page, for the member of `request`'s session, whose profile is public. */
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
@@ -47,6 +59,7 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     content: "一\n二\n三\n四",
   };
   const { id: post, shareId: share } = await publishPrompt(request, place);
+  const example = await keepExample(request, post);
   const { id: trashed } = await keepPrompt(request, { originalInput: "捨てたもの" });
   const gone = await request.delete(`/api/prompts/${trashed}`, { headers: fromHere });
   expect(gone.status(), await gone.text()).toBe(200);
@@ -55,5 +68,5 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const importing = await keepImport(request);
   const consent = await newConsentAddress(request);
   await showProfile(request, "Ada", "Writes.");
-  return { draft, folder, prompt, post, share, token, connection, importing, consent, trashed };
+  return { draft, folder, prompt, post, share, token, connection, importing, consent, trashed, example };
 }
