@@ -35,6 +35,7 @@ test("an author shows what a prompt made, and a reader uses its values", async (
   await expect(page.getByRole("article", { name: "Example 1" })).toContainText("The fox crossed");
 
   await page.getByRole("article", { name: "Example 1" }).getByRole("link", { name: "Change" }).click();
+  await expect(page.getByRole("heading", { name: "Change the example" })).toBeVisible();
   await page.getByLabel("The text it made").fill("The fox slept.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("article", { name: "Example 1" })).toContainText("The fox slept.");

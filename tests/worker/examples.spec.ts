@@ -157,7 +157,7 @@ test(
     await client.delete(`${path}/${first.id}`, { headers: fromHere });
     expect([await status(first), await status(second)]).toEqual([404, 304]);
     const toggle = (isPublic: boolean) =>
-      client.post(`/api/prompts/${id}/toggle-public`, { headers: fromHere, data: { isPublic } });
+      client.patch(`/api/prompts/${id}/toggle-public`, { headers: fromHere, data: { isPublic } });
     await toggle(false);
     expect(await status(second)).toBe(404);
     expect((await (await client.get(`/api/prompts/${shareId}`)).json()).examples).toHaveLength(1);
