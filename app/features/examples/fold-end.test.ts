@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { foldEnd } from "./fold-end";
 
 test.each([
-  ["a line", "x".repeat(500) + "\n" + "y".repeat(600), "x".repeat(500)],
-  ["a Japanese sentence", "春".repeat(500) + "。" + "夏".repeat(600), "春".repeat(500) + "。"],
-  ["a sentence", "x".repeat(500) + ". " + "y".repeat(600), "x".repeat(500) + "."],
-  ["a word", "x".repeat(650) + " " + "y".repeat(600), "x".repeat(650)],
+  ["a line", "x".repeat(300) + "\n" + "y".repeat(400), "x".repeat(300)],
+  ["a Japanese sentence", "春".repeat(300) + "。" + "夏".repeat(400), "春".repeat(300) + "。"],
+  ["a sentence", "x".repeat(300) + ". " + "y".repeat(400), "x".repeat(300) + "."],
+  ["a word", "x".repeat(350) + " " + "y".repeat(400), "x".repeat(350)],
 ])("a long text is folded after %s", (_, text, start) => {
   expect(foldEnd(text).start).toBe(start);
 });
 
 test("a short text is whole", () => {
-  for (const text of ["", "a", "x\n".repeat(450)]) expect(foldEnd(text)).toEqual({ start: text, rest: "" });
+  for (const text of ["", "a", "x\n".repeat(275)]) expect(foldEnd(text)).toEqual({ start: text, rest: "" });
 });
 
 test("no character is lost or cut", () => {

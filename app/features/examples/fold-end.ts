@@ -1,6 +1,6 @@
 /** Characters of a text before its rest is folded, and how many more are not worth folding. */
-const shownLength = 700;
-const slack = 200;
+const shownLength = 400;
+const slack = 150;
 
 /** The beginning of a long text, up to the end of a line, a sentence or a word, and its rest; a short one is whole. */
 export function foldEnd(text: string): { start: string; rest: string } {
