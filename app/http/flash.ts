@@ -43,8 +43,7 @@ export const flashes = [
   "trash_restored",
   "trash_deleted",
   "trash_emptied",
-  "example_saved",
-  "example_removed",
+  "examples_updated",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

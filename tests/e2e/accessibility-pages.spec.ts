@@ -25,6 +25,7 @@ const nothing: Made = {
   importing: "",
   consent: "",
   trashed: "",
+  example: "",
 };
 
 /** Addresses of pages with all their possible content. */

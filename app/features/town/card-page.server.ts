@@ -36,6 +36,6 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
 
 function cardPicture({ picture }: TownPrompt): CardPicture | null {
   if (!picture) return null;
-  const { url: _large, ...shown } = picture;
-  return shown;
+  const { previewUrl: src, alt, width, height } = picture;
+  return { src, alt, width, height };
 }

@@ -4,8 +4,8 @@ import type { ExamplePicture } from "~/domain/example-pictures";
 import type { Excerpt } from "./excerpt";
 import type { TownPage, TownCreator } from "./town-prompt";
 
-/** A picture as its card shows it. */
-export type CardPicture = Omit<ExamplePicture, "url">;
+/** The attributes of a picture on its card. */
+export type CardPicture = { src: string } & Pick<ExamplePicture, "alt" | "width" | "height">;
 
 /** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {

@@ -28,7 +28,7 @@ export const action = memberForm({
     moveExample(services, viewer, params.promptId, params.exampleId, move),
   done: (_, { params }) => ({
     to: href("/my-town-prompts/:promptId/examples", params),
-    flash: "example_saved",
+    flash: "examples_updated",
   }),
 });
 

@@ -26,7 +26,7 @@ export const action = memberForm({
     removeExample(services, viewer, params.promptId, params.exampleId),
   done: (_, { params }) => ({
     to: href("/my-town-prompts/:promptId/examples", params),
-    flash: "example_removed",
+    flash: "examples_updated",
   }),
 });
 

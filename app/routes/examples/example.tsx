@@ -27,7 +27,7 @@ export const action = memberForm({
     changeExample(services, viewer, params.promptId, params.exampleId, change),
   done: (_, { params }) => ({
     to: href("/my-town-prompts/:promptId/examples", params),
-    flash: "example_saved",
+    flash: "examples_updated",
   }),
 });
 

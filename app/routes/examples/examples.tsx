@@ -29,7 +29,7 @@ export const action = memberForm({
     addExample(services, viewer, params.promptId, example, file),
   done: (_, { params }) => ({
     to: href("/my-town-prompts/:promptId/examples", params),
-    flash: "example_saved",
+    flash: "examples_updated",
   }),
 });
 

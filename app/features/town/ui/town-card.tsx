@@ -1,4 +1,3 @@
-import { FirstPicture } from "~/features/examples/ui/first-picture";
 import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 
@@ -24,7 +23,7 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
         </>
       }
     >
-      {prompt.picture && <FirstPicture picture={prompt.picture} />}
+      {prompt.picture && <img {...prompt.picture} loading="lazy" decoding="async" className="card-picture" />}
       <h3 dir="auto" className="card-title">
         {prompt.originalInput}
       </h3>

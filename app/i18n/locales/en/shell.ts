@@ -116,7 +116,6 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Restored from the trash",
     trash_deleted: "Deleted for good",
     trash_emptied: "The trash is empty now",
-    example_saved: "Example saved",
-    example_removed: "Example removed",
+    examples_updated: "Examples updated",
   },
 };

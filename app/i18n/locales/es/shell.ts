@@ -116,7 +116,6 @@ export const shell: Dictionary["shell"] = {
     trash_restored: "Recuperado de la papelera",
     trash_deleted: "Eliminado para siempre",
     trash_emptied: "La papelera está vacía",
-    example_saved: "Ejemplo guardado",
-    example_removed: "Ejemplo quitado",
+    examples_updated: "Ejemplos actualizados",
   },
 };

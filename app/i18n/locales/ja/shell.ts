@@ -114,7 +114,6 @@ export const shell = {
     trash_restored: "ゴミ箱から復元しました",
     trash_deleted: "完全に削除しました",
     trash_emptied: "ゴミ箱を空にしました",
-    example_saved: "作例を保存しました",
-    example_removed: "作例を削除しました",
+    examples_updated: "作例を更新しました",
   },
 };
