@@ -23,7 +23,15 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
         </>
       }
     >
-      {prompt.picture && <img {...prompt.picture} loading="lazy" decoding="async" className="card-picture" />}
+      {prompt.picture && (
+        <img
+          {...prompt.picture}
+          alt={prompt.picture.alt}
+          loading="lazy"
+          decoding="async"
+          className="card-picture"
+        />
+      )}
       <h3 dir="auto" className="card-title">
         {prompt.originalInput}
       </h3>
