@@ -1,5 +1,6 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
+import { sweepExamples } from "~/features/examples/sweep-examples.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { expireUses, forgetSalts } from "~/features/ranking/expire-uses.server";
 import { rankTown } from "~/features/ranking/rank-town.server";
@@ -31,7 +32,7 @@ export const schedules: Record<string, Schedule> = {
   },
   "17 18 * * *": {
     name: "deletion",
-    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, expireUses, sweepFiles],
+    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, expireUses, sweepExamples, sweepFiles],
   },
 };
 

@@ -13,8 +13,8 @@ interface IndexedHeadProps {
   /** The page's path and query, without the language parameter. */
   address: string;
   type?: "website" | "article";
-  /** Path and alternative text of a PNG of 1200 by 630. */
-  picture: { path: string; alt: string };
+  /** Path and alternative text of a picture, of 1200 by 630 without a size. */
+  picture: { path: string; alt: string; width?: number; height?: number };
   /** Paths of other pages with the same content in their language, and of the page for all others. */
   versions?: Partial<Record<Language | "x-default", string>>;
 }
@@ -56,8 +56,8 @@ export function IndexedHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={own} />
       <meta property="og:image" content={origin + picture.path} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={`${picture.width ?? 1200}`} />
+      <meta property="og:image:height" content={`${picture.height ?? 630}`} />
       <meta property="og:image:alt" content={picture.alt} />
       <meta property="og:locale" content={locales[language]} />
       <meta name="twitter:card" content="summary_large_image" />

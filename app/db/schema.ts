@@ -10,6 +10,8 @@ import type { Ranking } from "~/domain/town-orders";
 import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
 import type { VersionKind } from "~/domain/version-kinds";
 import type { PromptLanguage } from "~/domain/prompt-languages";
+import type { ExampleKind, StoredPicture } from "~/domain/example-pictures";
+import type { Values } from "~/domain/variables";
 import type { Language } from "~/languages";
 import type { EmailKind } from "~/domain/email-kinds";
 import type { FollowKind } from "~/domain/follow-kinds";
@@ -235,6 +237,8 @@ export const prompts = sqliteTable(
     remixOf: text(),
     /** Number of its listed remixes. Written by triggers only. */
     remixes: integer().notNull().default(0),
+    /** The first picture of its examples; null: none. Written by triggers only. */
+    firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -618,4 +622,49 @@ export const moderationDecisions = sqliteTable(
     index("moderation_decisions_admin").on(table.adminId),
     index("moderation_decisions_time").on(table.decidedAt),
   ],
+);
+
+/**
+ * Results of a published prompt: up to four, shown with it. They leave the town with the publication, by a trigger. No foreign key to
+ * `prompts`: a prompt in the trash keeps its examples (docs/decisions/040).
+ */
+export const examples = sqliteTable(
+  "examples",
+  {
+    /** Part of a picture's address, and of its file keys. */
+    id: id(),
+    promptId: text().notNull(),
+    userId: userId(),
+    /** Place among the prompt's examples, lowest first. */
+    position: integer().notNull(),
+    kind: text().$type<ExampleKind>().notNull(),
+    /** Null: a picture. */
+    text: text(),
+    /** The picture in the author's words; null: a text. */
+    alt: text(),
+    /** Pixels of the large picture. */
+    width: integer(),
+    height: integer(),
+    /** Bytes of the picture's files. */
+    pictureBytes: integer().notNull().default(0),
+    /** Values that made it, by variable name. The prompt's definitions may have changed since. */
+    variableValues: text({ mode: "json" }).$type<Values>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("examples_prompt").on(table.promptId, table.position),
+    index("examples_user").on(table.userId),
+  ],
+);
+
+/** Pictures whose files are deleted when due: those being uploaded, unless their row comes, and those whose row is gone. */
+export const exampleFiles = sqliteTable(
+  "example_files",
+  {
+    /** The id of the example. */
+    id: id(),
+    userId: userId(),
+    dueAt: instant().notNull(),
+  },
+  (table) => [index("example_files_user").on(table.userId)],
 );

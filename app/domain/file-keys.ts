@@ -1,3 +1,5 @@
+import type { PictureSize } from "./example-pictures";
+
 /** File key prefix of all users' profile pictures. */
 export const avatarFolders = "avatars/";
 
@@ -22,3 +24,13 @@ export const importFolders = "imports/";
 
 /** File key prefix of a member's unfinished import. */
 export const importFolder = (userId: string): string => `${importFolders}${userId}/`;
+
+/** File key prefix of all members' example pictures. */
+export const exampleFolders = "examples/";
+
+/** File key prefix of a member's example pictures. */
+export const exampleFolder = (userId: string): string => `${exampleFolders}${userId}/`;
+
+/** File key of an example's picture in one of its sizes. */
+export const exampleKey = (userId: string, exampleId: string, size: PictureSize): string =>
+  `${exampleFolder(userId)}${exampleId}-${size}.webp`;

@@ -49,6 +49,7 @@ export const flashes = [
   "prompt_posted",
   "followed",
   "unfollowed",
+  "examples_updated",
 ] as const;
 
 export type Flash = (typeof flashes)[number];

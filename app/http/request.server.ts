@@ -24,9 +24,9 @@ export const isOAuthCall = (request: Request): boolean => oauth.test(decodedPath
 export const isTokenCall = (request: Request): boolean =>
   request.headers.has("Authorization") && (isApiCall(request) || isMcpCall(request));
 
-/** The same for every reader: the widget, its oEmbed description, pictures, avatars, feeds, sitemaps, robots.txt, the health check. */
+/** The same for every reader: the widget, its oEmbed description, pictures, avatars, examples, feeds, sitemaps, robots.txt, the health check. */
 const shared =
-  /^\/(?:embed|oembed|pictures|avatars|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
+  /^\/(?:embed|oembed|pictures|avatars|examples|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
 
 /** Whether the answer is the same for every reader. */
 export const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));

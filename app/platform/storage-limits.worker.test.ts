@@ -192,6 +192,7 @@ test("every table with texts of members counts their bytes, or has another bound
     drafts: "by the caller and day",
     email_tokens: "by the caller and day",
     follows: "thirty, of ids and categories",
+    example_files: "one a picture, for a day",
     identities: "one a provider",
     member_tags: "with the tags of prompts",
     prompt_bitmaps: "with the tags of prompts",
@@ -212,7 +213,7 @@ test("every table with texts of members counts their bytes, or has another bound
   const [counted, others] = [true, false].map((wanted) =>
     owned.flatMap(({ name }) => (isCounted(name) === wanted ? [name] : [])).toSorted(),
   );
-  expect(counted).toEqual(["access_tokens", "folders", "prompts"]);
+  expect(counted).toEqual(["access_tokens", "examples", "folders", "prompts"]);
   expect(others).toEqual(Object.keys(bounded));
 });
 

@@ -88,6 +88,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       // Every fortieth is a remix of one prompt.
       remixOf: at % 40 === 0 && original && original.userId !== member.id ? original.id : null,
       remixes: 0,
+      firstPicture: null,
       showProfile: fate % 4 > 0,
       createdAt,
       updatedAt: createdAt,

@@ -31,7 +31,7 @@ export async function measureWrites(
   )!.shareId;
   // The first round is the warm-up.
   for (let round = 0; round <= rounds; round += 1) {
-    const ids: Ids = { folder: "", prompt: "", undo: "", shared, other };
+    const ids: Ids = { folder: "", prompt: "", undo: "", shared, other, example: "" };
     for (const { page, method, address, body, keeps } of memberWrites(round)) {
       const answer = await ask(origin + address(ids), {
         method,
@@ -48,6 +48,7 @@ export async function measureWrites(
             undo: "{id}",
             shared: "{shareId}",
             other: "{shareId}",
+            example: "{id}",
           }),
           method,
           all: [],

@@ -18,6 +18,7 @@ export interface Ids {
   /** The share id of another member's prompt. */
   shared: string;
   other: string;
+  example: string;
 }
 
 const category = categoryNames[0]!;
@@ -122,6 +123,36 @@ export const memberWrites = (round: number): MemberWrite[] => [
     method: "POST",
     address: () => "/api/follows",
     body: { kind: "category", target: category },
+  },
+  {
+    page: "add a text example",
+    method: "POST",
+    address: ({ prompt }) => `/api/my-town-prompts/${prompt}/examples`,
+    body: { text: content, values: {} },
+  },
+  {
+    page: "add another example",
+    method: "POST",
+    address: ({ prompt }) => `/api/my-town-prompts/${prompt}/examples`,
+    body: { text: "短く、温かいお礼状です。", values: {} },
+    keeps: "example",
+  },
+  {
+    page: "change an example",
+    method: "PATCH",
+    address: ({ prompt, example }) => `/api/my-town-prompts/${prompt}/examples/${example}`,
+    body: { text: "短く、温かく、丁寧なお礼状です。" },
+  },
+  {
+    page: "move an example",
+    method: "POST",
+    address: ({ prompt, example }) => `/api/my-town-prompts/${prompt}/examples/${example}/move`,
+    body: { position: 1 },
+  },
+  {
+    page: "remove an example",
+    method: "DELETE",
+    address: ({ prompt, example }) => `/api/my-town-prompts/${prompt}/examples/${example}`,
   },
   { page: "unpublish", method: "DELETE", address: ({ prompt }) => `/api/public-prompts/${prompt}` },
   {

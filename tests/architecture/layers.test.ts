@@ -183,6 +183,7 @@ const tools = ["texts", "model", "reading", "composing", "playbooks"];
 /** Public files of a feature besides its commands and queries, its contract and its components. */
 const offered = [
   "accounts/is-admin",
+  "filling/fill-fields",
   "folders/folder",
   "library/query",
   "profiles/profile",

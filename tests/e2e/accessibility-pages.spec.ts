@@ -26,6 +26,7 @@ const nothing: Made = {
   consent: "",
   trashed: "",
   member: "",
+  example: "",
 };
 
 /** Addresses of pages with all their possible content. */

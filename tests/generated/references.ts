@@ -12,6 +12,8 @@ const thingsByName: Record<string, readonly Thing[]> = {
   folderId: ["folder"],
   itemId: ["trash"],
   undoId: ["undo"],
+  // Of no example: the checks before.
+  exampleId: ["publication"],
   idToken: ["google"],
 };
 

@@ -41,6 +41,16 @@ import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
+import { checkValues, fittingValues } from "~/features/examples/check-values";
+import { altLimit, exampleTextLimit, valuesLimit } from "~/features/examples/limits";
+import {
+  changeForm,
+  exampleChange,
+  exampleForm,
+  exampleUploadForm,
+  moveForm,
+  textExample,
+} from "~/features/examples/schema";
 import { avatarKeyOf } from "~/features/profiles/avatar-url";
 import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
@@ -113,6 +123,7 @@ import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { withDirections } from "~/platform/pictures/reading-order";
 import { phrasesOf } from "~/platform/search/phrases";
 import { storageRefusal } from "~/platform/storage-limits";
+import { makeVariable } from "../support/factories/make-variable";
 
 const library = await openPlaybooks();
 const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
@@ -214,6 +225,7 @@ export const promptOf = (text: string) => ({
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
   memberId: null,
   basedOn: null,
+  picture: { url: "/a", previewUrl: "/b", width: 1, height: 1, alt: text.slice(0, altLimit) },
   version: 3,
   hasNewer: true,
   language: "ja" as const,
@@ -540,6 +552,25 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => languages.map((language) => library.townRecognizer(language).recognise(text)),
     ],
   },
+  "features/examples/check-values": {
+    checkValues: [valuesLimit, (text) => checkValues([makeVariable("a")], { a: text.slice(0, -10) })],
+    fittingValues: [valuesLimit, (text) => fittingValues([makeVariable("a")], { a: text })],
+  },
+  "features/examples/schema": {
+    textExample: [exampleTextLimit, (text) => textExample.safeParse({ text, values: { a: text } })],
+    exampleChange: [
+      exampleTextLimit,
+      (text) => exampleChange.safeParse({ text, alt: text, values: { a: text } }),
+    ],
+    exampleForm: [exampleTextLimit, (text) => exampleForm.safeParse({ text, alt: text, "values.a": text })],
+    exampleUploadForm: [
+      exampleTextLimit,
+      (text) => exampleUploadForm.safeParse({ text, alt: text, "own.a": text }),
+    ],
+    changeForm: [exampleTextLimit, (text) => changeForm.safeParse({ text, alt: text, "values.a": text })],
+    moveForm: [headerLimit, (text) => moveForm.safeParse({ position: text })],
+  },
+  "features/examples/fold-end": { foldEnd: exampleTextLimit },
   "features/profiles/avatar-url": { avatarKeyOf: [headerLimit, (text) => avatarKeyOf("a", text)] },
   "features/profiles/schema": {
     profileForm: [

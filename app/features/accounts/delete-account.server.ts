@@ -5,7 +5,7 @@ import { accessTokens, usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import { forgetGrants } from "~/features/connections/forget-grants.server";
-import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
+import { avatarFolder, exampleFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
@@ -29,6 +29,7 @@ export async function deleteAccount(
     await files.deleteFolder(avatarFolder(viewer.id));
     await files.deleteFolder(pictureFolder(viewer.id));
     await files.deleteFolder(importFolder(viewer.id));
+    await files.deleteFolder(exampleFolder(viewer.id));
   };
   // Files first: if they fail, the account is still there for another try.
   await deleteFiles();

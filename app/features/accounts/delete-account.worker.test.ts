@@ -5,7 +5,7 @@ import { saves, usageDaily } from "~/db/schema";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { follow } from "~/features/people/follow.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
-import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
+import { avatarFolder, exampleFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
 
 import {
@@ -66,6 +66,7 @@ async function settleIn(accounts: Accounts) {
   await services.db
     .insert(saves)
     .values({ userId: id, promptId: "a prompt of somebody", createdAt: new Date(0) });
+  await env.FILES.put(`${exampleFolder(id)}1-picture.webp`, "what a prompt made");
   return { id, email, token, viewer };
 }
 
@@ -78,7 +79,7 @@ async function traces({ dump }: Accounts, { id, email }: { id: string; email: st
 }
 
 const filesOf = async (userId: string) => {
-  const folders = [avatarFolder(userId), pictureFolder(userId), importFolder(userId)];
+  const folders = [avatarFolder, pictureFolder, importFolder, exampleFolder].map((folder) => folder(userId));
   const lists = await Promise.all(folders.map((prefix) => env.FILES.list({ prefix })));
   return lists.flatMap(({ objects }) => objects).length;
 };
@@ -137,7 +138,7 @@ test("a deletion leaves other people's rows and files unchanged, and the counter
   await deleteAccount(services, ada.viewer);
   expect(await rowsOfGrace()).toEqual(kept);
   expect(await countPrompts(services)).toBe(before + 2);
-  expect(await filesOf(grace.id)).toBe(3);
+  expect(await filesOf(grace.id)).toBe(4);
   expect(await viewerOf(grace.token)).toEqual(grace.viewer);
   const spent = await services.db.select().from(usageDaily);
   expect(spent.find(({ caller }) => caller === "all")?.calls).toBeGreaterThanOrEqual(2);
@@ -167,7 +168,7 @@ test("a sign-in older than 5 minutes must be confirmed before a deletion", async
     status: 403,
   });
   expect(await dump()).toEqual(before);
-  expect(await filesOf(ada.id)).toBe(3);
+  expect(await filesOf(ada.id)).toBe(4);
   await deleteAccount(services, await confirmIdentity(services, ada.viewer, password));
   expect(await traces(accounts, ada)).toEqual([]);
 });
@@ -236,7 +237,7 @@ test("a failure of the files at the very end leaves the account deleted, and is 
     files: {
       ...services.files,
       deleteFolder: (folder: string) =>
-        (swept += 1) > 3
+        (swept += 1) > 4
           ? Promise.reject(new Error("No files any more."))
           : services.files.deleteFolder(folder),
     },

@@ -107,6 +107,7 @@ test.each([
     const deletion = await setUpDeletion();
     const { services, viewer, leave } = deletion;
     const images = {
+      ...services.images,
       async squarePicture(...order: Parameters<typeof services.images.squarePicture>) {
         const picture = await services.images.squarePicture(...order);
         if (moment === "squarePicture") await leave();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { avatarFolders, importFolders, pictureFolders } from "~/domain/file-keys";
+import { avatarFolders, exampleFolders, importFolders, pictureFolders } from "~/domain/file-keys";
 import type { Services } from "~/services";
 
 interface Bounds {
@@ -20,7 +20,7 @@ export async function sweepFiles(
   bounds: Bounds = {},
 ): Promise<{ foldersOfNobody: number }> {
   let foldersOfNobody = 0;
-  for (const root of [avatarFolders, pictureFolders, importFolders])
+  for (const root of [avatarFolders, pictureFolders, importFolders, exampleFolders])
     foldersOfNobody += await sweepFolders(services, root, bounds);
   return { foldersOfNobody };
 }

@@ -124,7 +124,7 @@ test("a failure to store or render the picture changes nothing", async () => {
   const broken = () => Promise.reject(new Error("The network is down."));
   for (const changed of [
     { files: { ...services.files, write: broken } },
-    { images: { squarePicture: broken } },
+    { images: { ...services.images, squarePicture: broken } },
   ])
     await expect(update({ displayName: "Eve" }, png(), changed)).rejects.toThrow("The network is down.");
   await settle();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { promptLanguageAnswer, typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
+import { exampleAnswer } from "~/features/examples/answers";
 import { profileAnswer } from "~/features/profiles/answers";
 import { jsonInstant } from "~/platform/json-values";
 
@@ -33,6 +34,8 @@ export const sharedViewAnswer = z.object({
   saves: z.int(),
   uses: z.int(),
   isSaved: z.boolean(),
+  /** What it made; of the current text alone. */
+  examples: z.array(exampleAnswer),
 });
 
 /** `PATCH /api/prompts/{shareId}/edit`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { pictureAnswer } from "~/features/examples/answers";
 import {
   categoryAnswer,
   overwroteAnswer,
@@ -37,6 +38,7 @@ const publicPromptAnswer = z
     uses: z.int(),
     isSaved: z.boolean(),
     isNewHere: z.boolean(),
+    picture: pictureAnswer.nullable(),
   })
   .meta({ id: "PublicPrompt" });
 

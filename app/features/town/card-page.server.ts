@@ -1,8 +1,12 @@
+import type { Category } from "~/domain/categories";
 import { filledText } from "~/domain/variable-definitions";
 
-import type { CardPrompt } from "./card-prompt";
 import { describedColumns, excerptColumns, excerptOf, purposeColumns, summaryColumns } from "./excerpt";
+import type { CardPicture, CardPrompt } from "./card-prompt";
 import type { TownPage, TownPrompt } from "./town-prompt";
+
+/** The categories in which a card shows a picture. */
+const pictured: ReadonlySet<Category> = new Set(["image", "video"]);
 
 type Reader = { id: string; isAdmin: boolean } | null;
 
@@ -44,5 +48,12 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     ...(prompt.isNewHere && { isNewHere: true }),
     memberId: prompt.memberId,
     basedOn: prompt.basedOn,
+    picture: pictured.has(prompt.category) ? cardPicture(prompt) : null,
   };
+}
+
+function cardPicture({ picture }: TownPrompt): CardPicture | null {
+  if (!picture) return null;
+  const { previewUrl: src, alt, width, height } = picture;
+  return { src, alt, width, height };
 }

@@ -1,11 +1,16 @@
 import type { Subcategory } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { shortName } from "~/features/prompts/prompt";
+import type { ExamplePicture } from "~/domain/example-pictures";
 
 import type { Excerpt } from "./excerpt";
 import type { RemixCredit, TownPage, TownCreator } from "./town-prompt";
 
 /** A published prompt for its card, long texts shortened. */
+/** The attributes of a picture on its card. */
+export type CardPicture = { src: string } & Pick<ExamplePicture, "alt" | "width" | "height">;
+
+/** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {
   shareId: string;
   title: string | null;
@@ -38,6 +43,8 @@ export interface CardPrompt extends Excerpt {
   memberId: string | null;
   /** Null: no remix, or its source is not listed. */
   basedOn: RemixCredit | null;
+  /** The first picture that it made, in the categories of pictures; null: none. */
+  picture: CardPicture | null;
 }
 
 /** A page of a public list, for the browser. */

@@ -88,6 +88,7 @@ test("a prompt is shown with its category before its own tags, and with public f
       uses: 0,
       isSaved: false,
       isNewHere: false,
+      picture: null,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

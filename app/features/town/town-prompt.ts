@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
+import type { ExamplePicture } from "~/domain/example-pictures";
 import type { Variable } from "~/domain/variables";
 
 import type { TownCounts } from "./count-town.server";
@@ -54,6 +55,8 @@ export interface TownPrompt {
   memberId: string | null;
   /** Null: no remix, or its source is not listed. */
   basedOn: RemixCredit | null;
+  /** The first picture that it made; null: none. */
+  picture: ExamplePicture | null;
 }
 
 /** A page of a public list. */

@@ -5,6 +5,7 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
+import { shownPicture } from "~/domain/example-pictures";
 
 import { sourceFields, sourceUsers, sources, isListedSource, toCredit } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
@@ -36,6 +37,7 @@ export const promptFields = {
   saves: prompts.saves,
   uses: prompts.uses,
   remixOf: prompts.remixOf,
+  firstPicture: prompts.firstPicture,
 };
 
 export const userFields = {
@@ -94,7 +96,7 @@ export function toTownPrompts(
   rows: readonly TownRow[],
 ): TownPrompt[] {
   return rows.map(({ prompt, user, source, isSaved }) => {
-    const { userId, showProfile, tags, ...rest } = prompt;
+    const { userId, showProfile, tags, firstPicture, ...rest } = prompt;
     const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...shown } = rest;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
@@ -118,6 +120,7 @@ export function toTownPrompts(
       isNewHere: false,
       memberId: isShown ? userId : null,
       basedOn: toCredit(source),
+      picture: firstPicture && shownPicture(firstPicture),
     };
   });
 }

@@ -2,6 +2,7 @@ import { accounts } from "./en/accounts";
 import { connections } from "./en/connections";
 import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
+import { examples } from "./en/examples";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
 import { history } from "./en/history";
@@ -53,4 +54,5 @@ export const en: Dictionary = {
   errors,
   street,
   shelf,
+  examples,
 };

@@ -2,6 +2,7 @@ import { accounts } from "./es/accounts";
 import { connections } from "./es/connections";
 import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
+import { examples } from "./es/examples";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
 import { history } from "./es/history";
@@ -53,4 +54,5 @@ export const es: Dictionary = {
   errors,
   street,
   shelf,
+  examples,
 };

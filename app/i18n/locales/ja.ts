@@ -2,6 +2,7 @@ import { accounts } from "./ja/accounts";
 import { connections } from "./ja/connections";
 import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
+import { examples } from "./ja/examples";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
 import { history } from "./ja/history";
@@ -53,6 +54,7 @@ export const ja = {
   errors,
   street,
   shelf,
+  examples,
 };
 
 export type Dictionary = typeof ja;

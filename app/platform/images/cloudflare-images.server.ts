@@ -1,5 +1,6 @@
 import { AppError } from "~/errors";
 
+import type { ImageFile } from "./image-file";
 import { readImage } from "./read-image";
 import { readWebp } from "./read-webp";
 
@@ -26,6 +27,20 @@ interface SquareOrder {
   longest: number;
 }
 
+interface FittedOrder {
+  /** The longest side of each result, in pixels; a smaller picture keeps its size. */
+  sides: readonly number[];
+  /** The longest accepted side, in pixels. */
+  longest: number;
+}
+
+/** A picture in WebP. */
+export interface EncodedPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
 /** Processing of uploaded pictures. */
 export interface Images {
   /**
@@ -33,29 +48,58 @@ export interface Images {
    * JPEG, PNG or WebP, `image_unreadable` for a broken or an oversized one.
    */
   squarePicture(bytes: Uint8Array<ArrayBuffer>, order: SquareOrder): Promise<Uint8Array<ArrayBuffer>>;
+  /** A whole picture in several sizes, in their order; otherwise as `squarePicture`. */
+  fittedPictures(bytes: Uint8Array<ArrayBuffer>, order: FittedOrder): Promise<EncodedPicture[]>;
 }
 
 /** Service codes for a faulty picture: too large, of an unknown format, not decodable. */
 const pictureFaults = [9402, 9412, 9413, 9511, 9520, 9522, 9523];
 
+/** A picture upright in these pixels; of another proportion it is cropped. */
+async function encode(
+  binding: ImagesBinding,
+  { bare, orientation }: ImageFile,
+  { width, height }: { width: number; height: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const steps = [...turns[orientation]!, { width, height, fit: "cover" } as const];
+  const picture = steps.reduce(
+    (transformer, step) => transformer.transform(step),
+    binding.input(new Blob([bare]).stream()),
+  );
+  const result = await picture.output({ format: "image/webp", anim: false }).catch((cause: unknown) => {
+    const isFault = pictureFaults.includes((cause as Partial<ImagesError>).code ?? 0);
+    throw isFault ? new AppError("image_unreadable", { cause }) : cause;
+  });
+  const encoded = new Uint8Array(await new Response(result.image()).arrayBuffer());
+  // Removes any metadata that the service left.
+  const file = readWebp(encoded);
+  if (file?.width !== width || file.height !== height)
+    throw new Error("The Images binding answered another size.");
+  return file.bare;
+}
+
+/** Orientations in which a picture lies on its side. */
+const firstLying = 5;
+
+/** The pixels of an upright picture whose longest side is at most `side`. */
+export function fittedSize({ width, height, orientation }: Omit<ImageFile, "bare">, side: number) {
+  const [across, down] = orientation >= firstLying ? [height, width] : [width, height];
+  const scale = Math.min(1, side / Math.max(across, down));
+  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  return { width: scaled(across), height: scaled(down) };
+}
+
 /** Pictures by the Images binding, which decodes, crops and encodes them outside the Worker. */
 export const cloudflareImages = (binding: ImagesBinding): Images => ({
-  async squarePicture(bytes, { size, longest }) {
-    const { bare, orientation } = readImage(bytes, longest);
-    const steps = [...turns[orientation]!, { width: size, height: size, fit: "cover" } as const];
-    const picture = steps.reduce(
-      (transformer, step) => transformer.transform(step),
-      binding.input(new Blob([bare]).stream()),
-    );
-    const result = await picture.output({ format: "image/webp", anim: false }).catch((cause: unknown) => {
-      const isFault = pictureFaults.includes((cause as Partial<ImagesError>).code ?? 0);
-      throw isFault ? new AppError("image_unreadable", { cause }) : cause;
-    });
-    const square = new Uint8Array(await new Response(result.image()).arrayBuffer());
-    // Removes any metadata that the service left.
-    const file = readWebp(square);
-    if (file?.width !== size || file.height !== size)
-      throw new Error("The Images binding answered no square.");
-    return file.bare;
+  squarePicture: async (bytes, { size, longest }) =>
+    encode(binding, readImage(bytes, longest), { width: size, height: size }),
+  async fittedPictures(bytes, { sides, longest }) {
+    const file = readImage(bytes, longest);
+    const pictures: EncodedPicture[] = [];
+    for (const side of sides) {
+      const size = fittedSize(file, side);
+      pictures.push({ bytes: await encode(binding, file, size), ...size });
+    }
+    return pictures;
   },
 });

@@ -1,4 +1,5 @@
 import { versionInQuery } from "~/domain/version-number";
+import { listShownExamples } from "~/features/examples/list-shown-examples.server";
 import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
 import { changedPromptAnswer, serializePrompt, trashedAnswer } from "~/features/prompts/answers";
 import { promptPatch } from "~/features/prompts/schema";
@@ -19,8 +20,14 @@ const route = endpoint<Route.LoaderArgs>({
     query: { schema: versionLink, read: (query) => ({ v: query.get("v") ?? undefined }) },
     answer: sharedViewAnswer,
     operation: { errors: ["prompt_not_found"] },
-    run: ({ services, viewer, params, url }) =>
-      getSharedPrompt(services, viewer, params.promptId, versionInQuery(url.searchParams)),
+    run: async ({ services, viewer, params, url }) => {
+      const version = versionInQuery(url.searchParams);
+      const [view, made] = await Promise.all([
+        getSharedPrompt(services, viewer, params.promptId, version),
+        version === undefined ? listShownExamples(services, viewer, params.promptId) : null,
+      ]);
+      return { ...view, examples: made?.examples ?? [] };
+    },
   }),
   PATCH: memberMethod({
     name: "updatePrompt",

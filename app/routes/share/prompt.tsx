@@ -1,4 +1,6 @@
 import { versionInQuery } from "~/domain/version-number";
+import { listShownExamples } from "~/features/examples/list-shown-examples.server";
+import { ExamplesIsland, loadExamples } from "~/features/examples/ui/examples-island";
 import { loadFillForm } from "~/features/filling/ui/fill-island";
 import { listSimilar } from "~/features/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/ranking/ui/similar-prompts";
@@ -20,18 +22,23 @@ export const handle: PageHandle = { back: {}, cached: true };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const [view, similar, family] = await Promise.all([
+    const version = versionInQuery(url.searchParams);
+    const [view, similar, family, made] = await Promise.all([
       // At the same time: the first byte waits for none alone.
-      getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
+      getSharedPrompt(services, viewer, params.shareId, version),
       listSimilar(services, params.shareId),
       noteFamily(services, viewer, params.shareId),
+      // Of the current text.
+      version === undefined ? listShownExamples(services, viewer, params.shareId) : null,
       // For the server's rendering.
       loadFillForm(),
       FamilyIsland.load(),
+      loadExamples(),
     ]);
     return {
       view,
       family,
+      made,
       blocks: readBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,
@@ -44,12 +51,22 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { view, origin, similar, family } = loaderData;
+  const { made, similar, family, ...shared } = loaderData;
+  const { view, origin } = shared;
+  const picture = made?.examples.find((example) => example.picture)?.picture;
   useRefetchOnFocus();
   return (
     <>
-      <ShareHead prompt={view.prompt} origin={origin} author={view.creator?.displayName ?? null} />
-      <SharedPromptPage {...loaderData}>
+      <ShareHead
+        prompt={view.prompt}
+        origin={origin}
+        author={view.creator?.displayName ?? null}
+        picture={picture}
+      />
+      <SharedPromptPage
+        {...shared}
+        examples={made && <ExamplesIsland key={view.prompt.shareId} {...made} {...view.prompt} />}
+      >
         {(family.isRemix || family.remixes > 0) && (
           <FamilyIsland shareId={view.prompt.shareId} note={family} awake={false} />
         )}

@@ -3,7 +3,10 @@ import { href } from "react-router";
 import { TranslationNote } from "~/client/site-translation";
 import { keepPage } from "~/client/keep-page";
 import { versionInQuery, versionQuery } from "~/domain/version-number";
+import { fillPrompt } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
+import { fittingValues } from "~/features/examples/check-values";
+import { findExampleValues } from "~/features/examples/list-shown-examples.server";
 import { fillPromptOperation } from "~/features/filling/fill-prompt.server";
 import { filledPrompt, type FilledPrompt } from "~/features/filling/filled-prompt";
 import { fillForm } from "~/features/filling/schema";
@@ -22,6 +25,7 @@ import type { Route } from "./+types/use";
 
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
+/** The prompt, and with `?example=` the values of one of its examples. */
 export const loader = page(async ({ services, viewer, url, params }: PageArgs<Route.LoaderArgs>) => {
   const { prompt } = await getSharedPrompt(
     services,
@@ -30,7 +34,11 @@ export const loader = page(async ({ services, viewer, url, params }: PageArgs<Ro
     versionInQuery(url.searchParams),
   );
   const { shareId, version, originalInput, content, variables, type } = prompt;
-  return { shareId, version, originalInput, content, variables, type };
+  const exampleId = url.searchParams.get("example");
+  const used = exampleId && (await findExampleValues(services, viewer, shareId, exampleId));
+  const values = used ? fittingValues(variables, used) : null;
+  const start: FilledPrompt | null = values && { text: fillPrompt(content, variables, values), values };
+  return { shareId, version, originalInput, content, variables, type, start };
 });
 
 /** Answers with the filled text; of it nothing is stored. */
@@ -56,7 +64,7 @@ export const clientAction = keepPage;
 /** The form of a shared prompt and the text that it fills, for browsers without scripts. */
 export default function UseSharedPrompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("filling");
-  const { shareId, version, originalInput, ...prompt } = loaderData;
+  const { shareId, version, originalInput, start, ...prompt } = loaderData;
   const query = versionQuery(version);
   const address = href("/prompts/:shareId", { shareId }) + query;
   return (
@@ -68,7 +76,7 @@ export default function UseSharedPrompt({ loaderData, actionData }: Route.Compon
         of={shareId}
         action={href("/prompts/:shareId/use", { shareId }) + query}
         sharePath={address}
-        result={actionData as FilledPrompt | RefusedForm | undefined}
+        result={(actionData as FilledPrompt | RefusedForm | undefined) ?? start ?? undefined}
       />
     </TaskPage>
   );

@@ -29,6 +29,18 @@ export async function keepImport(request: APIRequestContext, text?: string): Pro
   return /import\/(\w+)/.exec(response.headers().location!)![1]!;
 }
 
+/** Adds a text to a publication as its example; returns its id. */
+export async function keepExample(
+  request: APIRequestContext,
+  post: string,
+  text = "春の催し",
+): Promise<string> {
+  const path = `/api/my-town-prompts/${post}/examples`;
+  const response = await request.post(path, { headers: fromHere, data: { text } });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
+}
+
 /** Creates one of each thing with a page, for the member of `request`'s session, whose profile is public. */
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
@@ -48,6 +60,7 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     content: "一\n二\n三\n四",
   };
   const { id: post, shareId: share } = await publishPrompt(request, place);
+  const example = await keepExample(request, post);
   const { id: trashed } = await keepPrompt(request, { originalInput: "捨てたもの" });
   const gone = await request.delete(`/api/prompts/${trashed}`, { headers: fromHere });
   expect(gone.status(), await gone.text()).toBe(200);
@@ -64,5 +77,18 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     const followed = await request.post("/api/follows", { headers: fromHere, data: follow });
     expect(followed.status(), await followed.text()).toBe(200);
   }
-  return { draft, folder, prompt, post, share, token, connection, importing, consent, trashed, member };
+  return {
+    draft,
+    folder,
+    prompt,
+    post,
+    share,
+    token,
+    connection,
+    importing,
+    consent,
+    trashed,
+    member,
+    example,
+  };
 }

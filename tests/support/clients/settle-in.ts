@@ -5,7 +5,7 @@ import { everything } from "./failing";
 import { fromHere } from "./visitor";
 import { keepConnection } from "./oauth-app";
 import { keepFolder, keepPrompt } from "./keep-prompt";
-import { keepDraft, keepImport } from "./make-one-of-each";
+import { keepDraft, keepExample, keepImport } from "./make-one-of-each";
 import { register, type Member } from "./members";
 import { jpeg } from "../factories/pictures";
 import { changeProfile } from "./profile-client";
@@ -94,6 +94,7 @@ export async function settleIn(
     title: known,
     description: known,
   });
+  const exampleId = await keepExample(client, published.id, known);
   const { id: itemId } = await keepPrompt(client, texts);
   await client.delete(`/api/prompts/${itemId}`, { headers: fromHere });
   const tagging = { ids: [promptId], action: "tag", tag: `${secret} 2` };
@@ -122,6 +123,7 @@ export async function settleIn(
       tokenId,
       itemId,
       undoId,
+      exampleId,
       connectionId: await keepConnection(client),
       importId: await keepImport(client, secret),
       draftId,
@@ -130,6 +132,7 @@ export async function settleIn(
     },
     shown: {
       promptId: published.id,
+      exampleId,
       shareId: published.shareId,
       picture: `${published.shareId}.png`,
       number: "1",

@@ -50,6 +50,10 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/town-prompts/:promptId/edit": { content: "changed", category: "ai", subcategory: "AIと倫理" },
   "/town-prompts/:promptId/delete": {},
   "/my-town-prompts/:promptId/toggle-public": { isPublic: "false" },
+  "/my-town-prompts/:promptId/examples": { kind: "text", text: "{word}" },
+  "/my-town-prompts/:promptId/examples/:exampleId": { text: "changed" },
+  "/my-town-prompts/:promptId/examples/:exampleId/move": { position: "1" },
+  "/my-town-prompts/:promptId/examples/:exampleId/remove": {},
   "/auth": { email: "{email}", password: "{password}" },
   "/auth/register": {
     email: "new-{email}",

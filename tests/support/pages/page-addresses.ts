@@ -20,6 +20,8 @@ export interface Made {
   trashed: string;
   /** The member, whose profile is public. */
   member: string;
+  /** Of an example of the publication. */
+  example: string;
 }
 
 type Addresses = Record<string, string[]>;
@@ -64,6 +66,7 @@ export const memberAddresses = ({
   consent,
   trashed,
   member,
+  example,
 }: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
@@ -120,6 +123,14 @@ export const memberAddresses = ({
   "/town-prompts/:promptId/delete": [`/town-prompts/${post}/delete`],
   "/my-town-prompts": ["/my-town-prompts", "/my-town-prompts?search=nada"],
   "/my-town-prompts/:promptId/toggle-public": [`/my-town-prompts/${post}/toggle-public`],
+  "/my-town-prompts/:promptId/examples": [`/my-town-prompts/${post}/examples`],
+  "/my-town-prompts/:promptId/examples/:exampleId": [`/my-town-prompts/${post}/examples/${example}`],
+  "/my-town-prompts/:promptId/examples/:exampleId/move": [
+    `/my-town-prompts/${post}/examples/${example}/move`,
+  ],
+  "/my-town-prompts/:promptId/examples/:exampleId/remove": [
+    `/my-town-prompts/${post}/examples/${example}/remove`,
+  ],
   "/outbox": ["/outbox"],
 });
 

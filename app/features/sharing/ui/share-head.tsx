@@ -1,3 +1,4 @@
+import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
 import { versionQuery } from "~/domain/version-number";
 import { IndexedHead } from "~/client/indexed-head";
@@ -12,23 +13,26 @@ interface ShareHeadProps {
   /** Scheme and host of this site. */
   origin: string;
   author: string | null;
+  /** The first picture that the prompt made, in place of the drawn one. */
+  picture?: ExamplePicture | null;
 }
 
 /** The metadata of a share page (Open Graph, Twitter cards, schema.org, oEmbed discovery). */
-export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
+export function ShareHead({ prompt, origin, author, picture: made }: ShareHeadProps) {
   const { t } = useTranslation(["sharing", "shell"]);
   const title = shownTitle(prompt);
   const description = shownDescription(prompt);
   const path = `/prompts/${prompt.shareId}`;
   const address = origin + path;
-  const picture = `/pictures/${prompt.shareId}.png?v=${fingerprint(title)}`;
+  const drawn = `/pictures/${prompt.shareId}.png?v=${fingerprint(title)}`;
+  const picture = made ? { ...made, path: made.url } : { path: drawn, alt: title };
   const facts = {
     "@context": "https://schema.org",
     "@type": "CreativeWork",
     name: title,
     description,
     url: address,
-    image: origin + picture,
+    image: origin + picture.path,
     text: prompt.content,
     inLanguage: langOf(prompt.language),
     keywords: prompt.tags.join(", "),
@@ -47,7 +51,7 @@ export function ShareHead({ prompt, origin, author }: ShareHeadProps) {
           description={description}
           address={path}
           type="article"
-          picture={{ path: picture, alt: title }}
+          picture={picture}
           versions={versionPaths(prompt.versions)}
         />
       ) : (

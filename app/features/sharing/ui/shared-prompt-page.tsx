@@ -41,12 +41,15 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** What the prompt made. */
+  examples: ReactNode;
   /** Below all: its family, similar prompts. */
   children: ReactNode;
 }
 
 /** The share page of a prompt (specification, section 2). */
-export function SharedPromptPage({ view, blocks, origin, signedIn, children }: SharedPromptPageProps) {
+export function SharedPromptPage(props: SharedPromptPageProps) {
+  const { view, blocks, origin, signedIn, examples, children } = props;
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -158,6 +161,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn, children }: S
           </p>
         </section>
       </Card>
+      {examples}
       <section aria-labelledby="pass-on">
         <h2 id="pass-on" className="text-base">
           {t("page.shareTitle")}

@@ -1,3 +1,4 @@
+import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/features/texts/escape-html";
@@ -48,7 +49,7 @@ ${others.map((other) => `  ${link("alternate", atom, address, other)}\n`).join("
 const latest = (...dates: Date[]) => Math.max(...dates.map((date) => date.getTime()));
 
 function entry({ origin, product, language }: Feed, prompt: NewPrompt): string {
-  const { shareId, publishedAt, updatedAt, creator, content, description, tags } = prompt;
+  const { shareId, publishedAt, updatedAt, creator, content, description, tags, picture } = prompt;
   const address = `${origin}/prompts/${shareId}`;
   const lang = langOf(prompt.language);
   return `  <entry${lang ? ` xml:lang="${lang}"` : ""}>
@@ -58,10 +59,14 @@ function entry({ origin, product, language }: Feed, prompt: NewPrompt): string {
     <updated>${new Date(latest(updatedAt, publishedAt)).toISOString()}</updated>
     ${link("alternate", "text/html", address, language)}
     <author><name>${escapeXml(creator.displayName ?? product)}</name></author>
-${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(contentHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml(contentHtml(content))}</content>
+${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(contentHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml((picture ? pictureHtml(origin, picture) : "") + contentHtml(content))}</content>
   </entry>
 `;
 }
+
+/** The preview of a prompt's first picture. */
+const pictureHtml = (origin: string, { previewUrl, alt }: ExamplePicture): string =>
+  `<p><img src="${origin}${previewUrl}" alt="${escapeHtml(alt)}"></p>`;
 
 /** Whether a line's whitespace has a meaning: indentation or columns. */
 const isSet = (line: string): boolean => /^[ \t]|\t| {2}/.test(line);

@@ -26,6 +26,15 @@ interface CardFrameProps {
 export function CardFrame({ prompt, head, facts, actions }: CardFrameProps) {
   return (
     <article className="town-card" aria-label={cardName(prompt)}>
+      {prompt.picture && (
+        <img
+          {...prompt.picture}
+          alt={prompt.picture.alt}
+          loading="lazy"
+          decoding="async"
+          className="card-picture"
+        />
+      )}
       {head}
       <CardText prompt={prompt} asHeading={!head} />
       <Place prompt={prompt} />

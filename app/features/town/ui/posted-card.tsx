@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { categoryOf } from "~/domain/categories";
 import { PublicToggle } from "~/features/library/ui/public-toggle";
+import { ExamplesLink } from "~/features/examples/ui/examples-link";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
@@ -28,6 +29,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
               action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
             />
             <VersionsLink id={manage.id} />
+            <ExamplesLink promptId={manage.id} />
           </>
         )
       }

@@ -99,6 +99,8 @@ export const errors: Dictionary["errors"] = {
   import_empty: "There are no prompts in it.",
   member_not_found: "This person’s page was not found. They may have hidden their profile.",
   follows_full: "You can follow up to {{limit, number}} people and categories. Unfollow one, then try again.",
+  example_not_found: "Example not found. It may have been removed already.",
+  examples_full: "A prompt can have up to {{limit}} examples. Remove one, then add another.",
   field: {
     required: "Please fill this in.",
     too_long: "Please use at most {{limit, number}} characters.",

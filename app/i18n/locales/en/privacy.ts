@@ -15,7 +15,7 @@ export const privacy: LegalDocument = {
         "registration details: your email address, your password (stored only as a hash that cannot be reversed), your language, and the times at which you registered and last signed in;",
         "if you register or sign in with Google: the account identifier, email address and basic profile that Google passes to us;",
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
-        "the purposes you enter, your answers to our questions about them, the prompts you generate or save, and their titles, descriptions, folders and tags;",
+        "the purposes you enter, your answers to our questions about them, the prompts you generate or save, their titles, descriptions, folders and tags, and the examples you choose to show with a published prompt: texts, pictures (stored without embedded details such as where they were taken) and their descriptions;",
         "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
         "if you follow members or categories: which ones (shown to nobody but you);",
         "if you create access tokens: the name, permission and last four characters of each, when it was created, when it expires and when it was last used (to the hour), and a hash that cannot be reversed (never the token itself);",
@@ -71,6 +71,7 @@ export const privacy: LegalDocument = {
       title: "5. How long we keep it",
       paragraphs: [
         "When you delete your account, your registration details, profile, avatar, saved prompts with their versions, drafts, folders, tags, follows, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
+        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions and examples, drafts, folders, tags, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
         "Unless the law requires a different period, we keep information as follows:",
       ],
       items: [

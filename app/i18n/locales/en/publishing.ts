@@ -29,7 +29,7 @@ export const publishing: Dictionary["publishing"] = {
   },
   removal: {
     title: "Delete this post?",
-    lead: "It will be removed from the town. This cannot be undone. The prompt itself stays in your library.",
+    lead: "It will be removed from the town. Its examples are deleted with it. This cannot be undone. The prompt itself stays in your library.",
     adminLead: "It will be removed from the town and made private. Its owner can’t make it public again.",
     liftTitle: "Lift this removal?",
     liftLead:

@@ -123,5 +123,6 @@ export const shell: Dictionary["shell"] = {
     prompt_posted: "It is in the town",
     followed: "Following",
     unfollowed: "Not following any more",
+    examples_updated: "Examples updated",
   },
 };

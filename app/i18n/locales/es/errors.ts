@@ -103,6 +103,8 @@ export const errors: Dictionary["errors"] = {
   member_not_found: "No se encontró la página de esta persona. Puede que haya ocultado su perfil.",
   follows_full:
     "Puedes seguir hasta {{limit, number}} personas y categorías. Deja de seguir una e inténtalo de nuevo.",
+  example_not_found: "No se encuentra el ejemplo. Puede que ya se haya quitado.",
+  examples_full: "Un prompt puede tener hasta {{limit}} ejemplos. Quita uno y después añade otro.",
   field: {
     required: "Completa este campo.",
     too_long: "Usa como máximo {{limit, number}} caracteres.",

@@ -15,7 +15,7 @@ export const privacy: LegalDocument = {
         "datos de registro: dirección de correo electrónico, contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
         "si el registro o el acceso se realiza con Google: el identificador de la cuenta, la dirección de correo electrónico y el perfil básico que Google facilita;",
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
-        "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan y sus títulos, descripciones, carpetas y etiquetas;",
+        "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan, sus títulos, descripciones, carpetas y etiquetas, y los ejemplos que el usuario decida mostrar con un prompt publicado: textos, imágenes (que se guardan sin información incorporada, como el lugar en que se tomaron) y sus descripciones;",
         "información sobre las sesiones iniciadas: un valor que identifica la sesión, la fecha de inicio, su caducidad y el tipo de navegador (agente de usuario);",
         "si el usuario sigue a miembros o categorías: cuáles (no se muestra a nadie más);",
         "si el usuario crea tokens de acceso: el nombre, los permisos y los cuatro últimos caracteres de cada uno, las fechas de creación, de caducidad y de último uso (con precisión de una hora) y un resumen criptográfico irreversible (nunca el propio token);",
@@ -71,6 +71,7 @@ export const privacy: LegalDocument = {
       title: "5. Plazos de conservación",
       paragraphs: [
         "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones, los borradores, las carpetas, las etiquetas, los seguimientos, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
+        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones y ejemplos, los borradores, las carpetas, las etiquetas, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
         "Salvo que la ley imponga otro plazo, los datos se conservan como sigue:",
       ],
       items: [

@@ -29,7 +29,7 @@ export const publishing: Dictionary["publishing"] = {
   },
   removal: {
     title: "¿Eliminar esta publicación?",
-    lead: "Se quitará de la ciudad. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
+    lead: "Se quitará de la ciudad. Sus ejemplos se eliminarán. Esta acción no se puede deshacer. El prompt seguirá en tu biblioteca.",
     adminLead: "Se quitará de la ciudad y pasará a ser privado. Su autor no podrá volver a hacerlo público.",
     liftTitle: "¿Anular esta retirada?",
     liftLead:

@@ -123,5 +123,6 @@ export const shell: Dictionary["shell"] = {
     prompt_posted: "Ya está en la ciudad",
     followed: "Ahora lo sigues",
     unfollowed: "Ya no lo sigues",
+    examples_updated: "Ejemplos actualizados",
   },
 };

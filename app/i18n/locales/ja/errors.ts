@@ -104,6 +104,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   member_not_found: "この人のページは見つかりません。プロフィールが非公開になったのかもしれません。",
   follows_full:
     "フォローできるのは合わせて{{limit, number}}件までです。どれかのフォローをやめてから、もう一度お試しください。",
+  example_not_found: "この作例は見つかりません。すでに削除された可能性があります。",
+  examples_full: "作例は1つのプロンプトに{{limit}}つまでです。どれかを削除してから追加してください。",
   field: {
     required: "入力してください",
     too_long: "{{limit, number}}文字以内で入力してください",

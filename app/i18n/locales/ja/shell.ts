@@ -121,5 +121,6 @@ export const shell = {
     prompt_posted: "街に並びました",
     followed: "フォローしました",
     unfollowed: "フォローをやめました",
+    examples_updated: "作例を更新しました",
   },
 };

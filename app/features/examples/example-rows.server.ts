@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+
+import { examples, prompts } from "~/db/schema";
+import { shownPicture } from "~/domain/example-pictures";
+import { isOwn } from "~/features/prompts/get-prompt.server";
+import type { Services } from "~/services";
+
+import type { Example } from "./example";
+
+export const exampleColumns = {
+  id: examples.id,
+  kind: examples.kind,
+  text: examples.text,
+  alt: examples.alt,
+  width: examples.width,
+  height: examples.height,
+  values: examples.variableValues,
+  createdAt: examples.createdAt,
+};
+
+/** SQL condition: the viewer's published prompt of this id, even if private. */
+export const isOwnPublication = (viewer: { id: string }, promptId: string) =>
+  and(isOwn(viewer, promptId), isNotNull(prompts.publication));
+
+/** Selects the examples of a prompt, in order. */
+export const selectExamples = ({ db }: Pick<Services, "db">, promptId: string) =>
+  db
+    .select(exampleColumns)
+    .from(examples)
+    .where(eq(examples.promptId, promptId))
+    .orderBy(asc(examples.position));
+
+type ExampleRow = Pick<typeof examples.$inferSelect, Exclude<keyof typeof exampleColumns, "values">> & {
+  values: Example["values"];
+};
+
+/** An example, from its row. */
+export const toExample = ({
+  id,
+  kind,
+  text,
+  alt,
+  width,
+  height,
+  values,
+  createdAt,
+}: ExampleRow): Example => ({
+  id,
+  kind,
+  text,
+  picture: kind === "picture" ? shownPicture({ id, width: width!, height: height!, alt: alt ?? "" }) : null,
+  values,
+  createdAt,
+});

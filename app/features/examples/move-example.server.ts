@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { getExample } from "./change-example.server";
+import type { OwnExamples } from "./example";
+import { listExamples } from "./list-examples.server";
+
+export const moveExampleOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "example_not_found"],
+} as const satisfies Operation;
+
+/**
+ * Moves an example of the viewer's prompt to a place among the others, from 1; beyond the last is last. Returns them all. Errors:
+ * `prompt_not_found`, `example_not_found`.
+ */
+export async function moveExample(
+  services: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  promptId: string,
+  exampleId: string,
+  { position }: { position: number },
+): Promise<OwnExamples> {
+  const moved = await getExample(services, viewer, promptId, exampleId);
+  // One statement: of moves at the same time each finds whole orders.
+  await services.db.run(sql`
+    with others as (
+      select id, row_number() over (order by position) as place from examples
+      where prompt_id = ${moved.prompt.id} and id <> ${exampleId}
+    ), places as (
+      select id, place + (place >= ${position}) as place from others
+      union all select ${exampleId}, min(${position}, (select count(*) from others) + 1)
+    )
+    update examples set position = places.place from places
+    where examples.id = places.id and examples.position <> places.place and examples.user_id = ${viewer.id}`);
+  return listExamples(services, viewer, promptId);
+}

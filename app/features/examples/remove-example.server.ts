@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { examples } from "~/db/schema";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { dropPicture } from "./store-picture.server";
+
+export const removeExampleOperation = {
+  limit: "write",
+  errors: ["example_not_found"],
+} as const satisfies Operation;
+
+/** Deletes an example of the viewer's prompt, and its picture in the background. Errors: `example_not_found`. */
+export async function removeExample(
+  services: Pick<Services, "db" | "files" | "background">,
+  viewer: Pick<Viewer, "id">,
+  promptId: string,
+  exampleId: string,
+): Promise<void> {
+  const [removed] = await services.db
+    .delete(examples)
+    .where(and(eq(examples.id, exampleId), eq(examples.promptId, promptId), eq(examples.userId, viewer.id)))
+    .returning({ kind: examples.kind });
+  if (!removed) throw new AppError("example_not_found");
+  if (removed.kind === "picture") services.background(dropPicture(services, viewer.id, exampleId));
+}

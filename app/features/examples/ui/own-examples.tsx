@@ -1,0 +1,117 @@
+import { Pencil, Trash2, MoveLeft } from "lucide-react";
+import type { ElementType } from "react";
+import { href, Link } from "react-router";
+
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+
+import type { Example, OwnExamples } from "../example";
+import { examplesLimit } from "../limits";
+import { AddPicture, AddText } from "./add-forms";
+import { ExampleResult } from "./example-result";
+import { ExampleValues } from "./example-values";
+
+/** The author's page of a prompt's examples: change, order, remove and add them. */
+export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { refused?: RefusedForm }) {
+  const { t } = useTranslation("examples");
+  const { id: promptId, shareId, name, isPublic, variables } = prompt;
+  const isFull = examples.length >= examplesLimit;
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 py-6 sm:py-8">
+      <div>
+        <h1 dir="auto" className="phrases text-2xl">
+          {t("titleOf", { name })}
+        </h1>
+        <p className="phrases mt-1 text-ink-soft">{t("lead", { limit: examplesLimit })}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button asChild variant="secondary" size="sm">
+            <Link to={href("/prompts/:shareId", { shareId })}>{t("toPage")}</Link>
+          </Button>
+          <Button asChild variant="ghost" size="sm">
+            <Link to={href("/my-town-prompts")}>{t("toPosts")}</Link>
+          </Button>
+        </div>
+      </div>
+      {!isPublic && <Notice>{t("hidden")}</Notice>}
+      {examples.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          {examples.map((example, at) => (
+            <li key={example.id}>
+              <OwnExample prompt={prompt} example={example} position={at + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <Notice>{t("full", { limit: examplesLimit })}</Notice>
+      ) : (
+        // A new key empties the forms after an example was added.
+        <div key={examples.length} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          <AddPicture promptId={promptId} variables={variables} refused={refused} />
+          <AddText promptId={promptId} variables={variables} refused={refused} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OwnExampleProps {
+  prompt: OwnExamples["prompt"];
+  example: Example;
+  /** Its place, from 1. */
+  position: number;
+}
+
+function OwnExample({ prompt, example, position }: OwnExampleProps) {
+  const { t } = useTranslation("examples");
+  const params = { promptId: prompt.id, exampleId: example.id };
+  const name = t("position", { position });
+  return (
+    <Card asChild>
+      <article aria-label={name} className="flex h-full flex-col gap-3">
+        <h2 className="text-sm text-ink-soft">{name}</h2>
+        <ExampleResult example={example} isPublic={prompt.isPublic} />
+        <ExampleValues values={example.values} variables={prompt.variables} />
+        <div className="mt-auto flex flex-wrap gap-1">
+          <Button asChild variant="ghost" size="sm">
+            <Link to={href("/my-town-prompts/:promptId/examples/:exampleId", params)}>
+              <Pencil aria-hidden />
+              {t("change")}
+            </Link>
+          </Button>
+          {position > 1 && <MoveForward params={params} position={position} />}
+          <Button asChild variant="ghost" size="sm">
+            <Link to={href("/my-town-prompts/:promptId/examples/:exampleId/remove", params)}>
+              <Trash2 aria-hidden />
+              {t("remove")}
+            </Link>
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+interface MoveForwardProps {
+  params: { promptId: string; exampleId: string };
+  position: number;
+}
+
+/** Moves an example one place forward. */
+function MoveForward({ params, position }: MoveForwardProps) {
+  const { t } = useTranslation("examples");
+  const { fetcher, pending } = useFormFetcher({ failure: t("failed") });
+  const PostForm: ElementType = fetcher.Form;
+  return (
+    <PostForm method="post" action={href("/my-town-prompts/:promptId/examples/:exampleId/move", params)}>
+      <input type="hidden" name="position" value={position - 1} />
+      <Button type="submit" variant="ghost" size="sm" icon={<MoveLeft aria-hidden />} pending={pending}>
+        {t("forward")}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { Images, Play } from "lucide-react";
+import { href } from "react-router";
+
+import type { Variable } from "~/domain/variables";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+
+import type { Example } from "../example";
+import { ExampleResult } from "./example-result";
+import { ExampleValues } from "./example-values";
+
+export interface ShownExamplesProps {
+  examples: readonly Example[];
+  /** The id of the prompt, for its owner; null: the reader may add none. */
+  ownId: string | null;
+  shareId: string;
+  isPublic: boolean;
+  variables: readonly Variable[];
+}
+
+/** What a prompt made, on its page; its owner is led to add more. Plain links: the part has no router. */
+export function ShownExamples({ examples, ownId, shareId, isPublic, variables }: ShownExamplesProps) {
+  const { t } = useTranslation("examples");
+  return (
+    <section aria-labelledby="examples" className="flex flex-col gap-4">
+      <h2 id="examples" className="text-base">
+        {t("shown")}
+      </h2>
+      {examples.length === 0 && <p className="phrases text-ink-soft">{t("none")}</p>}
+      {!isPublic && examples.length > 0 && <p className="phrases text-ink-soft">{t("hidden")}</p>}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+        {examples.map((example) => (
+          <li key={example.id} className={`flex flex-col gap-3 ${example.picture ? "" : "sm:col-span-2"}`}>
+            <ExampleResult example={example} isPublic={isPublic} />
+            <ExampleValues values={example.values} variables={variables} />
+            {Object.keys(example.values).length > 0 && variables.length > 0 && (
+              <div>
+                <Button asChild variant="secondary" size="sm">
+                  <a href={`${href("/prompts/:shareId/use", { shareId })}?example=${example.id}#use`}>
+                    <Play aria-hidden />
+                    {t("use")}
+                  </a>
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ownId && (
+        <div>
+          <Button asChild variant={examples.length === 0 ? "secondary" : "ghost"} size="sm">
+            <a href={href("/my-town-prompts/:promptId/examples", { promptId: ownId })}>
+              <Images aria-hidden />
+              {t(examples.length === 0 ? "add" : "manage")}
+            </a>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

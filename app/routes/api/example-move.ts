@@ -1,0 +1,23 @@
+import { examplesAnswer } from "~/features/examples/answers";
+import { moveExample, moveExampleOperation } from "~/features/examples/move-example.server";
+import { exampleMove } from "~/features/examples/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/example-move";
+
+/** Moves an example of one of the viewer's publications; the answer has them all. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "moveExample",
+    body: exampleMove,
+    example: { position: 1 },
+    answer: examplesAnswer,
+    operation: moveExampleOperation,
+    run: ({ services, viewer, params, body }) =>
+      moveExample(services, viewer, params.promptId, params.exampleId, body),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

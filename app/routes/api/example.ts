@@ -1,0 +1,34 @@
+import { exampleAnswer } from "~/features/examples/answers";
+import { changeExample, changeExampleOperation } from "~/features/examples/change-example.server";
+import { removeExample, removeExampleOperation } from "~/features/examples/remove-example.server";
+import { exampleChange } from "~/features/examples/schema";
+import { deletedAnswer } from "~/features/prompts/answers";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/example";
+
+/** An example of one of the viewer's publications: change it, remove it. */
+const route = endpoint<Route.LoaderArgs>({
+  PATCH: memberMethod({
+    name: "changeExample",
+    body: exampleChange,
+    example: { text: "Dear landlord, …" },
+    answer: exampleAnswer,
+    operation: changeExampleOperation,
+    run: ({ services, viewer, params, body }) =>
+      changeExample(services, viewer, params.promptId, params.exampleId, body),
+  }),
+  DELETE: memberMethod({
+    name: "removeExample",
+    answer: deletedAnswer,
+    operation: removeExampleOperation,
+    run: async ({ services, viewer, params }) => {
+      await removeExample(services, viewer, params.promptId, params.exampleId);
+      return { deleted: true as const };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,33 @@
+import { addExample, addExampleOperation } from "~/features/examples/add-example.server";
+import { exampleAnswer, examplesAnswer } from "~/features/examples/answers";
+import { exampleUpload } from "~/features/examples/limits";
+import { listExamples, listExamplesOperation } from "~/features/examples/list-examples.server";
+import { exampleUploadForm, textExample } from "~/features/examples/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/examples";
+
+/** The examples of one of the viewer's publications; added as JSON, or as a form with a picture. */
+const route = endpoint<Route.LoaderArgs>({
+  GET: memberMethod({
+    name: "listExamples",
+    answer: examplesAnswer,
+    operation: listExamplesOperation,
+    run: ({ services, viewer, params }) => listExamples(services, viewer, params.promptId),
+  }),
+  POST: memberMethod({
+    name: "addExample",
+    body: textExample,
+    example: { text: "Dear landlord, …", values: {} },
+    form: { schema: exampleUploadForm, upload: exampleUpload },
+    answer: exampleAnswer,
+    status: 201,
+    operation: addExampleOperation,
+    run: ({ services, viewer, params, body, file }) =>
+      addExample(services, viewer, params.promptId, body, file),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

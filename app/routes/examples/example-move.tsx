@@ -1,0 +1,53 @@
+import { href } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { getExample } from "~/features/examples/change-example.server";
+import { moveExample, moveExampleOperation } from "~/features/examples/move-example.server";
+import { moveForm } from "~/features/examples/schema";
+import { ExampleResult } from "~/features/examples/ui/example-result";
+import { memberForm, type MemberCall } from "~/http/form.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import { ConfirmForm } from "~/shell/confirm-form";
+import type { PageHandle } from "~/shell/header";
+import { TaskPage } from "~/shell/task-page";
+
+import type { Route } from "./+types/example-move";
+
+export const handle: PageHandle = { back: { to: "/my-town-prompts/:promptId/examples" } };
+
+export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  getExample(services, viewer, params.promptId, params.exampleId),
+);
+
+/** Moves an example to another place. */
+export const action = memberForm({
+  form: moveForm,
+  operation: moveExampleOperation,
+  run: (move, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    moveExample(services, viewer, params.promptId, params.exampleId, move),
+  done: (_, { params }) => ({
+    to: href("/my-town-prompts/:promptId/examples", params),
+    flash: "examples_updated",
+  }),
+});
+
+export const clientAction = keepPage;
+
+export default function ExampleMove({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useTranslation("examples");
+  const { prompt, example, position } = loaderData;
+  return (
+    <TaskPage title={t("forward")} lead={t("position", { position })}>
+      <ExampleResult example={example} isPublic={prompt.isPublic} />
+      <ConfirmForm
+        variant="primary"
+        confirmLabel={t("forward")}
+        cancelLabel={t("cancel")}
+        cancelTo={href("/my-town-prompts/:promptId/examples", params)}
+        fields={{ position: String(Math.max(1, position - 1)) }}
+        refused={actionData}
+      />
+    </TaskPage>
+  );
+}
