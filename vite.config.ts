@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { dictionaries } from "./vite-dictionaries.ts";
+import { icons } from "./vite-icons.ts";
 import { plainImports } from "./vite-plain-imports.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
@@ -15,7 +16,7 @@ const shell = /\/app\/(root|entry\.client)\.tsx$/;
 
 /** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts/;
 
 /** Parts of the library and the town alone. */
 const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     dictionaries(),
+    icons(),
     plainImports(),
     playbooks(),
   ],

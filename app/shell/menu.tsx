@@ -1,15 +1,4 @@
-import {
-  CircleUserRound,
-  FolderHeart,
-  House,
-  LogIn,
-  LogOut,
-  Menu as MenuIcon,
-  Plus,
-  ScrollText,
-  ShieldCheck,
-  Store,
-} from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { Form, href, NavLink, useLocation } from "react-router";
 
@@ -36,20 +25,20 @@ const looks =
 export function Menu() {
   const { t } = useTranslation();
   const viewer = useRootData()?.viewer;
-  const home: Entry = { to: href("/"), label: t("menu.home"), icon: <House /> };
-  const town: Entry = { to: href("/town-prompts"), label: t("menu.town"), icon: <Store /> };
+  const home: Entry = { to: href("/"), label: t("menu.home"), icon: <Icon name="house" /> };
+  const town: Entry = { to: href("/town-prompts"), label: t("menu.town"), icon: <Icon name="store" /> };
   const main: Entry[] = viewer
     ? [
         home,
-        { to: href("/generate"), label: t("menu.newPrompt"), icon: <Plus />, reload: true },
-        { to: href("/dashboard"), label: t("menu.dashboard"), icon: <FolderHeart /> },
+        { to: href("/generate"), label: t("menu.newPrompt"), icon: <Icon name="plus" />, reload: true },
+        { to: href("/dashboard"), label: t("menu.dashboard"), icon: <Icon name="folder-heart" /> },
         town,
-        { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
+        { to: href("/profile"), label: t("menu.profile"), icon: <Icon name="circle-user-round" /> },
       ]
-    : [home, town, { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> }];
+    : [home, town, { to: href("/auth"), label: t("menu.signIn"), icon: <Icon name="log-in" /> }];
   const legal: Entry[] = [
-    { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
-    { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
+    { to: href("/terms"), label: t("menu.terms"), icon: <Icon name="scroll-text" /> },
+    { to: href("/privacy"), label: t("menu.privacy"), icon: <Icon name="shield-check" /> },
   ];
   return (
     // A new key after a navigation closes the menu.
@@ -58,7 +47,7 @@ export function Menu() {
       title={t("menu.title")}
       openLabel={t("menu.open")}
       closeLabel={t("close")}
-      icon={<MenuIcon aria-hidden className="size-6" />}
+      icon={<Icon name="menu" className="size-6" />}
     >
       {viewer && <p className="mb-3 truncate px-3 text-sm text-ink-soft">{viewer.email}</p>}
       <nav aria-label={t("menu.title")} className="flex flex-col gap-4">
@@ -67,7 +56,7 @@ export function Menu() {
             <li>
               <Form method="post" action={href("/auth/sign-out")}>
                 <button type="submit" className={looks}>
-                  <LogOut aria-hidden />
+                  <Icon name="log-out" />
                   {t("menu.signOut")}
                 </button>
               </Form>

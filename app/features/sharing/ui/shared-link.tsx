@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
@@ -38,7 +38,7 @@ export function SharedLink({ prompt, origin }: SharedLinkProps) {
         </Field>
         <Button
           className="needs-script"
-          icon={<Link2 aria-hidden />}
+          icon={<Icon name="link-2" />}
           onClick={() => void copyLink(t, prompt.shareId)}
         >
           {t("page.copyLink")}

@@ -1,4 +1,4 @@
-import { Bookmark, CodeXml, Link2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -50,12 +50,12 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
     <Button asChild variant="secondary" className="max-sm:grow">
       {signedIn ? (
         <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-          <Bookmark aria-hidden />
+          <Icon name="bookmark" />
           {t("page.save")}
         </OpeningLink>
       ) : (
         <Link to={save}>
-          <Bookmark aria-hidden />
+          <Icon name="bookmark" />
           {t("page.save")}
         </Link>
       )}
@@ -128,7 +128,7 @@ export function SharedPromptPage({ view, blocks, origin, signedIn }: SharedPromp
             variant="secondary"
             size="sm"
             className="needs-script"
-            icon={<Link2 aria-hidden />}
+            icon={<Icon name="link-2" />}
             onClick={() => void copyLink(t, prompt.shareId, prompt.version)}
           >
             {t("page.copyLink")}
@@ -180,7 +180,7 @@ function EmbedButton({ prompt, origin }: EmbedButtonProps) {
           load={EmbedDialog.load}
           onOpen={() => setOpen(true)}
         >
-          <CodeXml aria-hidden />
+          <Icon name="code-xml" />
           {t("page.embed")}
         </OpeningLink>
       </Button>

@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/icon";
 import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -10,7 +11,6 @@ import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { CardPrompt } from "../card-prompt";
-import { CardIcon } from "./card-icon";
 import type { WholeText } from "./use-whole-text";
 
 interface CardActionsProps {
@@ -31,7 +31,7 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
     >
       <Button asChild variant="ghost" size="sm" className="justify-start text-accent-text">
         <Link to={`${href("/prompts/:shareId", { shareId })}#use`} discover="none">
-          <CardIcon name="use" />
+          <Icon name="play" />
           {t("card.use")}
         </Link>
       </Button>
@@ -40,7 +40,7 @@ export function CardActions({ prompt, whole, children }: CardActionsProps) {
         inLibrary
         text={whole.text ?? whole.read}
         unreadable={t("card.wholeFailed")}
-        icon={<CardIcon name="copy" />}
+        icon={<Icon name="copy" />}
         variant="ghost"
         size="sm"
       />
@@ -75,7 +75,7 @@ function EditPublication({ id, prompt }: EditPublicationProps) {
     <>
       <Button asChild variant="ghost" size="sm">
         <OpeningLink discover="none" to={address} load={EditDialog.load} prefetch="render" onOpen={start}>
-          <CardIcon name="edit" />
+          <Icon name="pencil" />
           {t("card.edit")}
         </OpeningLink>
       </Button>
@@ -101,7 +101,7 @@ function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; na
           prefetch="render"
           onOpen={() => setOpen(true)}
         >
-          <CardIcon name="remove" />
+          <Icon name="trash-2" />
           <span className="sr-only">{t("card.removeOf", { prompt: name })}</span>
         </OpeningLink>
       </Button>

@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import { categoryOf } from "~/domain/categories";
@@ -7,7 +8,6 @@ import { Badge } from "~/ui/badge";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";
-import { CardIcon } from "./card-icon";
 import { usePlaceNames } from "./use-place";
 
 /** A card of the member's own publications, with the category as heading and the owner's actions (specification, section 2). */
@@ -22,7 +22,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
         manage && (
           <PublicToggle
             prompt={prompt}
-            icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
+            icon={<Icon name={prompt.isPublic ? "globe-lock" : "globe"} />}
             action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
           />
         )
@@ -31,7 +31,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
       <div className="card-head">
         <h3 className="text-base">{nameOf(categoryOf(prompt.subcategory))}</h3>
         {prompt.isPublic ? (
-          <Badge tone="success" icon={<CardIcon name="publish" />}>
+          <Badge tone="success" icon={<Icon name="globe" />}>
             {t("card.published")}
           </Badge>
         ) : (

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useMemo } from "react";
 import { href, Link } from "react-router";
 
@@ -20,8 +20,6 @@ import type { PostedQuery } from "../query";
 import { PostedCard } from "./posted-card";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
 
-const icons = ["use", "copy", "edit", "remove", "publish", "hide"] as const;
-
 /** The member's own publications (specification, section 2). */
 export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardPage }) {
   const { t } = useTranslation("town");
@@ -39,7 +37,7 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardP
         </div>
         <Button asChild variant="secondary">
           <Link to={href("/town-prompts")}>
-            <ArrowLeft aria-hidden />
+            <Icon name="arrow-left" />
             {t("posted.backToTown")}
           </Link>
         </Button>
@@ -55,7 +53,7 @@ export function PostedPrompts({ query, view }: { query: PostedQuery; view: CardP
       {cards.length === 0 && !loading ? (
         <NoPosts searched={query.search !== ""} path={path} />
       ) : (
-        <TownCards icons={icons} className="sm:grid-cols-2 lg:grid-cols-3">
+        <TownCards className="sm:grid-cols-2 lg:grid-cols-3">
           {loading ? (
             <PostedSkeleton />
           ) : (

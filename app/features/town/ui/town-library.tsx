@@ -1,4 +1,4 @@
-import { LayoutGrid, Send } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useMemo } from "react";
 import { href, Link } from "react-router";
 
@@ -24,9 +24,6 @@ import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
 import { usePlaceNames } from "./use-place";
-
-const icons = ["use", "copy"] as const;
-const managedIcons = [...icons, "edit", "remove"] as const;
 
 interface TownLibraryProps {
   query: TownQuery;
@@ -59,14 +56,19 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         {isMember && (
           <Button asChild variant="secondary">
             <Link to={href("/my-town-prompts")}>
-              <Send aria-hidden />
+              <Icon name="send" />
               {t("mine")}
             </Link>
           </Button>
         )}
       </div>
       <aside>
-        <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} choice={place} current={place}>
+        <SidePanel
+          openLabel={t("showCategories")}
+          icon={<Icon name="layout-grid" />}
+          choice={place}
+          current={place}
+        >
           <CategoryNav query={query} counts={view.counts} addressOf={addressOf} />
         </SidePanel>
       </aside>
@@ -93,10 +95,7 @@ export function TownLibrary({ query, view, isMember, searchFailed }: TownLibrary
         {cards.length === 0 ? (
           <NothingFound isWholeTown={!category && !query.search} />
         ) : (
-          <TownCards
-            icons={cards.some(({ manage }) => manage) ? managedIcons : icons}
-            className="sm:grid-cols-2"
-          >
+          <TownCards className="sm:grid-cols-2">
             {cards.map((prompt) => (
               <li key={prompt.shareId}>
                 <TownCard prompt={prompt} />
