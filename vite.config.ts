@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { dictionaries } from "./vite-dictionaries.ts";
+import { icons } from "./vite-icons.ts";
 import { plainImports } from "./vite-plain-imports.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     dictionaries(),
+    icons(),
     plainImports(),
     playbooks(),
   ],

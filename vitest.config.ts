@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import { countWork } from "./tests/growth/count-work.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
+import { icons } from "./vite-icons.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
 const workerTests = ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"];
@@ -18,7 +19,7 @@ const quickWorkerTests = [
 ];
 
 export default defineConfig({
-  plugins: [playbooks()],
+  plugins: [icons(), playbooks()],
   resolve: { tsconfigPaths: true },
   test: {
     // One more than Vitest's default for two processors: tests mostly wait for their runtimes.

@@ -1,4 +1,4 @@
-import { Search, X } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Form, Link, useSubmit } from "react-router";
 
@@ -70,7 +70,7 @@ export function SearchBox(props: SearchBoxProps) {
     >
       {children}
       <div className="relative flex min-w-0 flex-1 items-center">
-        <Search aria-hidden className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
+        <Icon name="search" className="pointer-events-none absolute left-3 size-5 text-ink-soft" />
         <input
           ref={box}
           type="text"
@@ -97,7 +97,7 @@ export function SearchBox(props: SearchBoxProps) {
             aria-label={labels.clear}
             className="absolute right-0 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
           >
-            <X aria-hidden className="size-5" />
+            <Icon name="x" className="size-5" />
           </Link>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, LogOut, Plus } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { Form, generatePath, href, Link, NavLink, useMatches } from "react-router";
 
 import { useRootData } from "~/client/root-data";
@@ -40,7 +40,7 @@ export function Header() {
           {backMatch?.back && (
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
               <Link to={generatePath(backMatch.back.to ?? href("/"), backMatch.params)}>
-                <ArrowLeft aria-hidden />
+                <Icon name="arrow-left" />
                 <span className="max-sm:sr-only">
                   {t(backMatch.back.to ? "back" : viewer ? "backToLibrary" : "backToTop")}
                 </span>
@@ -88,13 +88,13 @@ function MemberBar() {
       <Button asChild size="sm">
         {/* A full page load (specification, section 2). */}
         <a href={href("/generate")}>
-          <Plus aria-hidden />
+          <Icon name="plus" />
           {t("menu.newPrompt")}
         </a>
       </Button>
       <span className="max-w-56 truncate px-2 text-sm text-ink-soft">{viewer.email}</span>
       <Form method="post" action={href("/auth/sign-out")}>
-        <Button type="submit" variant="ghost" size="sm" icon={<LogOut aria-hidden />}>
+        <Button type="submit" variant="ghost" size="sm" icon={<Icon name="log-out" />}>
           {t("menu.signOut")}
         </Button>
       </Form>

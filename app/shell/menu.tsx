@@ -1,15 +1,4 @@
-import {
-  CircleUserRound,
-  FolderHeart,
-  House,
-  LogIn,
-  LogOut,
-  Menu as MenuIcon,
-  Plus,
-  ScrollText,
-  ShieldCheck,
-  Store,
-} from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { Form, href, NavLink, useLocation } from "react-router";
 
@@ -37,27 +26,27 @@ export function Menu() {
   const { t } = useTranslation();
   const viewer = useRootData()?.viewer;
   const { pathname, key } = useLocation();
-  const town: Entry = { to: href("/town-prompts"), label: t("menu.town"), icon: <Store /> };
+  const town: Entry = { to: href("/town-prompts"), label: t("menu.town"), icon: <Icon name="store" /> };
   const main: Entry[] = viewer
     ? [
         // A member's home page is the library.
         {
           to: pathname === href("/") ? pathname : href("/dashboard"),
           label: t("menu.library"),
-          icon: <FolderHeart />,
+          icon: <Icon name="folder-heart" />,
         },
-        { to: href("/generate"), label: t("menu.newPrompt"), icon: <Plus />, reload: true },
+        { to: href("/generate"), label: t("menu.newPrompt"), icon: <Icon name="plus" />, reload: true },
         town,
-        { to: href("/profile"), label: t("menu.profile"), icon: <CircleUserRound /> },
+        { to: href("/profile"), label: t("menu.profile"), icon: <Icon name="circle-user-round" /> },
       ]
     : [
-        { to: href("/"), label: t("menu.home"), icon: <House /> },
+        { to: href("/"), label: t("menu.home"), icon: <Icon name="house" /> },
         town,
-        { to: href("/auth"), label: t("menu.signIn"), icon: <LogIn /> },
+        { to: href("/auth"), label: t("menu.signIn"), icon: <Icon name="log-in" /> },
       ];
   const legal: Entry[] = [
-    { to: href("/terms"), label: t("menu.terms"), icon: <ScrollText /> },
-    { to: href("/privacy"), label: t("menu.privacy"), icon: <ShieldCheck /> },
+    { to: href("/terms"), label: t("menu.terms"), icon: <Icon name="scroll-text" /> },
+    { to: href("/privacy"), label: t("menu.privacy"), icon: <Icon name="shield-check" /> },
   ];
   return (
     // A new key after a navigation closes the menu.
@@ -66,7 +55,7 @@ export function Menu() {
       title={t("menu.title")}
       openLabel={t("menu.open")}
       closeLabel={t("close")}
-      icon={<MenuIcon aria-hidden className="size-6" />}
+      icon={<Icon name="menu" className="size-6" />}
     >
       {viewer && <p className="mb-3 truncate px-3 text-sm text-ink-soft">{viewer.email}</p>}
       <nav aria-label={t("menu.title")} className="flex flex-col gap-4">
@@ -75,7 +64,7 @@ export function Menu() {
             <li>
               <Form method="post" action={href("/auth/sign-out")}>
                 <button type="submit" className={looks}>
-                  <LogOut aria-hidden />
+                  <Icon name="log-out" />
                   {t("menu.signOut")}
                 </button>
               </Form>

@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import { Icon } from "./icon";
 
 import { joinClasses } from "./join-classes";
 
@@ -17,7 +17,7 @@ export function Avatar({ src, className = "size-12" }: AvatarProps) {
   if (src) return <img src={src} alt="" width={250} height={250} loading="lazy" className={shape} />;
   return (
     <span aria-hidden className={joinClasses(shape, "grid place-items-center text-ink-soft")}>
-      <UserRound strokeWidth={1.25} className="size-3/5" />
+      <Icon name="user-round" className="size-3/5 stroke-[1.25]" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "./icon";
 import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -25,10 +25,9 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           )}
           {...rest}
         />
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none absolute inset-x-0 mx-auto hidden size-3.5 text-accent-ink peer-checked:block forced-colors:hidden!"
+        <Icon
+          name="check"
+          className="pointer-events-none absolute inset-x-0 mx-auto hidden size-3.5 stroke-3 text-accent-ink peer-checked:block forced-colors:hidden!"
         />
       </span>
       <span className="min-w-0">{label}</span>{" "}

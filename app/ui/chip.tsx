@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Icon } from "./icon";
 import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -17,7 +17,7 @@ export const chosenMark = (
     aria-hidden
     className="absolute -top-1.5 -right-1 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked/chip:inline-flex group-aria-expanded/chip:inline-flex"
   >
-    <Check className="size-3.5 stroke-3" />
+    <Icon name="check" className="size-3.5 stroke-3" />
   </span>
 );
 
@@ -44,8 +44,8 @@ export function WishChip({ children, ...checkbox }: InputProps & { children: Rea
     <label className={joinClasses(chipLooks, "max-sm:w-full")}>
       <input type="checkbox" {...checkbox} className={inputLooks} />
       <span aria-hidden className="flex h-lh shrink-0 items-center self-start text-ink-soft">
-        <Plus className="size-4 group-has-checked/chip:hidden" />
-        <Check className="hidden size-4 stroke-3 text-accent-text group-has-checked/chip:block" />
+        <Icon name="plus" className="size-4 group-has-checked/chip:hidden" />
+        <Icon name="check" className="hidden size-4 stroke-3 text-accent-text group-has-checked/chip:block" />
       </span>
       <span dir="auto" className="min-w-0">
         {children}

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "./icon";
 import type { ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -61,7 +61,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               aria-hidden
               className="absolute -top-1.5 -right-1.5 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked:inline-flex sm:top-4 sm:right-4"
             >
-              <Check className="size-3.5 stroke-3" />
+              <Icon name="check" className="size-3.5 stroke-3" />
             </span>
             <span className="min-w-0 leading-snug font-semibold">{choice.title}</span>{" "}
             {choice.description && (

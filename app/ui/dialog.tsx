@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Icon } from "./icon";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
               aria-label={closeLabel}
               className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink"
             >
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </RadixDialog.Close>
           </RadixDialog.Content>
         </RadixDialog.Overlay>

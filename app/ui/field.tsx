@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "./icon";
 import { useId, type ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -51,7 +51,7 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
       })}
       {error && (
         <p id={errorId} className="phrases flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
+          <Icon name="circle-alert" className="h-lh w-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Icon } from "./icon";
 import type { ComponentProps } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -21,8 +21,8 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <select className="control min-h-11 appearance-none truncate py-2 pr-10 pl-3 leading-snug" {...rest}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
       />
     </span>

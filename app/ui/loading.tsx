@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { Icon } from "./icon";
 
 import { joinClasses } from "./join-classes";
 
@@ -12,7 +12,7 @@ interface SpinnerProps {
 export function Spinner({ label, className = "size-[1.25em]" }: SpinnerProps) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex">
-      <LoaderCircle aria-hidden className={joinClasses("animate-spin", className)} />
+      <Icon name="loader-circle" className={joinClasses("animate-spin", className)} />
       {label && <span className="sr-only">{label}</span>}
     </span>
   );

@@ -1,17 +1,17 @@
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { Icon } from "./icon";
 import type { ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
 
 const tones = {
-  info: { looks: "border-info/35 bg-info-soft", icon: <Info className="text-info" /> },
+  info: { looks: "border-info/35 bg-info-soft", icon: <Icon name="info" className="text-info" /> },
   danger: {
     looks: "border-danger/40 bg-danger-soft",
-    icon: <CircleAlert className="text-danger" />,
+    icon: <Icon name="circle-alert" className="text-danger" />,
   },
   success: {
     looks: "border-success/35 bg-success-soft",
-    icon: <CircleCheck className="text-success" />,
+    icon: <Icon name="circle-check" className="text-success" />,
   },
 };
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "./icon";
 import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
@@ -49,9 +49,9 @@ export function Pagination(props: PaginationProps) {
     const isPrevious = rel === "prev";
     const content = (
       <>
-        {isPrevious && <ChevronLeft aria-hidden className="size-5" />}
+        {isPrevious && <Icon name="chevron-left" className="size-5" />}
         <span className="max-sm:sr-only">{isPrevious ? labels.previous : labels.next}</span>
-        {!isPrevious && <ChevronRight aria-hidden className="size-5" />}
+        {!isPrevious && <Icon name="chevron-right" className="size-5" />}
       </>
     );
     return (

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Icon } from "./icon";
 import { useId, type ReactNode } from "react";
 
 interface SheetProps {
@@ -39,7 +39,7 @@ export function Sheet({ title, openLabel, closeLabel, icon, children }: SheetPro
             aria-label={closeLabel}
             className={square}
           >
-            <X aria-hidden className="size-5 text-ink-soft" />
+            <Icon name="x" className="size-5 text-ink-soft" />
           </button>
         </div>
         {children}

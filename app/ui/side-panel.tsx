@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Icon } from "./icon";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface SidePanelProps {
@@ -46,7 +46,7 @@ export function SidePanel({ openLabel, icon, choice, current, children }: SidePa
         <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
           {current}
         </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        <Icon name="chevron-down" className="size-5 shrink-0 text-ink-soft" />
       </label>
       <div
         ref={panel}

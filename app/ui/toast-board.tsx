@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { Icon } from "./icon";
 import { Toast as RadixToast } from "radix-ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
@@ -9,9 +9,9 @@ import { toastSettings, toastStore, type Toast } from "./toast-store";
 
 const looks = {
   default: { tone: "border-line", icon: null },
-  destructive: { tone: "border-danger", icon: <CircleAlert className="text-danger" /> },
-  success: { tone: "border-success/50", icon: <CircleCheck className="text-success" /> },
-  info: { tone: "border-info/50", icon: <Info className="text-info" /> },
+  destructive: { tone: "border-danger", icon: <Icon name="circle-alert" className="text-danger" /> },
+  success: { tone: "border-success/50", icon: <Icon name="circle-check" className="text-success" /> },
+  info: { tone: "border-info/50", icon: <Icon name="info" className="text-info" /> },
 };
 
 const none: readonly Toast[] = [];
@@ -101,7 +101,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         aria-label={closeLabel}
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -1,4 +1,4 @@
-import { CopyPlus, History, Pin, Send, Share2, Sparkles, Trash2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
@@ -91,32 +91,32 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
         <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>
-            <Sparkles aria-hidden />
+            <Icon name="sparkles" />
             {t("card.optimize")}
           </Link>
         </Button>
         <form method="post">
           <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
-          <Button type="submit" variant="secondary" size="sm" icon={<Pin aria-hidden />}>
+          <Button type="submit" variant="secondary" size="sm" icon={<Icon name="pin" />}>
             {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
           </Button>
         </form>
         <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/duplicate", params)}>
-            <CopyPlus aria-hidden />
+            <Icon name="copy-plus" />
             {t("card.duplicate")}
           </Link>
         </Button>
         <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/share", params)}>
-            <Share2 aria-hidden />
+            <Icon name="share-2" />
             {t("sharing:share")}
           </Link>
         </Button>
         {!prompt.removedAt && (
           <Button asChild variant="secondary" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
-              <Send aria-hidden />
+              <Icon name="send" />
               {prompt.publishedAt ? t("publishing:publish.change") : t("publishing:publish.open")}
             </Link>
           </Button>
@@ -130,13 +130,13 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         )}
         <Button asChild variant="secondary" size="sm">
           <Link to={href("/dashboard/prompts/:promptId/history", params)}>
-            <History aria-hidden />
+            <Icon name="history" />
             {t("history:title")}
           </Link>
         </Button>
         <Button asChild variant="secondary" size="sm" className="ml-auto">
           <Link to={href("/dashboard/prompts/:promptId/delete", params)}>
-            <Trash2 aria-hidden />
+            <Icon name="trash-2" />
             {t("card.remove")}
           </Link>
         </Button>

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
@@ -51,7 +51,7 @@ export default function Report({ loaderData: { title }, actionData, params }: Ro
     return (
       <TaskPage title={t("report.doneTitle")}>
         <p className="phrases flex items-start gap-3">
-          <CircleCheck aria-hidden className="h-lh w-5 shrink-0 text-success" />
+          <Icon name="circle-check" className="h-lh w-5 shrink-0 text-success" />
           {t("report.done")}
         </p>
         <div className="flex flex-col gap-2 sm:flex-row">

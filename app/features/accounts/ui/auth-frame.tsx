@@ -1,4 +1,4 @@
-import { FolderHeart, Share2, Sparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useMemo, useState, type ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
 
@@ -12,9 +12,9 @@ import { GoogleButton, type GoogleState } from "./google-button";
 import { SharedEmail } from "./email-field";
 
 const benefits = [
-  { key: "generate", icon: <Sparkles aria-hidden /> },
-  { key: "organise", icon: <FolderHeart aria-hidden /> },
-  { key: "share", icon: <Share2 aria-hidden /> },
+  { key: "generate", icon: <Icon name="sparkles" /> },
+  { key: "organise", icon: <Icon name="folder-heart" /> },
+  { key: "share", icon: <Icon name="share-2" /> },
 ] as const;
 
 interface AuthFrameProps {

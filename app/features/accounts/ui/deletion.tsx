@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, useFetcher } from "react-router";
 
@@ -49,7 +49,7 @@ export function Deletion({ providers }: { providers: readonly Provider[] }) {
     <>
       <Button asChild variant="secondary">
         <OpeningLink to={href("/profile/delete")} load={bothDialogs} onOpen={() => setAsking(true)}>
-          <Trash2 aria-hidden />
+          <Icon name="trash-2" />
           {t("deletion.open")}
         </OpeningLink>
       </Button>

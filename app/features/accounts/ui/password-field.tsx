@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState, type ReactNode } from "react";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -41,7 +41,7 @@ export function PasswordField({ name, label, hint, error, autoComplete, aside }:
             onClick={() => setShown(!shown)}
             className="needs-script absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
           >
-            {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+            {shown ? <Icon name="eye-off" className="size-5" /> : <Icon name="eye" className="size-5" />}
           </button>
         </div>
       )}

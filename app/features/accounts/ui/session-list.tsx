@@ -1,4 +1,4 @@
-import { Laptop } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { Form } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
@@ -26,7 +26,7 @@ export function SessionList({ sessions }: { sessions: SessionItem[] }) {
             const since = moment(session.createdAt);
             return (
               <li key={session.id} className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
-                <Laptop aria-hidden className="h-lh w-5 shrink-0 text-ink-soft" />
+                <Icon name="laptop" className="h-lh w-5 shrink-0 text-ink-soft" />
                 <div className="min-w-0 flex-1">
                   <p className="flex flex-wrap items-center gap-x-2">
                     {browser} {session.current && <Badge tone="success">{t("sessions.current")}</Badge>}

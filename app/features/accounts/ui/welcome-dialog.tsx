@@ -1,4 +1,4 @@
-import { Gift } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -37,7 +37,7 @@ export function WelcomeDialog({ promotion, open, onClose }: WelcomeDialogProps) 
     >
       {promotion && (
         <p className="flex items-start gap-3 rounded-card border border-line bg-lamp-soft p-4 text-lamp-text">
-          <Gift aria-hidden className="mt-1 size-5 shrink-0" />
+          <Icon name="gift" className="mt-1 size-5 shrink-0" />
           <span className="phrases">{t("welcome.promotion", { name: promotion.name })}</span>
         </p>
       )}

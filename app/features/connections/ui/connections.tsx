@@ -1,4 +1,4 @@
-import { Plug } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -52,7 +52,7 @@ function ConnectionItem({ connection }: { connection: Connection }) {
     ...(expiresAt ? [t("expires", { date: day(expiresAt) })] : []),
   ];
   return (
-    <AccessItem icon={<Plug aria-hidden />} name={name} scope={t(`scope.${scope}`)} mark={host} facts={facts}>
+    <AccessItem icon={<Icon name="plug" />} name={name} scope={t(`scope.${scope}`)} mark={host} facts={facts}>
       <EndConnection connection={connection} />
     </AccessItem>
   );

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { copyText } from "~/client/copy-text";
 import { useTranslation } from "~/i18n";
@@ -34,7 +34,7 @@ export function CopyText({ label, text, hideLabel }: CopyTextProps) {
         <Button
           variant="secondary"
           className="needs-script shrink-0"
-          icon={<Copy aria-hidden />}
+          icon={<Icon name="copy" />}
           aria-label={`${t("address.copy")}: ${label}`}
           onClick={() => void copy()}
         >

@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { useTranslation } from "~/i18n";
@@ -50,7 +50,7 @@ function HiddenPicture({ picture: { width, height, alt } }: { picture: ExamplePi
       style={{ aspectRatio: `${width} / ${height}` }}
       className={`flex min-h-28 flex-col items-center justify-center gap-2 p-4 text-sm text-ink-soft ${box}`}
     >
-      <ImageOff aria-hidden className="size-6" />
+      <Icon name="image-off" className="size-6" />
       <span dir="auto" className="prompt-text text-center">
         {alt}
       </span>

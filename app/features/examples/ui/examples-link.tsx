@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
@@ -15,7 +15,7 @@ export function ExamplesLink({ promptId }: ExamplesLinkProps) {
   return (
     <Button asChild variant="ghost" size="sm">
       <Link to={href("/my-town-prompts/:promptId/examples", { promptId })} discover="none">
-        <Images aria-hidden />
+        <Icon name="images" />
         {t("title")}
       </Link>
     </Button>

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, MoveLeft } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType } from "react";
 import { href, Link } from "react-router";
 
@@ -79,14 +79,14 @@ function OwnExample({ prompt, example, position }: OwnExampleProps) {
         <div className="mt-auto flex flex-wrap gap-1">
           <Button asChild variant="ghost" size="sm">
             <Link to={href("/my-town-prompts/:promptId/examples/:exampleId", params)}>
-              <Pencil aria-hidden />
+              <Icon name="pencil" />
               {t("change")}
             </Link>
           </Button>
           {position > 1 && <MoveForward params={params} position={position} />}
           <Button asChild variant="ghost" size="sm">
             <Link to={href("/my-town-prompts/:promptId/examples/:exampleId/remove", params)}>
-              <Trash2 aria-hidden />
+              <Icon name="trash-2" />
               {t("remove")}
             </Link>
           </Button>
@@ -109,7 +109,7 @@ function MoveForward({ params, position }: MoveForwardProps) {
   return (
     <PostForm method="post" action={href("/my-town-prompts/:promptId/examples/:exampleId/move", params)}>
       <input type="hidden" name="position" value={position - 1} />
-      <Button type="submit" variant="ghost" size="sm" icon={<MoveLeft aria-hidden />} pending={pending}>
+      <Button type="submit" variant="ghost" size="sm" icon={<Icon name="move-left" />} pending={pending}>
         {t("forward")}
       </Button>
     </PostForm>

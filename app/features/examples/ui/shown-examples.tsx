@@ -1,4 +1,4 @@
-import { Images, Play } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import type { Variable } from "~/domain/variables";
@@ -37,7 +37,7 @@ export function ShownExamples({ examples, ownId, shareId, isPublic, variables }:
               <div>
                 <Button asChild variant="secondary" size="sm">
                   <a href={`${href("/prompts/:shareId/use", { shareId })}?example=${example.id}#use`}>
-                    <Play aria-hidden />
+                    <Icon name="play" />
                     {t("use")}
                   </a>
                 </Button>
@@ -50,7 +50,7 @@ export function ShownExamples({ examples, ownId, shareId, isPublic, variables }:
         <div>
           <Button asChild variant={examples.length === 0 ? "secondary" : "ghost"} size="sm">
             <a href={href("/my-town-prompts/:promptId/examples", { promptId: ownId })}>
-              <Images aria-hidden />
+              <Icon name="images" />
               {t(examples.length === 0 ? "add" : "manage")}
             </a>
           </Button>

@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "~/client/copy-text";
@@ -75,7 +75,7 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
         <Button
           ref={button}
           type="submit"
-          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          icon={copied ? <Icon name="check" /> : <Icon name="copy" />}
           aria-keyshortcuts={submitKeys}
           onClick={(event) => {
             event.preventDefault();

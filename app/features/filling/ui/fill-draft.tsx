@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href } from "react-router";
 
@@ -33,7 +33,7 @@ export function FillDraft({ draftId, use, content }: FillDraftProps) {
             load={DraftForm.load}
             onOpen={() => setOpen(true)}
           >
-            <Play aria-hidden />
+            <Icon name="play" />
             {t("result.use")}
           </OpeningLink>
         </Button>

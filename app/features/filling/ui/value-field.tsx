@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { type KeyboardEvent, type MouseEvent } from "react";
 
 import { mostTaps, type Variable } from "~/domain/variables";
@@ -153,7 +153,7 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
           id={`${id}-error`}
           className="phrases mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger"
         >
-          <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
+          <Icon name="circle-alert" className="h-lh w-4 shrink-0" />
           <ErrorText {...error} />
         </p>
       )}

@@ -1,4 +1,4 @@
-import { ArrowDownUp, Bookmark, FolderPlus, Pencil, Trash2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -57,25 +57,25 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
           prefetch="render"
           onOpen={() => setAdding(true)}
         >
-          <FolderPlus aria-hidden />
+          <Icon name="folder-plus" />
           {t("folders.add")}
         </OpeningLink>
       </Button>
       <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
         <Link to={href("/dashboard/shelf")}>
-          <Bookmark aria-hidden />
+          <Icon name="bookmark" />
           {t("folders.shelf")}
         </Link>
       </Button>
       <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
         <Link to={href("/dashboard/trash")}>
-          <Trash2 aria-hidden />
+          <Icon name="trash-2" />
           {t("folders.trash")}
         </Link>
       </Button>
       <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
         <Link to={href("/dashboard/export")}>
-          <ArrowDownUp aria-hidden />
+          <Icon name="arrow-down-up" />
           {t("folders.transfer")}
         </Link>
       </Button>
@@ -156,14 +156,14 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
     <span className="flex shrink-0">
       <FolderTool
         label={t("folders.renameOf", { name })}
-        icon={<Pencil aria-hidden className="size-4" />}
+        icon={<Icon name="pencil" className="size-4" />}
         to={href("/dashboard/folders/:folderId", params)}
         load={FolderDialog.load}
         onOpen={() => onAsk("rename")}
       />
       <FolderTool
         label={t("folders.removeOf", { name })}
-        icon={<Trash2 aria-hidden className="size-4" />}
+        icon={<Icon name="trash-2" className="size-4" />}
         to={href("/dashboard/folders/:folderId/delete", params)}
         load={Confirmation.load}
         onOpen={() => onAsk("remove")}

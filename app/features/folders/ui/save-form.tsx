@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType, ReactNode } from "react";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
@@ -47,7 +47,7 @@ export function SaveForm(props: SaveFormProps) {
       <FolderChoice folders={folders} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
-        <Button type="submit" icon={<Bookmark aria-hidden />} pending={pending}>
+        <Button type="submit" icon={<Icon name="bookmark" />} pending={pending}>
           {t("save.submit")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
 
@@ -46,7 +46,7 @@ export function FinishShare({ draftId, mark, unseen, refused: before }: FinishSh
         </div>
       )}
       {refused && <Notice tone="danger">{t(`errors:${refused.code}`)}</Notice>}
-      <Button type="submit" icon={<Share2 aria-hidden />} pending={pending} className="sm:self-end">
+      <Button type="submit" icon={<Icon name="share-2" />} pending={pending} className="sm:self-end">
         {t("share.finish")}
       </Button>
     </fetcher.Form>

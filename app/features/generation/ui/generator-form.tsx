@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { href, useLocation } from "react-router";
 
@@ -182,7 +182,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
           type="submit"
           size="lg"
           className="shrink-0 scripted:group-has-[textarea:placeholder-shown]/form:looks-disabled"
-          icon={<Sparkles aria-hidden />}
+          icon={<Icon name="sparkles" />}
           title={t("submitKeys")}
           aria-keyshortcuts={submitKeys}
           pending={working}

@@ -1,11 +1,16 @@
-import { Clapperboard, Image, PenLine, Workflow } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 
 import { promptUses, type PromptUse } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { ChoiceCards } from "~/ui/choice-cards";
 
-const icons = { text: <PenLine />, automation: <Workflow />, image: <Image />, video: <Clapperboard /> };
+const icons = {
+  text: <Icon name="pen-line" />,
+  automation: <Icon name="workflow" />,
+  image: <Icon name="image" />,
+  video: <Icon name="clapperboard" />,
+};
 
 interface PromptUsePickerProps {
   value: PromptUse;

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
@@ -88,7 +88,7 @@ export function Question({ variable, error, onAnswer }: QuestionProps) {
               "needs-script border-dashed aria-expanded:border-solid aria-expanded:border-accent aria-expanded:bg-accent-soft",
             )}
           >
-            <Pencil aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <Icon name="pencil" className="size-4 shrink-0 text-ink-soft" />
             {own.trim() !== "" && opened && chosenMark}
             {t("questions.own")}
           </button>

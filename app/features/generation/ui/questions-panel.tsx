@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useState } from "react";
 import { href } from "react-router";
 
@@ -88,7 +88,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
               type="submit"
               size="lg"
               className="mt-6 max-sm:w-full"
-              icon={<Sparkles aria-hidden />}
+              icon={<Icon name="sparkles" />}
               pending={working}
             >
               {working ? t("generating") : t("questions.make", { count })}

@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { Form, href, useSubmit } from "react-router";
 
@@ -58,7 +58,7 @@ export function ResultActions({ draftId, use, content, signedIn }: ResultActions
           {...(signedIn && prefetchOnIntent(SaveDialog.load))}
         >
           <input type="hidden" name="content" value={content} />
-          <Button type="submit" variant="secondary" icon={<Bookmark aria-hidden />} className={pictured}>
+          <Button type="submit" variant="secondary" icon={<Icon name="bookmark" />} className={pictured}>
             <span className="max-sm:sr-only">{t("result.save")}</span>
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { Pencil, RefreshCw } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { Ref } from "react";
 import { href } from "react-router";
 
@@ -37,7 +37,7 @@ export function ResultTools({ again, editButton, onEdit, onRegenerate }: ResultT
         ref={editButton}
         variant="ghost"
         size="sm"
-        icon={<Pencil aria-hidden />}
+        icon={<Icon name="pencil" />}
         onClick={onEdit}
         className="needs-script max-sm:min-w-11"
       >
@@ -56,7 +56,7 @@ export function ResultTools({ again, editButton, onEdit, onRegenerate }: ResultT
           type="submit"
           variant="ghost"
           size="sm"
-          icon={<RefreshCw aria-hidden />}
+          icon={<Icon name="refresh-cw" />}
           className="max-sm:min-w-11"
         >
           <span className="max-sm:sr-only">{t("result.regenerate")}</span>

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
@@ -29,7 +29,7 @@ export function ShareResult({ draftId, content, signedIn, className }: ShareResu
       <Button
         type="submit"
         variant="secondary"
-        icon={<Share2 aria-hidden />}
+        icon={<Icon name="share-2" />}
         pending={pending}
         className={className}
       >

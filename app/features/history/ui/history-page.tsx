@@ -1,4 +1,4 @@
-import { GitCompare } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { Form, href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -79,7 +79,7 @@ function CompareForm({ prompt, versions, compared }: Omit<HistoryPageProps, "ref
     >
       {choice("from", t("compare.from"), compared?.from.number ?? former!.number)}
       {choice("to", t("compare.to"), compared?.to.number ?? latest!.number)}
-      <Button type="submit" variant="secondary" icon={<GitCompare aria-hidden />}>
+      <Button type="submit" variant="secondary" icon={<Icon name="git-compare" />}>
         {t("compare.submit")}
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, type ElementType, type ReactNode } from "react";
 import { href, useFetcher } from "react-router";
 
@@ -69,7 +69,7 @@ function Choice({ stored, mine, address, form: PostForm = "form", pending, keepT
       >
         <HiddenFields values={{ ...mine, updatedAt: new Date(stored.updatedAt).toISOString() }} />
         {keepTheirs}
-        <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
+        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
           {t("conflict.keepMine")}
         </Button>
       </PostForm>

@@ -1,4 +1,4 @@
-import { GitCompare, Link2, Pin, PinOff, RotateCcw, Undo2, Unlink } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -35,8 +35,8 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
     <li className="flex flex-col gap-2 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-semibold">{nameOf(version)}</span> {isCurrent && <Badge>{t("current")}</Badge>}{" "}
-        {isPinned && <Badge icon={<Pin aria-hidden />}>{t("pinned")}</Badge>}{" "}
-        {isShared && <Badge icon={<Link2 aria-hidden />}>{t("shared")}</Badge>}
+        {isPinned && <Badge icon={<Icon name="pin" />}>{t("pinned")}</Badge>}{" "}
+        {isShared && <Badge icon={<Icon name="link-2" />}>{t("shared")}</Badge>}
       </p>
       <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
         {excerpt}
@@ -44,23 +44,23 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
       <div role="group" aria-label={t("version", { number })} className="-ml-2 flex flex-wrap gap-1">
         {!isCurrent && (
           <>
-            <ActionLink to={`${list}?from=${number}&to=${current}`} icon={<GitCompare aria-hidden />}>
+            <ActionLink to={`${list}?from=${number}&to=${current}`} icon={<Icon name="git-compare" />}>
               {t("compare.withCurrent")}
             </ActionLink>
-            <ActionLink to={pageOf(number)} icon={<RotateCcw aria-hidden />}>
+            <ActionLink to={pageOf(number)} icon={<Icon name="rotate-ccw" />}>
               {t("restore.open")}
             </ActionLink>
           </>
         )}
         {former !== undefined && (
-          <ActionForm action={pageOf(former)} icon={<Undo2 aria-hidden />}>
+          <ActionForm action={pageOf(former)} icon={<Icon name="undo-2" />}>
             {t("undo")}
           </ActionForm>
         )}
         <ActionForm
           action={list}
           fields={mark("isPinned", !isPinned)}
-          icon={isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+          icon={isPinned ? <Icon name="pin-off" /> : <Icon name="pin" />}
         >
           {t(isPinned ? "unpin" : "pin")}
         </ActionForm>
@@ -68,7 +68,7 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
           <ActionForm
             action={list}
             fields={mark("isShared", !isShared)}
-            icon={isShared ? <Unlink aria-hidden /> : <Link2 aria-hidden />}
+            icon={isShared ? <Icon name="unlink" /> : <Icon name="link-2" />}
           >
             {t(isShared ? "unshare" : "share")}
           </ActionForm>

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href } from "react-router";
 
@@ -79,7 +79,7 @@ export function VersionForm({ id, language, start, refused }: VersionFormProps) 
         )}
       </Field>
       <DefinitionFields content={content} variables={start.variables} refused={refused} />
-      <Button type="submit" icon={<Send aria-hidden />} className="justify-self-end max-sm:w-full">
+      <Button type="submit" icon={<Icon name="send" />} className="justify-self-end max-sm:w-full">
         {t("publishIn", { language: languageNames[language] })}
       </Button>
     </form>

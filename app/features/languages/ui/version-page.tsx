@@ -1,4 +1,4 @@
-import { WandSparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -112,7 +112,7 @@ function DraftForm({ id, language, isDrafted, refused }: DraftFormProps) {
       )}
       <input type="hidden" name="task" value="draft" />
       <input type="hidden" name="language" value={language} />
-      <Button type="submit" variant="secondary" icon={<WandSparkles aria-hidden />}>
+      <Button type="submit" variant="secondary" icon={<Icon name="wand-sparkles" />}>
         {t(isDrafted ? "draftAgain" : "draft")}
       </Button>
     </form>

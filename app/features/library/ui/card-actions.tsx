@@ -1,4 +1,4 @@
-import { CopyPlus, History, Pencil, Pin, PinOff, Play, Sparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
@@ -43,7 +43,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
       {prompt.variables.length > 0 && (
         <Button asChild variant="ghost" size="sm" className={`${tight} text-accent-text`}>
           <Link to={href("/dashboard/prompts/:promptId/use", params)}>
-            <Play aria-hidden />
+            <Icon name="play" />
             {t("card.use")}
           </Link>
         </Button>
@@ -58,7 +58,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
       />
       <Button asChild variant="ghost" size="sm" className={tight}>
         <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
-          <Pencil aria-hidden />
+          <Icon name="pencil" />
           {t("card.edit")}
         </OpeningLink>
       </Button>
@@ -69,7 +69,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
           prefetch="render"
           onOpen={() => setOptimizing(true)}
         >
-          <Sparkles aria-hidden />
+          <Icon name="sparkles" />
           {t("card.optimize")}
         </OpeningLink>
       </Button>
@@ -77,7 +77,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
       <DuplicateButton prompt={prompt} />
       <Button asChild variant="ghost" size="sm" className={tight}>
         <Link to={href("/dashboard/prompts/:promptId/history", params)}>
-          <History aria-hidden />
+          <Icon name="history" />
           {t("card.history")}
         </Link>
       </Button>
@@ -114,7 +114,7 @@ function PinButton({ prompt }: { prompt: Prompt }) {
         size="sm"
         className={tight}
         pending={pending}
-        icon={prompt.pinnedAt ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        icon={prompt.pinnedAt ? <Icon name="pin-off" /> : <Icon name="pin" />}
       >
         {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
       </Button>
@@ -134,7 +134,7 @@ function DuplicateButton({ prompt }: { prompt: Prompt }) {
         size="sm"
         className={tight}
         pending={pending}
-        icon={<CopyPlus aria-hidden />}
+        icon={<Icon name="copy-plus" />}
       >
         {t("card.duplicate")}
       </Button>

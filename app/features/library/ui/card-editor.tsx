@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
 import { href, useRevalidator } from "react-router";
 
@@ -58,7 +58,7 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         focused
         fields={DefinitionFields}
       >
-        <Button variant="secondary" icon={<X aria-hidden />} onClick={close} disabled={pending}>
+        <Button variant="secondary" icon={<Icon name="x" />} onClick={close} disabled={pending}>
           {t("card.cancel")}
         </Button>
       </PromptTextForm>
@@ -127,7 +127,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
       <Fields content={content} variables={prompt.variables} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
-        <Button type="submit" icon={<Check aria-hidden />} pending={pending} disabled={!filled}>
+        <Button type="submit" icon={<Icon name="check" />} pending={pending} disabled={!filled}>
           {t("card.save")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href } from "react-router";
 
@@ -26,7 +26,7 @@ export function DeletePrompt({ prompt, className }: { prompt: Prompt; className?
           // A phone shows only the icon.
           aria-label={t("card.removeOf", { prompt: shortName(prompt) })}
         >
-          <Trash2 aria-hidden />
+          <Icon name="trash-2" />
           <span className="max-sm:sr-only">{t("card.remove")}</span>
         </OpeningLink>
       </Button>

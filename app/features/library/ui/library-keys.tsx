@@ -1,4 +1,4 @@
-import { Keyboard } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 
 import type { Folder } from "~/features/folders/folder";
@@ -32,7 +32,7 @@ export function LibraryKeys({ path, folders, act, onNew }: LibraryKeysProps) {
         variant="ghost"
         size="sm"
         className="needs-script self-center text-ink-soft pointer-coarse:hidden"
-        icon={<Keyboard aria-hidden />}
+        icon={<Icon name="keyboard" />}
         onClick={onHelp}
       >
         {t("keys.title")}

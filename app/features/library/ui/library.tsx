@@ -1,4 +1,4 @@
-import { CircleUserRound, Folder, Plus, RotateCw, Store } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { href, Link, useLocation, useNavigate, useRevalidator } from "react-router";
 
@@ -70,7 +70,7 @@ export function Library({ view }: { view: LibraryView }) {
         <Button asChild className="max-sm:size-11 max-sm:px-0">
           {/* A full page load (specification, section 2). */}
           <a href={href("/generate")}>
-            <Plus aria-hidden />
+            <Icon name="plus" />
             <span className="max-sm:sr-only">{t("create")}</span>
           </a>
         </Button>
@@ -79,20 +79,20 @@ export function Library({ view }: { view: LibraryView }) {
         <div className="flex flex-wrap gap-2 *:grow max-sm:*:px-2 max-sm:*:text-sm sm:gap-3 lg:flex-col lg:*:justify-start! max-sm:[&_svg]:hidden">
           <Button asChild variant="secondary">
             <Link to={href("/profile")}>
-              <CircleUserRound aria-hidden />
+              <Icon name="circle-user-round" />
               {t("profile")}
             </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to={href("/town-prompts")}>
-              <Store aria-hidden />
+              <Icon name="store" />
               {t("shell:menu.town")}
             </Link>
           </Button>
         </div>
         <SidePanel
           openLabel={t("folders.show")}
-          icon={<Folder />}
+          icon={<Icon name="folder" />}
           choice={query.folder ?? ""}
           current={shown ? folderLabel(t, shown.name) : t("folders.all")}
         >
@@ -171,7 +171,7 @@ function NoPrompts({ filtered, clearAddress }: NoPromptsProps) {
           <Button
             variant="secondary"
             className="needs-script"
-            icon={<RotateCw aria-hidden />}
+            icon={<Icon name="rotate-cw" />}
             pending={state !== "idle"}
             onClick={() => void revalidate()}
           >

@@ -1,4 +1,4 @@
-import { PenLine } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { href } from "react-router";
 
@@ -32,7 +32,7 @@ export function ManualButton({ open, onToggle, load, opener }: ManualButtonProps
         onOpen={onToggle}
         aria-expanded={open}
       >
-        <PenLine aria-hidden />
+        <Icon name="pen-line" />
         <span className="max-sm:sr-only">{t("manual.title")}</span>
       </OpeningLink>
     </Button>

@@ -1,4 +1,4 @@
-import { Braces } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { importPlaceholders } from "~/domain/import-placeholders";
@@ -33,7 +33,7 @@ export function PlaceholderImport({ content, refused, onImport }: PlaceholderImp
     <>
       {found > 0 && (
         <div>
-          <Button variant="secondary" size="sm" icon={<Braces aria-hidden />} onClick={importAll}>
+          <Button variant="secondary" size="sm" icon={<Icon name="braces" />} onClick={importAll}>
             {found === 1 ? t("manual.placeholder") : t("manual.placeholders", { count: found })}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/icon";
 import { memo } from "react";
 import { href } from "react-router";
 
@@ -10,7 +11,7 @@ import { useTranslation } from "~/i18n";
 import { lazyPart } from "~/ui/lazy-part";
 
 import type { LibraryRow } from "../library-row";
-import { SheetIcon, UseIcon } from "./icon-sheet";
+import { UseIcon } from "./use-icon";
 import type { OpenTask } from "./row-tasks";
 
 /** The opened row's code is loaded with the page: a member's own work opens at once. */
@@ -62,7 +63,7 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
           <p className="row-facts">
             <span className="sr-only">{nameOf(type)}</span>{" "}
             {row.isPinned && <RowMark icon="pin" label={t("row.pinned")} />}
-            {row.isPublic && <RowMark icon="public" label={t("card.published")} />}
+            {row.isPublic && <RowMark icon="globe" label={t("card.published")} />}
             {own.slice(0, named).map((tag) => (
               <span key={tag} dir="auto" className="row-tag">
                 {tag}{" "}
@@ -89,10 +90,10 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
   );
 });
 
-function RowMark({ icon, label }: { icon: "pin" | "public"; label: string }) {
+function RowMark({ icon, label }: { icon: "pin" | "globe"; label: string }) {
   return (
     <span title={label} className="row-mark">
-      <SheetIcon name={icon} className="size-4" />
+      <Icon name={icon} className="size-4" />
       <span className="sr-only">{label} </span>
     </span>
   );
@@ -114,16 +115,16 @@ function RowActions({ row, page, open }: RowActionsProps) {
         <span className="row-quick">
           {row.hasVariables && (
             <a href={`${page}/use`} data-task="use" className="row-action text-accent-text">
-              <SheetIcon name="use" />
+              <Icon name="play" />
               {t("card.use")}
             </a>
           )}{" "}
           <button type="button" data-task="copy" className="row-action needs-script">
-            <SheetIcon name="copy" />
+            <Icon name="copy" />
             {t("prompts:copy")}
           </button>{" "}
           <a href={page} data-task="edit" className="row-action">
-            <SheetIcon name="edit" />
+            <Icon name="pencil" />
             {t("card.edit")}
           </a>{" "}
         </span>
@@ -135,7 +136,7 @@ function RowActions({ row, page, open }: RowActionsProps) {
         aria-label={t("row.menu", { name })}
         className="row-more"
       >
-        <SheetIcon name="more" />
+        <Icon name="ellipsis" />
       </a>
     </div>
   );

@@ -8,7 +8,6 @@ import type { Translate } from "~/i18n/translate";
 import { lazyPart } from "~/ui/lazy-part";
 
 import type { LibraryView } from "../get-library.server";
-import { IconSheet } from "./icon-sheet";
 import { OpenPrompt, PromptRow } from "./prompt-row";
 import { isRowTask, rowAround, rowLink, type RowTask } from "./row-tasks";
 import type { useRows } from "./use-rows";
@@ -49,7 +48,6 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
   const shown = menu && rows.find(({ id }) => id === menu.id);
   return (
     <>
-      <IconSheet />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The events come from its links and buttons. */}
       <ul className="rows" onClick={press} onKeyDown={moveFocus}>
         {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { Globe, GlobeLock } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -32,7 +32,7 @@ export function PublicToggle({ prompt, disabledBecause, action, icon, className 
         pending={pending}
         disabled={disabledBecause !== undefined}
         aria-describedby={disabledBecause}
-        icon={icon ?? (prompt.isPublic ? <GlobeLock aria-hidden /> : <Globe aria-hidden />)}
+        icon={icon ?? (prompt.isPublic ? <Icon name="globe-lock" /> : <Icon name="globe" />)}
       >
         {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
       </Button>

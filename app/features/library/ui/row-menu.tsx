@@ -1,18 +1,4 @@
-import {
-  Copy,
-  CopyPlus,
-  FolderInput,
-  History,
-  Pencil,
-  Pin,
-  PinOff,
-  Play,
-  Send,
-  Share2,
-  Sparkles,
-  Tags,
-  Trash2,
-} from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -43,22 +29,26 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
     return () => element.removeEventListener("toggle", toggled);
   }, [button]);
   const tasks = [
-    ...(row.hasVariables ? ([{ task: "use", Icon: Play, label: t("card.use") }] as const) : []),
-    { task: "copy", Icon: Copy, label: t("prompts:copy") },
-    { task: "edit", Icon: Pencil, label: t("card.edit") },
-    { task: "pin", Icon: row.isPinned ? PinOff : Pin, label: row.isPinned ? t("card.unpin") : t("card.pin") },
-    { task: "duplicate", Icon: CopyPlus, label: t("card.duplicate") },
-    { task: "move", Icon: FolderInput, label: t("row.move") },
-    { task: "tag", Icon: Tags, label: t("row.tag") },
-    { task: "optimize", Icon: Sparkles, label: t("card.optimize") },
-    { task: "history", Icon: History, label: t("card.history") },
-    { task: "share", Icon: Share2, label: t("sharing:share") },
+    ...(row.hasVariables ? ([{ task: "use", icon: "play", label: t("card.use") }] as const) : []),
+    { task: "copy", icon: "copy", label: t("prompts:copy") },
+    { task: "edit", icon: "pencil", label: t("card.edit") },
+    {
+      task: "pin",
+      icon: row.isPinned ? "pin-off" : "pin",
+      label: row.isPinned ? t("card.unpin") : t("card.pin"),
+    },
+    { task: "duplicate", icon: "copy-plus", label: t("card.duplicate") },
+    { task: "move", icon: "folder-input", label: t("row.move") },
+    { task: "tag", icon: "tags", label: t("row.tag") },
+    { task: "optimize", icon: "sparkles", label: t("card.optimize") },
+    { task: "history", icon: "history", label: t("card.history") },
+    { task: "share", icon: "share-2", label: t("sharing:share") },
     {
       task: "publish",
-      Icon: Send,
+      icon: "send",
       label: row.isPublished ? t("publishing:publish.change") : t("publishing:publish.open"),
     },
-    { task: "delete", Icon: Trash2, label: t("card.remove") },
+    { task: "delete", icon: "trash-2", label: t("card.remove") },
   ] as const;
   const choose = (task: RowTask) => {
     menu.current!.hidePopover();
@@ -75,9 +65,9 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
       onKeyDown={moveFocus}
       className="row-menu"
     >
-      {tasks.map(({ task, Icon, label }) => (
+      {tasks.map(({ task, icon, label }) => (
         <button key={task} type="button" role="menuitem" onClick={() => choose(task)}>
-          <Icon aria-hidden />
+          <Icon name={icon} />
           {label}
         </button>
       ))}

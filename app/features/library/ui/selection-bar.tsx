@@ -1,4 +1,4 @@
-import { Download, FolderInput, Tags, Trash2, X } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useRef, useState, type FormEvent } from "react";
 
 import { href } from "react-router";
@@ -69,10 +69,10 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
     },
   });
   const deeds = [
-    { action: "move", Icon: FolderInput, label: t("selection.move") },
-    { action: "tag", Icon: Tags, label: t("selection.tag") },
-    { action: "export", Icon: Download, label: t("selection.export") },
-    { action: "delete", Icon: Trash2, label: t("card.remove") },
+    { action: "move", icon: "folder-input", label: t("selection.move") },
+    { action: "tag", icon: "tags", label: t("selection.tag") },
+    { action: "export", icon: "download", label: t("selection.export") },
+    { action: "delete", icon: "trash-2", label: t("card.remove") },
   ] as const;
   const action = href("/dashboard/selection");
   const send = (task: string, values: Record<string, string> = {}) => {
@@ -113,7 +113,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
           </label>
         )}
         <span className="ml-auto flex flex-wrap gap-1">
-          {deeds.map(({ action: value, Icon, label }) => (
+          {deeds.map(({ action: value, icon, label }) => (
             <Button
               key={value}
               type="submit"
@@ -121,7 +121,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
               value={value}
               variant="ghost"
               size="sm"
-              icon={<Icon aria-hidden />}
+              icon={<Icon name={icon} />}
             >
               {label}
             </Button>
@@ -130,7 +130,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
             type="reset"
             variant="ghost"
             size="sm"
-            icon={<X aria-hidden />}
+            icon={<Icon name="x" />}
             onClick={() => setTimeout(onClear)}
           >
             {t("selection.clear")}

@@ -1,4 +1,4 @@
-import { Tag, X } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -28,7 +28,7 @@ export function TagFilter({ path, query }: TagFilterProps) {
     <>
       <Button asChild variant="secondary" className="shrink-0">
         <OpeningLink to={address} load={TagFilterDialog.load} prefetch="render" onOpen={() => setOpen(true)}>
-          <Tag aria-hidden />
+          <Icon name="tag" />
           <span className="max-sm:sr-only">{t("tags.title")}</span>{" "}
           {count > 0 && (
             <span className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-bold text-accent-ink">
@@ -64,7 +64,7 @@ export function TagChips({ path, query }: TagFilterProps) {
             <span dir="auto" className="truncate">
               {nameOf(tag)}
             </span>
-            <X aria-hidden className="size-4 shrink-0" />
+            <Icon name="x" className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useRef, useState, type KeyboardEvent } from "react";
 
 import { splitTags, tagSeparators } from "~/features/prompts/tags";
@@ -76,7 +76,7 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
                 <span dir="auto" className="truncate">
                   {tag}
                 </span>
-                <X aria-hidden className="size-4 shrink-0" />
+                <Icon name="x" className="size-4 shrink-0" />
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
@@ -21,7 +21,7 @@ export function CasePage({ of, refused }: { of: ModerationCase; refused?: Refuse
         to={href("/moderation")}
         className="text-link inline-flex min-h-11 items-center gap-2 self-start text-sm"
       >
-        <ArrowLeft aria-hidden className="size-4" />
+        <Icon name="arrow-left" className="size-4" />
         {t("case.back")}
       </Link>
       <PromptCard of={of} />

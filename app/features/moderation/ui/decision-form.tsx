@@ -1,4 +1,4 @@
-import { Gavel } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { useFormErrors } from "~/client/form-errors";
 import { decisionReasons, type ModerationAction } from "~/domain/moderation";
@@ -69,7 +69,7 @@ export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: Re
           />
         )}
       </Field>
-      <Button type="submit" icon={<Gavel aria-hidden />} className="self-end">
+      <Button type="submit" icon={<Icon name="gavel" />} className="self-end">
         {t("case.submit")}
       </Button>
     </form>

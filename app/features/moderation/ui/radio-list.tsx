@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useId } from "react";
 
 interface RadioListProps {
@@ -47,7 +47,7 @@ export function RadioList({ legend, hideLegend, name, choices, chosen, error }: 
       </div>
       {error && (
         <p id={errorId} className="phrases flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="h-lh w-4 shrink-0" />
+          <Icon name="circle-alert" className="h-lh w-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Flag } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { Link } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -57,7 +57,7 @@ export function ReportForm({ refused, back }: ReportFormProps) {
         <Button asChild variant="secondary">
           <Link to={back}>{t("report.cancel")}</Link>
         </Button>
-        <Button type="submit" icon={<Flag aria-hidden />}>
+        <Button type="submit" icon={<Icon name="flag" />}>
           {t("report.submit")}
         </Button>
       </div>

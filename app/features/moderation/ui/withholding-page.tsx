@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -78,7 +78,7 @@ function AnswerForm({ refused }: { refused?: RefusedForm }) {
           />
         )}
       </Field>
-      <Button type="submit" icon={<Send aria-hidden />} className="self-end">
+      <Button type="submit" icon={<Icon name="send" />} className="self-end">
         {t("decision.send")}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { markLooks } from "~/features/history/ui/comparison";
 import type { Piece } from "~/features/texts/compare-texts";
@@ -83,7 +83,7 @@ export function Reasons({ of, className }: ReasonsProps) {
             : improvement.text;
         return (
           <li key={words} className="flex items-start gap-2">
-            <Check aria-hidden className="h-lh w-4 shrink-0 text-success" />
+            <Icon name="check" className="h-lh w-4 shrink-0 text-success" />
             <span dir="auto" className="phrases min-w-0 break-words">
               {words}
             </span>

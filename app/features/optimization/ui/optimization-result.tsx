@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
@@ -100,7 +100,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
           }}
         />
         {keep}
-        <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
+        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
           {t("accept")}
         </Button>
       </PostForm>

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 
@@ -100,7 +100,7 @@ function Undo({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
         </Notice>
       </div>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button type="submit" variant="secondary" icon={<Undo2 aria-hidden />} pending={pending}>
+        <Button type="submit" variant="secondary" icon={<Icon name="undo-2" />} pending={pending}>
           {t("undo")}
         </Button>
         <Button onClick={onClose}>{t("shell:close")}</Button>

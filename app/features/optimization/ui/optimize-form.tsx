@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType } from "react";
 
 import type { RefusedForm } from "~/errors";
@@ -60,7 +60,7 @@ export function OptimizeForm(props: OptimizeFormProps) {
         )}
       </Field>
       <div className="flex flex-col sm:flex-row sm:justify-end">
-        <Button type="submit" icon={<Sparkles aria-hidden />} pending={pending}>
+        <Button type="submit" icon={<Icon name="sparkles" />} pending={pending}>
           {pending ? t("working") : t("submit")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType } from "react";
 
 import type { RefusedForm } from "~/errors";
@@ -58,7 +58,7 @@ export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
       <Button
         type="submit"
         variant="secondary"
-        icon={<Plus aria-hidden />}
+        icon={<Icon name="plus" />}
         pending={pending}
         className="self-start"
       >

@@ -1,4 +1,4 @@
-import { GitCompare, Shuffle } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { listHeadingId } from "~/client/list-heading";
@@ -53,7 +53,7 @@ export function FamilyPage({ family, addressOf }: FamilyPageProps) {
         {ancestors[0] && (
           <Button asChild variant="secondary" className="self-start">
             <Link to={href("/prompts/:shareId/compare", params)}>
-              <GitCompare aria-hidden />
+              <Icon name="git-compare" />
               {t("family.compare")}
             </Link>
           </Button>
@@ -86,7 +86,7 @@ export function FamilyPage({ family, addressOf }: FamilyPageProps) {
       <div className="flex flex-wrap gap-2">
         <Button asChild>
           <Link to={href("/prompts/:shareId/remix", params)}>
-            <Shuffle aria-hidden />
+            <Icon name="shuffle" />
             {t("sharing:page.remix")}
           </Link>
         </Button>

@@ -1,4 +1,4 @@
-import { Pencil, Rss } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useMemo } from "react";
 import { href, Link } from "react-router";
 
@@ -61,14 +61,14 @@ export function MemberPage({ member, name, view, viewer, addressOf }: MemberPage
               {viewer?.isSelf && (
                 <Button asChild variant="secondary">
                   <Link to={href("/profile")}>
-                    <Pencil aria-hidden />
+                    <Icon name="pencil" />
                     {t("editOwn")}
                   </Link>
                 </Button>
               )}
               <Button asChild variant="ghost">
                 <a href={feedAddress(member.id, language)}>
-                  <Rss aria-hidden />
+                  <Icon name="rss" />
                   {t("feedLink")}
                 </a>
               </Button>

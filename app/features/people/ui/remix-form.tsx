@@ -1,4 +1,4 @@
-import { Shuffle } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -73,7 +73,7 @@ export function RemixForm({ source, refused }: RemixFormProps) {
         <Button asChild variant="secondary">
           <Link to={href("/prompts/:shareId", params)}>{t("remix.cancel")}</Link>
         </Button>
-        <Button type="submit" icon={<Shuffle aria-hidden />} disabled={!filled}>
+        <Button type="submit" icon={<Icon name="shuffle" />} disabled={!filled}>
           {t("remix.submit")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { ImageUp, Undo2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -104,7 +104,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               variant="secondary"
               size="sm"
               className="needs-script text-left"
-              icon={<ImageUp aria-hidden />}
+              icon={<Icon name="image-up" />}
               aria-describedby={control["aria-describedby"]}
               {...prefetchOnIntent(CropDialog.load)}
               onClick={() => input.current!.click()}
@@ -112,7 +112,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
               {t("avatar.choose")}
             </Button>
             {cut && (
-              <Button variant="ghost" size="sm" icon={<Undo2 aria-hidden />} onClick={drop}>
+              <Button variant="ghost" size="sm" icon={<Icon name="undo-2" />} onClick={drop}>
                 {t("avatar.drop")}
               </Button>
             )}

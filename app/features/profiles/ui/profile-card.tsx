@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
@@ -66,7 +66,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             <ProfileLinks links={profile} />
             <Button asChild variant="secondary" className="self-start">
               <OpeningLink ref={opener} to={href("/profile/edit")} onOpen={() => setEditing(true)}>
-                <Pencil aria-hidden />
+                <Icon name="pencil" />
                 {t("edit")}
               </OpeningLink>
             </Button>

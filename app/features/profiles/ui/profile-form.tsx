@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
@@ -113,7 +113,7 @@ export function ProfileForm(props: ProfileFormProps) {
       />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
-        <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
+        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
           {t("save")}
         </Button>
       </div>

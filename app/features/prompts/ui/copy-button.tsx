@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -48,7 +48,7 @@ export function CopyButton({
   return (
     <Button
       {...looks}
-      icon={fetching ? <Spinner /> : copied ? <Check aria-hidden /> : (icon ?? <Copy aria-hidden />)}
+      icon={fetching ? <Spinner /> : copied ? <Icon name="check" /> : (icon ?? <Icon name="copy" />)}
       aria-busy={fetching || undefined}
       onClick={(event) => {
         event.preventDefault();

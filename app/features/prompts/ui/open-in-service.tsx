@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useId } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -37,7 +37,7 @@ export function OpenInService({ type, prompt, heading: Heading = "h3", onOpened 
             <Button asChild variant="secondary" size="sm">
               <ServiceLink service={service} prompt={prompt} onOpened={onOpened}>
                 {service.name}
-                <ExternalLink aria-hidden />
+                <Icon name="external-link" />
               </ServiceLink>
             </Button>
           </li>

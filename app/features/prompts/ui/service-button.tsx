@@ -1,4 +1,4 @@
-import { ChevronDown, ExternalLink } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useId, useRef } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -24,7 +24,7 @@ export function ServiceButton({ type, prompt, pass }: ServiceButtonProps) {
       <Button asChild variant="secondary" className="min-w-0 rounded-e-none max-sm:px-2 max-sm:text-sm">
         <ServiceLink service={first!} prompt={prompt} pass={pass}>
           <span className="truncate">{first!.name}</span>
-          <ExternalLink aria-hidden className="max-sm:hidden" />
+          <Icon name="external-link" className="max-sm:hidden" />
         </ServiceLink>
       </Button>
       <Button
@@ -33,7 +33,7 @@ export function ServiceButton({ type, prompt, pass }: ServiceButtonProps) {
         aria-label={t("openElsewhere")}
         className="-ms-px min-w-9 shrink-0 rounded-s-none px-1!"
       >
-        <ChevronDown aria-hidden />
+        <Icon name="chevron-down" />
       </Button>
       <div ref={menu} id={id} popover="auto" className="service-menu">
         <p className="font-semibold">
@@ -55,7 +55,7 @@ export function ServiceButton({ type, prompt, pass }: ServiceButtonProps) {
                 onOpened={() => menu.current?.hidePopover()}
               >
                 {service.name}
-                <ExternalLink aria-hidden className="size-4 shrink-0 text-ink-soft" />
+                <Icon name="external-link" className="size-4 shrink-0 text-ink-soft" />
               </ServiceLink>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { RefObject } from "react";
 import { href, Link } from "react-router";
 
@@ -28,7 +28,7 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
   const { t } = useTranslation(["publishing", "shell"]);
   const label = (
     <>
-      <Eye aria-hidden />
+      <Icon name="eye" />
       {t("panel.view")}
     </>
   );

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 
 import { filledText } from "~/domain/variable-definitions";
@@ -101,7 +101,7 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
       </Field>
       <Button
         className="needs-script justify-self-stretch sm:justify-self-end"
-        icon={<Copy aria-hidden />}
+        icon={<Icon name="copy" />}
         onClick={() => void copy()}
       >
         {t("dialog.copy")}

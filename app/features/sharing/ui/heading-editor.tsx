@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
@@ -18,7 +18,7 @@ export function HeadingEditor({ prompt, onClose }: HeadingEditorProps) {
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
   return (
     <SharedTextsForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending}>
-      <Button variant="secondary" icon={<X aria-hidden />} onClick={onClose} disabled={pending}>
+      <Button variant="secondary" icon={<Icon name="x" />} onClick={onClose} disabled={pending}>
         {t("page.cancel")}
       </Button>
     </SharedTextsForm>

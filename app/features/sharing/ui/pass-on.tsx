@@ -1,4 +1,4 @@
-import { CodeXml, Link2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -36,14 +36,14 @@ export function PassOn({ prompt, view }: PassOnProps) {
         <Button
           variant="secondary"
           className="needs-script"
-          icon={<Link2 aria-hidden />}
+          icon={<Icon name="link-2" />}
           onClick={() => void copyLink(t, prompt.shareId)}
         >
           {t("page.copyLink")}
         </Button>
         <Button asChild variant="secondary">
           <Link to={href("/prompts/:shareId/embed-code", params)}>
-            <CodeXml aria-hidden />
+            <Icon name="code-xml" />
             {t("page.embed")}
           </Link>
         </Button>

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useState } from "react";
 import { href, useNavigate } from "react-router";
 
@@ -50,7 +50,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
           prefetch="render"
           onOpen={() => (shareId ? void goTo(shareId) : setOpen(true))}
         >
-          <Share2 aria-hidden />
+          <Icon name="share-2" />
           {t("share")}
         </OpeningLink>
       </Button>

@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType, ReactNode } from "react";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
@@ -65,7 +65,7 @@ export function ShareForm(props: ShareFormProps) {
         {children}
         <Button
           type="submit"
-          icon={<Link2 aria-hidden />}
+          icon={<Icon name="link-2" />}
           pending={pending}
           disabled={making || (!filled && !made)}
         >

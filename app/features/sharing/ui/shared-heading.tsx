@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
@@ -56,7 +56,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
             prefetch="render"
             onOpen={() => setEditing(true)}
           >
-            <Pencil aria-hidden />
+            <Icon name="pencil" />
             {t("page.edit")}
           </OpeningLink>
         </Button>
@@ -67,7 +67,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
           size="sm"
           aria-disabled
           className="mt-2 -ml-3 opacity-55"
-          icon={<Pencil aria-hidden />}
+          icon={<Icon name="pencil" />}
           onClick={() => showToast({ title: t("page.editLogin"), variant: "info" })}
         >
           {t("page.edit")}

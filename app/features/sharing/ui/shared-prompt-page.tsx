@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, CodeXml, CopyPlus, Flag, Link2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -64,7 +64,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
       shareId={prompt.shareId}
       isSaved={view.isSaved}
       name={shownTitle(prompt)}
-      icon={view.isSaved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+      icon={view.isSaved ? <Icon name="bookmark-check" /> : <Icon name="bookmark" />}
       variant="secondary"
     />
   );
@@ -73,12 +73,12 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
       <Button asChild variant="secondary" className="max-sm:grow">
         {signedIn ? (
           <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-            <CopyPlus aria-hidden />
+            <Icon name="copy-plus" />
             {t("page.save")}
           </OpeningLink>
         ) : (
           <Link to={save}>
-            <CopyPlus aria-hidden />
+            <Icon name="copy-plus" />
             {t("page.save")}
           </Link>
         )}
@@ -172,7 +172,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
             variant="secondary"
             size="sm"
             className="needs-script"
-            icon={<Link2 aria-hidden />}
+            icon={<Icon name="link-2" />}
             onClick={() => void copyLink(t, prompt.shareId, { version: prompt.version })}
           >
             {t("page.copyLink")}
@@ -181,7 +181,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
           {!isOwner && (
             <Button asChild variant="ghost" size="sm">
               <Link to={href("/prompts/:shareId/report", params)}>
-                <Flag aria-hidden />
+                <Icon name="flag" />
                 {t("page.report")}
               </Link>
             </Button>
@@ -233,7 +233,7 @@ function EmbedButton({ prompt, origin }: EmbedButtonProps) {
           load={EmbedDialog.load}
           onOpen={() => setOpen(true)}
         >
-          <CodeXml aria-hidden />
+          <Icon name="code-xml" />
           {t("page.embed")}
         </OpeningLink>
       </Button>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
@@ -46,7 +46,7 @@ export function SharedTextsForm(props: SharedTextsFormProps) {
       <SharedTextsFields start={start} fieldError={fieldError} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
-        <Button type="submit" icon={<Check aria-hidden />} pending={pending}>
+        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
           {t("page.saveEdit")}
         </Button>
       </div>

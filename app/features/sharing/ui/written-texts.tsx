@@ -1,4 +1,4 @@
-import { WandSparkles } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { builtinEngine } from "~/features/model/engine";
 import { useTranslation } from "~/i18n";
@@ -26,7 +26,7 @@ export function WrittenTexts({ description, start, fieldError }: WrittenTextsPro
       <Button
         variant="secondary"
         className="needs-script justify-self-start"
-        icon={<WandSparkles aria-hidden />}
+        icon={<Icon name="wand-sparkles" />}
         pending={making}
         onClick={make}
       >

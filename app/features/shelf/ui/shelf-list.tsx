@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkX } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { ListHeading } from "~/client/list-heading";
@@ -86,7 +86,7 @@ function RemoveForm({ id, name }: { id: string; name: string }) {
         size="sm"
         aria-label={t("shelf.removeOf", { name })}
         pending={pending}
-        icon={<BookmarkX aria-hidden />}
+        icon={<Icon name="bookmark-x" />}
       >
         {t("shelf.remove")}
       </Button>
@@ -104,7 +104,7 @@ function NothingSaved() {
       action={
         <Button asChild>
           <Link to={href("/town-prompts")}>
-            <Bookmark aria-hidden />
+            <Icon name="bookmark" />
             {t("shelf.toTown")}
           </Link>
         </Button>

@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { useMoment } from "~/client/use-moment";
 import { useTranslation } from "~/i18n";
@@ -20,7 +20,7 @@ export function AccessTokenItem({ token }: { token: AccessToken }) {
   ];
   return (
     <AccessItem
-      icon={<KeyRound aria-hidden />}
+      icon={<Icon name="key-round" />}
       name={token.name}
       scope={t(`scope.${token.scope}`)}
       mark={`${tokenPrefix}…${token.ending}`}

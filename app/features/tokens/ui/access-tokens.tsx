@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -41,7 +41,7 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
           </div>
           <Button asChild variant="secondary" className="shrink-0">
             <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
-              <Plus aria-hidden />
+              <Icon name="plus" />
               {t("add")}
             </OpeningLink>
           </Button>

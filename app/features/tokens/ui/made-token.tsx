@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Icon } from "~/ui/icon";
 
 import { copyText } from "~/client/copy-text";
 import { useTranslation } from "~/i18n";
@@ -36,7 +36,7 @@ export function MadeToken({ token }: { token: string }) {
           />
         )}
       </Field>
-      <Button className="needs-script sm:self-start" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      <Button className="needs-script sm:self-start" icon={<Icon name="copy" />} onClick={() => void copy()}>
         {t("made.copy")}
       </Button>
     </div>

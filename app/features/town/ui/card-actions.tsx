@@ -5,10 +5,10 @@ import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ShelfButton } from "~/features/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
+import { Icon } from "~/ui/icon";
 import { joinClasses } from "~/ui/join-classes";
 
 import { cardName, type CardPrompt } from "../card-prompt";
-import { CardIcon } from "./card-icon";
 import { ManageCard } from "./manage-card";
 import { readWholeText } from "./read-whole-text";
 
@@ -32,7 +32,7 @@ export function CardActions({ prompt, children }: CardActionsProps) {
     >
       {children ?? (
         <span aria-hidden className="button button-ghost button-sm card-use">
-          <CardIcon name="use" />
+          <Icon name="play" />
           {t("card.use")}
         </span>
       )}
@@ -41,7 +41,7 @@ export function CardActions({ prompt, children }: CardActionsProps) {
           shareId={shareId}
           isSaved={prompt.isSaved ?? false}
           name={cardName(prompt)}
-          icon={<CardIcon name={prompt.isSaved ? "saved" : "save"} />}
+          icon={<Icon name={prompt.isSaved ? "bookmark-check" : "bookmark"} />}
           variant="ghost"
           size="sm"
         />
@@ -53,7 +53,7 @@ export function CardActions({ prompt, children }: CardActionsProps) {
           text={isWhole ? excerpt : () => readWholeText(shareId)}
           unreadable={t("card.wholeFailed")}
           onCopied={() => countUse(shareId)}
-          icon={<CardIcon name="copy" />}
+          icon={<Icon name="copy" />}
           variant="ghost"
           size="sm"
         />

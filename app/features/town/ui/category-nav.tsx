@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -82,7 +82,7 @@ function Subcategories({ category, query, counts, addressOf }: SubcategoriesProp
         aria-label={label}
         className="absolute top-0 right-0 flex size-11 list-none items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink [&::-webkit-details-marker]:hidden"
       >
-        <ChevronDown aria-hidden className="size-5 group-open/places:rotate-180" />
+        <Icon name="chevron-down" className="size-5 group-open/places:rotate-180" />
       </summary>
       {isOpen || wasOpened ? (
         <ul className="mb-1 ml-3 flex flex-col border-l border-line pl-2">

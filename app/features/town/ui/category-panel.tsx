@@ -1,4 +1,4 @@
-import { LayoutGrid } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ComponentProps } from "react";
 
 import { useTranslation } from "~/i18n";
@@ -16,7 +16,12 @@ export function CategoryPanel({ current, ...nav }: CategoryPanelProps) {
   const { t } = useTranslation("town");
   return (
     <aside>
-      <SidePanel openLabel={t("showCategories")} icon={<LayoutGrid />} choice={current} current={current}>
+      <SidePanel
+        openLabel={t("showCategories")}
+        icon={<Icon name="layout-grid" />}
+        choice={current}
+        current={current}
+      >
         <CategoryNav {...nav} />
       </SidePanel>
     </aside>

@@ -3,11 +3,11 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import { cardName, type CardPrompt } from "../card-prompt";
-import { CardIcon } from "./card-icon";
 
 const EditDialog = lazyPart(async () => (await import("./edit-dialog")).EditDialog);
 
@@ -41,7 +41,7 @@ function EditPublication({ id, prompt }: Omit<ManageCardProps, "isOwn">) {
     <>
       <Button asChild variant="ghost" size="sm" className="card-icon">
         <OpeningLink discover="none" to={address} load={EditDialog.load} prefetch="render" onOpen={start}>
-          <CardIcon name="edit" />
+          <Icon name="pencil" />
           <span className="sr-only">{t("card.editOf", { prompt: cardName(prompt) })}</span>
         </OpeningLink>
       </Button>
@@ -67,7 +67,7 @@ function RemovePublication({ id, isOwn, name }: { id: string; isOwn: boolean; na
           prefetch="render"
           onOpen={() => setOpen(true)}
         >
-          <CardIcon name="remove" />
+          <Icon name="trash-2" />
           <span className="sr-only">{t("card.removeOf", { prompt: name })}</span>
         </OpeningLink>
       </Button>

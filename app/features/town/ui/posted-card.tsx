@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import { categoryOf } from "~/domain/categories";
@@ -8,7 +9,6 @@ import { Badge } from "~/ui/badge";
 
 import type { CardPrompt } from "../card-prompt";
 import { CardFrame } from "./card-frame";
-import { CardIcon } from "./card-icon";
 import { VersionsLink } from "./versions-link";
 import { usePlaceNames } from "./use-place";
 
@@ -25,7 +25,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
           <>
             <PublicToggle
               prompt={prompt}
-              icon={<CardIcon name={prompt.isPublic ? "hide" : "publish"} />}
+              icon={<Icon name={prompt.isPublic ? "globe-lock" : "globe"} />}
               action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
             />
             <VersionsLink id={manage.id} />
@@ -37,7 +37,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
         <div className="card-head">
           <h3>{nameOf(categoryOf(prompt.subcategory))}</h3>
           {prompt.isPublic ? (
-            <Badge tone="success" icon={<CardIcon name="publish" />}>
+            <Badge tone="success" icon={<Icon name="globe" />}>
               {t("card.published")}
             </Badge>
           ) : (

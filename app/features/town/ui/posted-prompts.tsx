@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useMemo, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
@@ -19,8 +19,6 @@ import { searchLimit } from "../limits";
 import type { PostedQuery } from "../query";
 import { PostedCard } from "./posted-card";
 import { TownCards, TownListHeader, useListLoading } from "./town-list";
-
-const icons = ["copy", "edit", "remove", "publish", "hide"] as const;
 
 interface PostedPromptsProps {
   query: PostedQuery;
@@ -46,7 +44,7 @@ export function PostedPrompts({ query, view, notice }: PostedPromptsProps) {
         </div>
         <Button asChild variant="secondary">
           <Link to={href("/town-prompts")}>
-            <ArrowLeft aria-hidden />
+            <Icon name="arrow-left" />
             {t("posted.backToTown")}
           </Link>
         </Button>
@@ -63,7 +61,7 @@ export function PostedPrompts({ query, view, notice }: PostedPromptsProps) {
       {cards.length === 0 && !loading ? (
         <NoPosts searched={query.search !== ""} path={path} />
       ) : (
-        <TownCards icons={icons} className="sm:grid-cols-2 lg:grid-cols-3">
+        <TownCards className="sm:grid-cols-2 lg:grid-cols-3">
           {loading ? (
             <PostedSkeleton />
           ) : (

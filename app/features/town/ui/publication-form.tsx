@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
@@ -81,7 +81,7 @@ export function PublicationForm(props: PublicationFormProps) {
         {children}
         <Button
           type="submit"
-          icon={<Check aria-hidden />}
+          icon={<Icon name="check" />}
           pending={pending}
           disabled={hydrated && (!choice.isComplete || content.trim() === "")}
         >

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useRef, useState } from "react";
 import { href } from "react-router";
 
@@ -41,7 +41,7 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
           prefetch="render"
           onOpen={start}
         >
-          <Send aria-hidden />
+          <Icon name="send" />
           {prompt.publishedAt ? t("publish.change") : t("publish.open")}
         </OpeningLink>
       </Button>

@@ -1,4 +1,4 @@
-import { Send, Shapes } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
@@ -68,7 +68,7 @@ export function PublishForm(props: PublishFormProps) {
       <Button
         variant="secondary"
         className="needs-script justify-self-start"
-        icon={<Shapes aria-hidden />}
+        icon={<Icon name="shapes" />}
         pending={suggesting}
         onClick={suggest}
       >
@@ -99,7 +99,7 @@ export function PublishForm(props: PublishFormProps) {
         {children}
         <Button
           type="submit"
-          icon={<Send aria-hidden />}
+          icon={<Icon name="send" />}
           pending={pending}
           disabled={hydrated && (!choice.isComplete || suggesting || description.making)}
         >

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
@@ -22,7 +22,7 @@ export function Showcase({ prompts }: { prompts: readonly ShowcasePrompt[] }) {
           className="text-link inline-flex min-h-11 text-sm items-center gap-1 font-semibold [&_svg]:size-4"
         >
           {t("toTown")}
-          <ArrowRight aria-hidden />
+          <Icon name="arrow-right" />
         </Link>
       </div>
       <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import { Bookmark, Send } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { lazy, useMemo } from "react";
 import { href, Link } from "react-router";
 
@@ -33,9 +33,6 @@ import { usePlaceNames } from "./use-place";
 
 // The first view has the street instead.
 const CategoryPanel = lazy(async () => ({ default: (await import("./category-panel")).CategoryPanel }));
-
-const icons = ["use", "save", "saved", "copy"] as const;
-const managedIcons = [...icons, "edit", "remove"] as const;
 
 interface TownLibraryProps {
   query: TownQuery;
@@ -105,13 +102,13 @@ export function TownLibrary({
             </Button>
             <Button asChild variant="secondary">
               <Link to={href("/dashboard/shelf")}>
-                <Bookmark aria-hidden />
+                <Icon name="bookmark" />
                 {t("shelf:mine")}
               </Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to={href("/my-town-prompts")}>
-                <Send aria-hidden />
+                <Icon name="send" />
                 {t("mine")}
               </Link>
             </Button>
@@ -156,10 +153,7 @@ export function TownLibrary({
             allLanguages={addressOf({ language: "all" })}
           />
         ) : (
-          <TownCards
-            icons={cards.some(({ manage }) => manage) ? managedIcons : icons}
-            className={isWholeTown ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2"}
-          >
+          <TownCards className={isWholeTown ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2"}>
             {cards.map((prompt) => (
               <li key={prompt.shareId}>
                 <TownCard prompt={prompt} />

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { ListHeading } from "~/client/list-heading";
 import { useTranslation } from "~/i18n";
@@ -7,7 +7,6 @@ import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/loading";
 
 import type { CardPage } from "../card-prompt";
-import { CardIcons } from "./card-icon";
 
 /** Whether another page of the current list is loading. */
 export function useListLoading(): boolean {
@@ -34,18 +33,15 @@ export function TownListHeader({ view }: { view: CardPage }) {
 }
 
 interface TownCardsProps {
-  /** The icons of its cards. */
-  icons: ComponentProps<typeof CardIcons>["names"];
   className: string;
   children: ReactNode;
 }
 
 /** The cards of a public list. */
-export function TownCards({ icons, className, children }: TownCardsProps) {
+export function TownCards({ className, children }: TownCardsProps) {
   const loading = useListLoading();
   return (
     <>
-      <CardIcons names={icons} />
       <ul
         aria-busy={loading}
         className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}

@@ -1,4 +1,4 @@
-import { Languages } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
@@ -10,7 +10,7 @@ export function VersionsLink({ id }: { id: string }) {
   return (
     <Button asChild variant="ghost" size="sm">
       <Link discover="none" to={href("/my-town-prompts/:promptId/languages", { promptId: id })}>
-        <Languages aria-hidden />
+        <Icon name="languages" />
         {t("open")}
       </Link>
     </Button>

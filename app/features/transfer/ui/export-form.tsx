@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
 import { uncategorized } from "~/features/folders/folder";
@@ -67,7 +67,7 @@ export function ExportForm({ chosen, isById, isFiltered, folder, folders, count 
         <Button asChild variant="secondary">
           <Link to={href("/dashboard/import")}>{t("export.import")}</Link>
         </Button>
-        <Button type="submit" icon={<Download aria-hidden />}>
+        <Button type="submit" icon={<Icon name="download" />}>
           {t("export.submit")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 
@@ -28,7 +28,7 @@ export function RestoreButton({ id, label, children }: RestoreButtonProps) {
         size="sm"
         aria-label={label}
         pending={pending}
-        icon={<Undo2 aria-hidden />}
+        icon={<Icon name="undo-2" />}
       >
         {children}
       </Button>

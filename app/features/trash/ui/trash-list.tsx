@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
@@ -34,7 +34,7 @@ export function TrashList({ page: { items, next }, isFirst }: TrashListProps) {
         <h1 className="text-2xl">{t("title")}</h1>
         <Button asChild variant="secondary" size="sm">
           <OpeningLink to={emptying} load={Confirmation.load} onOpen={() => setAsked("all")}>
-            <Trash2 aria-hidden />
+            <Icon name="trash-2" />
             {t("emptyAll")}
           </OpeningLink>
         </Button>

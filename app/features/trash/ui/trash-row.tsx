@@ -1,4 +1,4 @@
-import { FileText, Folder, Trash2 } from "lucide-react";
+import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
@@ -23,11 +23,10 @@ export function TrashRow({ item, onAsk }: TrashRowProps) {
   const moment = useMoment("day");
   const { id, kind, deletedAt, expiresAt } = item;
   const name = shortName({ originalInput: item.name });
-  const Icon = kind === "folder" ? Folder : FileText;
   const label = t("removeOf", { name });
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 border-line px-4 py-3 not-last:border-b sm:flex-nowrap sm:px-5">
-      <Icon aria-hidden className="h-lh w-5 shrink-0 text-ink-soft" />
+      <Icon name={kind === "folder" ? "folder" : "file-text"} className="h-lh w-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="line-clamp-2 wrap-anywhere">
           <span className="sr-only">{t(kind === "folder" ? "folder" : "prompt")}: </span>
@@ -49,7 +48,7 @@ export function TrashRow({ item, onAsk }: TrashRowProps) {
             aria-label={label}
             className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"
           >
-            <Trash2 aria-hidden className="size-4" />
+            <Icon name="trash-2" className="size-4" />
           </OpeningLink>
         </Tooltip>
       </div>
