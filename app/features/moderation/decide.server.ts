@@ -2,6 +2,7 @@ import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } 
 
 import type { Member } from "~/context";
 import { moderationCases, moderationDecisions, prompts, reports } from "~/db/schema";
+import { unpublished } from "~/db/unpublished";
 import type { ModerationAction } from "~/domain/moderation";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
@@ -29,9 +30,6 @@ const mayDecide: Record<ModerationAction, SQL | undefined> = {
   uphold: and(isWithheld, sql`${isAnswered}`),
   lift: isWithheld,
 };
-
-/** Columns of a prompt that is not in the town. */
-const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
 
 /** The last decision that withheld a prompt. */
 const lastWithholding = (db: Services["db"], id: string) =>

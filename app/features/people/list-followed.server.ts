@@ -47,10 +47,11 @@ export async function listFollowed(
 
 /** The newest post of a followed list before a publication: one entry of the list's index. */
 const nextOf = (list: SQL, before: SQL): SQL => {
+  // The plus: an index on an expression is no index for a column's affinity.
   const newest = (condition: string) => sql`(
     select publication from prompts where is_public = 1 and publication is not null and publication < ${before}
-      and ${sql.raw(condition)} = ${list}.target order by publication desc limit 1)`;
-  return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${newest("category")} end`;
+      and ${sql.raw(condition)} = +${list}.target order by publication desc limit 1)`;
+  return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${newest("iif(is_lead, category, null)")} end`;
 };
 
 /**

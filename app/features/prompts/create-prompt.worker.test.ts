@@ -32,6 +32,7 @@ test("a prompt is stored unchanged in the member's folder 'uncategorized', and r
     version: 1,
     pinnedAt: null,
     lastUsedAt: null,
+    language: null,
   });
   expect(await getPrompt(services, viewer, prompt.id)).toEqual(prompt);
   expect(await row(prompt.id)).toMatchObject({

@@ -20,6 +20,7 @@ const {
   uses: _uses,
   remixOf: _source,
   remixes: _remixes,
+  firstPicture: _picture,
   foldedInput,
   foldedTags,
   foldedTitle,

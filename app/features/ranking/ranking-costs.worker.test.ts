@@ -135,8 +135,8 @@ test("a save, a use and a ranking cost the same in any town", async () => {
   expect(save.rowsWritten).toBeLessThanOrEqual(12);
   expect(use.rowsWritten).toBeLessThanOrEqual(10);
   expect(again.rowsWritten).toBe(0);
-  expect(rank.rowsRead).toBeLessThanOrEqual(150);
-  expect(rank.rowsWritten).toBeLessThanOrEqual(40);
+  expect(rank.rowsRead).toBeLessThanOrEqual(300);
+  expect(rank.rowsWritten).toBeLessThanOrEqual(60);
 });
 
 async function setUpOther() {

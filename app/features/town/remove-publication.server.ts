@@ -2,6 +2,7 @@ import { and, isNotNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
+import { unpublished } from "~/db/unpublished";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { decide } from "~/features/moderation/decide.server";
@@ -10,14 +11,6 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getRemovable } from "./get-publication.server";
-
-const unpublished = {
-  category: null,
-  subcategory: null,
-  publication: null,
-  publishedAt: null,
-  language: null,
-};
 
 export const removePublicationOperation = {
   limit: "write",

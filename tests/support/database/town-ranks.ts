@@ -15,6 +15,12 @@ export interface Counted {
 
 const scoreOf = (saved: number, used: number) => saved * 1_000_000 + Math.min(used, 999_999);
 
+/** The lists of a publication: those of its language, and those of all languages if it stands for its work. */
+const listsOf = ({ category, subcategory, language, isLead }: typeof prompts.$inferSelect) =>
+  [...(isLead ? [""] : []), `${language}:`].flatMap((head) =>
+    ["all", category, subcategory].map((place) => `${head}${place}`),
+  );
+
 /** Every rank as it should be, recomputed from the prompts and from what was counted. */
 function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonly Counted[], now: Date) {
   const firstDay = dayOf(now) - 6;
@@ -33,7 +39,7 @@ function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonl
       return Object.entries(scores)
         .filter(([, score]) => score > 0)
         .flatMap(([ranking, score]) =>
-          ["all", row.category, row.subcategory].map((list) =>
+          listsOf(row).map((list) =>
             [list, ranking, ranking === "fresh" ? score - 1 : score, publication].join(" "),
           ),
         );
