@@ -132,7 +132,6 @@ export function TownLibrary({
           {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
           {query.language && <input type="hidden" name={listLanguageParameter} value={query.language} />}
         </SearchBox>
-        <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
         {category && (
           <SubcategoryChips
             category={category}
@@ -140,9 +139,12 @@ export function TownLibrary({
             addressOf={(chosen) => addressOf({ subcategory: chosen })}
           />
         )}
-        {query.search === "" && (
-          <OrderTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
-        )}
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+          <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
+          {query.search === "" && (
+            <OrderTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
+          )}
+        </div>
         {searchFailed && <SearchFailed />}
         {view.isUnranked && <p className="phrases text-ink-soft">{t("shelf:unranked")}</p>}
         <TownListHeader view={view} />
