@@ -1,5 +1,6 @@
-import { expect, test } from "../support/clients/clients";
+import { expect, sessionUser, test } from "../support/clients/clients";
 import { readExamples } from "../support/formats/read-examples";
+import { changeProfile } from "../support/clients/profile-client";
 import { makeToken } from "../support/clients/token-client";
 
 test("the API document describes every call once, with a description, a response and its errors", async ({
@@ -59,14 +60,19 @@ for (const manner of ["curl", "fetch"] as const)
     const examples = readExamples(html, manner);
     expect(examples.length).toBeGreaterThan(28);
     expect(html).not.toContain("NaN");
-    const filled: Record<string, string> = { TOKEN: token };
+    const { uid } = await sessionUser(client);
+    await changeProfile(client, { fields: { displayName: "Ada", isPublic: "true" } });
+    const filled: Record<string, string> = { TOKEN: token, MEMBER_ID: uid };
     // Creating calls come first, deleting calls last.
-    const order = ["createPrompt", "createFolder", "sharePrompt", "publishPrompt"];
-    const last = ["togglePublic", "undo", "removePublicPrompt", "deletePrompt", "restoreItem"].concat([
-      "deleteFolder",
-      "deleteItem",
-      "emptyTrash",
-    ]);
+    const order = ["createPrompt", "createFolder", "sharePrompt", "publishPrompt", "addExample"];
+    const last = [
+      "removeExample",
+      "togglePublic",
+      "undo",
+      "removePublicPrompt",
+      "deletePrompt",
+      "restoreItem",
+    ].concat(["deleteFolder", "deleteItem", "emptyTrash"]);
     const rank = (name: string) =>
       last.includes(name) ? 9 + last.indexOf(name) : order.indexOf(name) + 1 || 5;
     for (const example of examples.toSorted((one, other) => rank(one.name) - rank(other.name))) {
@@ -76,6 +82,7 @@ for (const manner of ["curl", "fetch"] as const)
       expect(response.ok(), `${example.name}: ${response.status()} ${text.slice(0, 300)}`).toBe(true);
       const answer = JSON.parse(text);
       if (example.name === "createPrompt") filled.PROMPT_ID = answer.id;
+      if (example.name === "addExample") filled.EXAMPLE_ID = answer.id;
       if (example.name === "createFolder") filled.FOLDER_ID = answer.id;
       if (example.name === "sharePrompt") filled.SHARE_ID = answer.shareId;
       if (example.name === "changePrompts") filled.UNDO_ID = answer.undo;

@@ -61,6 +61,8 @@ test("the widget may be framed, and loads nothing", { tag: "@promise-19a" }, asy
     const hashes = inside.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
     expect(policy.split("; ").sort()).toEqual([
       "base-uri 'none'",
+      // The beacon of a use.
+      "connect-src 'self'",
       "default-src 'none'",
       "form-action 'none'",
       "frame-ancestors *",

@@ -59,7 +59,7 @@ test("every language has its own feed, with links to the others and to its own p
     ids.add(feed.id[0]!);
     updates.add(feed.updated[0]!);
     const town = await (await reader.get(`/town-prompts?category=ai&lang=${language}`)).text();
-    expect(town).toContain(`href="/feeds/ai.xml?lang=${language}"`);
+    expect(town).toContain(`href="/feeds/ai.xml?language=${language}&amp;lang=${language}"`);
   }
   expect(ids.size).toBe(3);
   expect(updates.size).toBe(1);

@@ -11,8 +11,10 @@ test("an empty town invites to publish the first prompt; a new member publishes 
   try {
     const page = async (path: string) => (await request.get(site.url + path)).text();
     const empty = await page("/town-prompts");
-    expect(empty).toContain("まだプロンプトがありません");
-    expect(empty).toMatch(/<a [^>]*href="\/generate"[^>]*>プロンプトを作る<\/a>/);
+    expect(empty).toContain("日本語のプロンプトがまだありません");
+    const all = await page("/town-prompts?language=all");
+    expect(all).toContain("まだプロンプトがありません");
+    expect(all).toMatch(/<a [^>]*href="\/generate"[^>]*>プロンプトを作る<\/a>/);
     const searched = await page("/town-prompts?search=x");
     expect(searched).toContain("プロンプトが見つかりません");
     expect(searched).not.toContain("まだプロンプトがありません");

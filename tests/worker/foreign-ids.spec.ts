@@ -22,6 +22,7 @@ const own = [
   "connectionId",
   "importId",
   "itemId",
+  "exampleId",
   "undoId",
   "draftId",
   "picture",
@@ -31,10 +32,10 @@ const own = [
 const parts = ["number"];
 
 /** Unguessable parameters: knowing one is the permission. */
-const keys = ["userId", "file"];
+const keys = ["userId", "memberId", "file"];
 
 /** Parameters for the site's own things. */
-const common = ["feed", "part"];
+const common = ["feed", "part", "kind", "target"];
 
 const nobodys = "0".repeat(22);
 
@@ -109,12 +110,13 @@ test(
               client.fetch(address, { method, headers: { ...visitor(), ...headers }, ...body });
             const [theirs, unknown] = [await send(path), await send(others[index]!.path)];
             const what = `${who}: ${method} ${path}`;
-            const [name] = route.parameters as [string];
+            const ids = route.parameters.filter((name) => own.includes(name));
             // A visitor is asked to sign in first.
             if (who !== "a visitor") expect(theirs.status(), what).toBe(404);
             else expect([200, 202, 303, 401, 404], what).toContain(theirs.status());
-            expect(await plainAnswer(theirs, hidden[name]!), what).toEqual(
-              await plainAnswer(unknown, nothing[name as keyof typeof nothing]!),
+            const typed = (names: Record<string, string>) => ids.map((name) => names[name]!);
+            expect(await plainAnswer(theirs, ...typed(hidden)), what).toEqual(
+              await plainAnswer(unknown, ...typed(nothing)),
             );
           }),
         );
@@ -135,9 +137,9 @@ test("public things are read by others and changed by their owner alone", async 
         .filter(({ method }) => method !== "GET")
         .map(async ({ method, path, body }) => {
           const response = await eve.client.fetch(path, { method, headers: visitor(), ...body });
-          const isForAll = /^\/prompts\/\w+\/(?:save|use|shelf|report)|\/reports$/.test(path);
+          const isForAll = /^\/prompts\/\w+\/(?:save|use|used|shelf|remix|report)|\/reports$/.test(path);
           // The same report twice is 409, an API call without its body 422.
-          const allowed = isForAll ? [200, 201, 202, 303, 409, 422] : [403, 404];
+          const allowed = isForAll ? [200, 201, 202, 204, 303, 409, 422] : [403, 404];
           expect(allowed, `${method} ${path}`).toContain(response.status());
         }),
     );

@@ -33,6 +33,7 @@ function expectedPolicy(path: string): Record<string, unknown> {
   if (path.startsWith("/embed/"))
     return {
       ...none,
+      "connect-src": "'self'",
       "script-src": expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
       "style-src": "'unsafe-inline'",
       "form-action": "'none'",

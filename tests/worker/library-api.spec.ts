@@ -50,6 +50,7 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
     version: 1,
     pinnedAt: null,
     lastUsedAt: null,
+    language: null,
     originalCreatorId: uid,
   });
   expect(await (await client.get("/api/prompts")).json()).toEqual([prompt]);

@@ -42,9 +42,15 @@ test("a prompt is shared by a link, read by everybody and edited by its owner", 
       updatedAt: moment,
       version: null,
       hasNewer: false,
+      language: null,
+      versions: {},
     },
     creator: null,
     isOwner: false,
+    saves: 0,
+    uses: 0,
+    isSaved: false,
+    examples: [],
   });
   expect(await (await client.get(`/api/prompts/${shareId}`)).json()).toEqual({ ...view, isOwner: true });
   const head = await reader.head(`/api/prompts/${shareId}`);

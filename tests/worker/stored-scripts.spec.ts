@@ -33,6 +33,7 @@ const written: Record<string, string> = {
   drafts: "original_input content composition",
   reports: "comment",
   moderation_decisions: "sentence answer",
+  examples: "text alt variable_values",
 };
 
 /** The columns of the site's own texts: ids, hashes, fixed names, and texts derived from the above. */
@@ -44,7 +45,7 @@ const ofTheSite: Record<string, string> = {
   access_tokens: "id user_id token_hash ending scope client_id client_host",
   folders: "id user_id",
   prompts:
-    "id user_id type version_kind folder_id share_id category subcategory remix_of folded_input folded_tags folded_title folded_content",
+    "id user_id type version_kind folder_id share_id category subcategory remix_of language work_id first_picture folded_input folded_tags folded_title folded_content",
   member_tags: "user_id tag",
   prompt_versions: "prompt_id user_id kind",
   trash: "id user_id kind deletion_id",
@@ -56,6 +57,14 @@ const ofTheSite: Record<string, string> = {
   drafts: "id user_id prompt_id use tags engine",
   usage_daily: "day caller",
   used_grants: "token_hash connection_id",
+  daily_salts: "salt",
+  daily_uses: "key",
+  example_files: "id user_id",
+  examples: "id user_id prompt_id kind",
+  follows: "user_id kind target",
+  saves: "user_id prompt_id",
+  town_days: "prompt_id",
+  town_ranks: "list ranking",
   reports: "id prompt_id author_id user_id reason decision_id",
   moderation_cases: "prompt_id author_id reasons",
   moderation_decisions: "id prompt_id author_id admin_id action reason",

@@ -120,6 +120,8 @@ const files = [
   "/pictures",
   "/avatars",
   "/oembed",
+  "/prompts/:shareId/used",
+  "/examples",
   "/mcp",
   "/oauth/token",
   "/oauth/register",

@@ -141,7 +141,7 @@ test("feeds exist for the whole town and each category, and nothing else", async
   ])
     expect((await reader.get(`/feeds/${name}`)).status(), name).toBe(404);
   const page = await (await reader.get("/town-prompts?category=ai")).text();
-  expect(page).toContain('href="/feeds/ai.xml?lang=ja"');
+  expect(page).toContain('href="/feeds/ai.xml?language=ja&amp;lang=ja"');
 });
 
 test("the sitemap lists the site's own pages and the publications", async ({

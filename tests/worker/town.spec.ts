@@ -33,6 +33,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     description: "For\nall.",
     showProfile: true,
     publishedAt: moment,
+    language: "en",
     originalCreatorId: uid,
   });
 
@@ -41,7 +42,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     id: prompt.id,
     shareId,
     title: "A chain",
-    description: undefined,
+    description: "For\nall.",
     originalInput: word,
     content: "Write it.",
     variables: [],
@@ -53,6 +54,12 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     updatedAt: moment,
     originalCreatorId: null,
     creator: { displayName: null, isOfficial: false, isAdmin: false },
+    language: "en",
+    saves: 0,
+    uses: 0,
+    isSaved: false,
+    isNewHere: false,
+    picture: null,
   };
   const shown = await readTown(reader, quietPlace);
   expect(shown.prompts.find(({ id }) => id === prompt.id)).toEqual(listed);
@@ -205,7 +212,7 @@ test("forms do the same as calls, without scripts too", async ({ member, visit }
   const texts = { title: "t", description: "d" };
   expect(
     await post(`/dashboard/prompts/${id}/publish`, { category: "", subcategory: "IoT", ...texts }),
-  ).toEqual([303, "/my-town-prompts"]);
+  ).toEqual([303, expect.stringMatching(/^\/prompts\/\w{22}$/)]);
   expect(await posted()).toMatchObject([{ id, category: "technology", subcategory: "IoT", title: "t" }]);
   expect(await (await client.get("/api/prompts")).json()).toMatchObject([{ id, showProfile: false }]);
 

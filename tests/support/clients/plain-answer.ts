@@ -8,12 +8,15 @@ const fresh: [RegExp, string][] = [
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "ID"],
 ];
 
-/** A response without these differences and without `typed`, for comparison with another. */
-export async function plainAnswer(response: APIResponse, typed: string) {
+/** A response without these differences and without the `typed` texts, for comparison with another. */
+export async function plainAnswer(response: APIResponse, ...typed: string[]) {
   const plain = (text: string) =>
     fresh.reduce(
       (rest, [pattern, mark]) => rest.replaceAll(pattern, mark),
-      text.replaceAll(typed, "TYPED").replaceAll(encodeURIComponent(typed), "TYPED"),
+      typed.reduce(
+        (rest, one) => rest.replaceAll(one, "TYPED").replaceAll(encodeURIComponent(one), "TYPED"),
+        text,
+      ),
     );
   return {
     status: response.status(),
