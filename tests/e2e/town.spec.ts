@@ -154,7 +154,7 @@ test("a search stays within its category, and is cleared", async ({ page, contex
   await expect(box(page)).toHaveValue("");
   await expect(cardOf(page, originalInput)).toBeVisible();
 
-  await page.goto(`/town-prompts?search=none${word}`);
+  await page.goto(`/town-prompts?search=none${word}&language=all`);
   await page.getByRole("link", { name: "すべてのプロンプトを見る" }).click();
   await expect(page).toHaveURL("/town-prompts");
 });
