@@ -166,7 +166,7 @@ test.describe("accessibility @js", () => {
     await page.goto("/town-prompts?lang=ja");
     await look("a failure", "html");
     await context.setExtraHTTPHeaders({});
-    await visit("/town-prompts");
+    await visit("/town-prompts?category=business");
     await context.setOffline(true);
     await page.locator("main aside a").nth(1).click();
     await expect(page.locator("main aside")).toHaveCount(0);

@@ -26,7 +26,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
         if (path === "/dashboard") await page.getByRole("article").getByRole("heading").click();
         await expect(page.locator("main"), path).toContainText(day);
       }
-      await page.goto("/town-prompts?category=marketing&lang=en");
+      await page.goto("/town-prompts?category=marketing&language=all&lang=en");
       await hydrated(page);
       const card = page.getByRole("article").filter({ has: page.locator(`a[href*="/prompts/${shareId}"]`) });
       await expect(card.locator("time")).toHaveText(day);

@@ -63,10 +63,14 @@ test.describe("on another site @js", () => {
     await expect(widget.getByRole("button", { name: "コピーしました" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content);
 
-    expect(asked.map((request) => request.url()).sort()).toEqual([
-      `${baseURL}/embed.js`,
-      `${baseURL}/embed/${shared.shareId}`,
-    ]);
+    const addresses = () => asked.map((request) => request.url()).sort();
+    await expect
+      .poll(addresses)
+      .toEqual([
+        `${baseURL}/embed.js`,
+        `${baseURL}/embed/${shared.shareId}`,
+        `${baseURL}${shared.path}/used`,
+      ]);
     for (const request of asked) {
       expect(await request.headerValue("cookie")).toBeNull();
       expect(await (await request.response())!.headerValue("set-cookie")).toBeNull();

@@ -34,7 +34,7 @@ test("from the town to a filled prompt", async ({ page, context, javaScriptEnabl
   await context.clearCookies();
   await open(page, "/town-prompts", scripts);
   await cardOf(page, originalInput).getByRole("link").first().click();
-  await expect(page).toHaveURL(`/prompts/${shareId}#use`);
+  await expect(page).toHaveURL(`/prompts/${shareId}`);
   await field(page, "誰").fill("{{長さ}} $& <b>母</b>\u202E");
   const filled = "{{長さ}} $& <b>母</b>\u202E への手紙を書く。";
   if (!scripts) {

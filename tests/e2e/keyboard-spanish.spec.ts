@@ -59,6 +59,11 @@ test("a visitor makes a prompt, registers, saves, shares and embeds it, in Spani
   await page.keyboard.press("Enter");
   await type(box("Título"), "El inventario de cada mañana");
   await page.keyboard.press("Enter");
+  await expect(
+    dialog("Ya lo puede ver cualquiera con el enlace").getByRole("link", { name: "Código para insertar" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog("Ya lo puede ver cualquiera con el enlace")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El inventario de cada mañana");
 
   await press(button("Copiar enlace"));

@@ -41,7 +41,7 @@ test("people's texts are shown in the reader's language as they arrive, and rest
       ).toBeVisible();
   };
 
-  await page.goto(`/town-prompts?search=${word}`);
+  await page.goto(`/town-prompts?search=${word}&language=all`);
   await hydrated(page);
   const originals = await textsOf(page);
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ test("people's texts are shown in the reader's language as they arrive, and rest
 
 test("translations are stored for 24 hours", async ({ page, author, asked, context }) => {
   const { word, prompts } = await publishJapanese(author);
-  const address = `/town-prompts?search=${word}&lang=en`;
+  const address = `/town-prompts?search=${word}&language=all&lang=en`;
   const heading = inLanguage(prompts[0]!.originalInput, "en");
   await page.goto(address);
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -133,7 +133,7 @@ test("a failed model leaves the page readable, and nothing is requested twice", 
     await page.getByRole("link", { name }).click();
     await expect(heading(index)).toBeVisible();
   };
-  await page.goto(`/town-prompts?search=${word}&lang=en`);
+  await page.goto(`/town-prompts?search=${word}&language=all&lang=en`);
   await expect.poll(async () => (await lane.calls()).length).toBeGreaterThan(0);
   await turn(en.shell.pages.next, -1);
   await expect.poll(() => asked.flat()).toContain(prompts.at(-1)!.originalInput);
@@ -193,7 +193,7 @@ test("the language is switched ten times during reading, editing and dialogs", a
   const heading = (text: string) =>
     page.getByRole("heading", { name: inLanguage(text, language), exact: true });
 
-  await page.goto(`/town-prompts?search=${word}`);
+  await page.goto(`/town-prompts?search=${word}&language=all`);
   await hydrated(page);
   await go("en");
   // The next page, before this one's texts arrive: by keyboard, since arriving texts move the link under a pointer.

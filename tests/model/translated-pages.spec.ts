@@ -168,7 +168,7 @@ test("without scripts a prompt is its original, without a notice of translation"
   const { shareId } = await publishPrompt(author, { originalInput: "商店街の案内文", content });
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const address of [`/prompts/${shareId}?lang=en`, "/town-prompts?lang=en"]) {
+  for (const address of [`/prompts/${shareId}?lang=en`, "/town-prompts?language=all&lang=en"]) {
     await page.goto(address);
     await expect(page.getByText(content, { exact: true }).first()).toBeVisible();
     expect((await textsOf(page)).join("\n")).not.toContain(words.translated);

@@ -80,6 +80,7 @@ export const memberAddresses = ({
   "/dashboard/folders/new": ["/dashboard/folders/new"],
   "/dashboard/folders/:folderId": [`/dashboard/folders/${folder}`],
   "/dashboard/folders/:folderId/delete": [`/dashboard/folders/${folder}/delete`],
+  "/dashboard/shelf": ["/dashboard/shelf"],
   "/dashboard/trash": ["/dashboard/trash"],
   "/dashboard/trash/empty": ["/dashboard/trash/empty"],
   "/dashboard/trash/:itemId/delete": [`/dashboard/trash/${trashed}/delete`],
@@ -113,6 +114,7 @@ export const memberAddresses = ({
   "/prompts/:shareId": [`/prompts/${share}`],
   "/prompts/:shareId/edit": [`/prompts/${share}/edit`],
   "/prompts/:shareId/save": [`/prompts/${share}/save`],
+  "/prompts/:shareId/shelf": [`/prompts/${share}/shelf`],
   "/prompts/:shareId/use": [`/prompts/${share}/use`],
   "/prompts/:shareId/embed-code": [`/prompts/${share}/embed-code`],
   "/town-prompts": ["/town-prompts?search=nada"],
@@ -123,6 +125,10 @@ export const memberAddresses = ({
   "/town-prompts/:promptId/delete": [`/town-prompts/${post}/delete`],
   "/my-town-prompts": ["/my-town-prompts", "/my-town-prompts?search=nada"],
   "/my-town-prompts/:promptId/toggle-public": [`/my-town-prompts/${post}/toggle-public`],
+  "/my-town-prompts/:promptId/languages": [
+    `/my-town-prompts/${post}/languages`,
+    `/my-town-prompts/${post}/languages?language=en`,
+  ],
   "/my-town-prompts/:promptId/examples": [`/my-town-prompts/${post}/examples`],
   "/my-town-prompts/:promptId/examples/:exampleId": [`/my-town-prompts/${post}/examples/${example}`],
   "/my-town-prompts/:promptId/examples/:exampleId/move": [
