@@ -27,9 +27,11 @@ for (const scripts of [true, false])
       const offered = (list: string[]) =>
         expect(pages.getByRole("link", { name: /ページ目$/ })).toHaveText(list);
       const expectAddress = (query: Record<string, string>) =>
-        expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query);
+        expect
+          .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+          .toEqual({ language: "all", ...query });
 
-      await page.goto(`/town-prompts?search=${word}`);
+      await page.goto(`/town-prompts?search=${word}&language=all`);
       if (scripts) await hydrated(page);
       await offered(["1", "2", "3", "4", "5"]);
       await expect(pages.getByRole("link", { name: "前へ" })).toHaveAttribute("aria-disabled", "true");
@@ -65,7 +67,7 @@ for (const scripts of [true, false])
         ["-1", "1 / 7"],
         ["abc", "1 / 7"],
       ] as const) {
-        await page.goto(`/town-prompts?search=${word}&page=${number}`);
+        await page.goto(`/town-prompts?search=${word}&language=all&page=${number}`);
         await expect(page.getByText(`${shown}ページ`)).toBeVisible();
       }
 

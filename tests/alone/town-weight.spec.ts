@@ -40,7 +40,7 @@ test("a page of twelve long Japanese prompts stays within its transfer budget, i
     });
   for (const language of ["ja", "en", "es"]) {
     const weights = {
-      town: await weigh(await visit(), "/town-prompts", language),
+      town: await weigh(await visit(), "/town-prompts?language=ja", language),
       posts: await weigh(client, `/my-town-prompts?lang=${language}`, language),
     };
     for (const page of ["town", "posts"] as const)
