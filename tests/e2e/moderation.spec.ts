@@ -87,7 +87,7 @@ test("a near-copy is published with a credit, which its page shows", async ({
   );
   await page.getByRole("switch", { name: "元のプロンプトを示して公開する" }).check();
   await publish.click();
-  await expect(page).toHaveURL(/\/my-town-prompts/);
+  await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
   const prompts = await (await context.request.get("/api/my-town-prompts")).json();
   await page.goto(`/prompts/${prompts.prompts[0].shareId}`);
   await expect(page.getByRole("link", { name: "元の案内" })).toBeVisible();

@@ -28,12 +28,12 @@ test("a prompt is remixed and published in three steps, and a first publication 
   await expect(question).not.toBeChecked();
   await question.check();
   await page.getByRole("button", { name: "投稿する" }).click();
-  await expect(page).toHaveURL("/my-town-prompts");
+  await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
   const { uid } = await sessionUser(context.request);
   await open(page, `/people/${uid}`, scripts);
   const card = page.getByRole("article", { name: purpose });
   await expect(card).toContainText("もとの題");
-  await card.getByRole("link", { name: "使う" }).click();
+  await card.locator(".card-link").click();
   await page.getByRole("link", { name: "家系図を見る" }).click();
   await expect(page.getByRole("link", { name: "もとの題" })).toBeVisible();
   await page.getByRole("link", { name: "もとの作品と比べる" }).click();

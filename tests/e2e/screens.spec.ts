@@ -120,7 +120,7 @@ for (const [name, language] of Object.entries(languages)) {
       await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
       await expectNoSidewaysScrolling(page);
     }
-    await page.goto(`/town-prompts?category=technology&search=${word}`);
+    await page.goto(`/town-prompts?category=technology&search=${word}&language=all`);
     if (javaScriptEnabled !== false) await hydrated(page);
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.locator("aside label").click();

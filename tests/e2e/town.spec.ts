@@ -207,7 +207,7 @@ test("people's text is escaped in the town and on their own page", async ({
     await publishPrompt(context.request, { originalInput: `${text} ${word}`, content: text, tags: [text] });
   await refreshSearch(context.request);
   for (const path of ["/town-prompts", "/my-town-prompts"]) {
-    await open(page, `${path}?search=${word}`, javaScriptEnabled);
+    await open(page, `${path}?search=${word}&language=all`, javaScriptEnabled);
     await expect(cards(page)).toHaveCount(hostileTexts.length);
     for (const text of hostileTexts) {
       await expect(page.getByRole("main").getByText(text, { exact: true })).not.toHaveCount(0);

@@ -53,7 +53,7 @@ const versionForm = z
   .transform((version) => ({ task: "publish" as const, version }));
 
 /** The forms of the page of a publication's languages: publish in another one, ask for a draft, or unlink a version by its id. */
-export const languagesForm = z.union([
+export const languagesForm = z.discriminatedUnion("task", [
   versionForm,
   z.object({ task: z.literal("draft"), language }),
   z.object({ task: z.literal("unlink"), version: z.string() }),
