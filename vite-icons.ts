@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import * as lucide from "lucide-react";
@@ -29,6 +29,10 @@ export const icons = (): Plugin => ({
   name: "icons",
   config() {
     const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbolOf).join("")}</svg>\n`;
-    if (!existsSync(file) || readFileSync(file, "utf8") !== sprite) writeFileSync(file, sprite);
+    if (existsSync(file) && readFileSync(file, "utf8") === sprite) return;
+    // Whole at once: a check and a build may run together.
+    const written = `${file}.${process.pid}`;
+    writeFileSync(written, sprite);
+    renameSync(written, file);
   },
 });
