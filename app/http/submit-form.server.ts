@@ -24,6 +24,10 @@ function fieldNames(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodObject)
     return schema.def.catchall instanceof z.ZodString ? undefined : Object.keys(schema.shape);
   if (schema instanceof z.ZodRecord) return undefined;
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const names = schema.options.map((option) => fieldNames(option as z.ZodType));
+    return names.includes(undefined) ? undefined : names.flatMap((some) => some ?? []);
+  }
   return schema instanceof z.ZodPipe ? fieldNames(schema.in as z.ZodType) : [];
 }
 
