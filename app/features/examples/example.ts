@@ -1,7 +1,7 @@
 import type { ExampleKind, ExamplePicture } from "~/domain/example-pictures";
 import type { Values, Variable } from "~/domain/variables";
 
-/** What a published prompt made: a picture or a text. */
+/** A result of a published prompt: a picture or a text. */
 export interface Example {
   id: string;
   kind: ExampleKind;

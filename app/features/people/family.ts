@@ -1,6 +1,6 @@
 import type { RemixCredit } from "~/features/town/town-prompt";
 
-/** What the page of a prompt says of its family. */
+/** The family note of a prompt's page. */
 export interface FamilyNote {
   /** It was copied from another member's prompt. */
   isRemix: boolean;

@@ -1,6 +1,6 @@
 import type { Category } from "~/domain/categories";
 
-/** What a member follows. */
+/** The follows of a member. */
 export type FollowTarget = { kind: "person"; target: string } | { kind: "category"; target: Category };
 
 /** An entry of the list of what a member follows. */

@@ -30,6 +30,6 @@ export const toFollows = (rows: Awaited<ReturnType<typeof selectFollows>>): Foll
       ({ kind, target, displayName, isHidden: kind === "person" && !shown }) as Follow,
   );
 
-/** What the viewer follows: categories, then people by name. */
+/** The viewer's follows: categories, then people by name. */
 export const listFollows = async (services: Pick<Services, "db">, viewer: Pick<Viewer, "id">) =>
   toFollows(await selectFollows(services, viewer));

@@ -17,7 +17,7 @@ import { newestRemixes } from "./limits";
 import { selectRemixes } from "./select-remixes.server";
 
 /**
- * What the page of a prompt says of its family, in one round trip; nothing of a prompt that the viewer may not see, and of relatives
+ * The family note of a prompt's page, in one round trip; nothing of a prompt that the viewer may not see, and of relatives
  * only what the town lists.
  */
 export async function noteFamily(

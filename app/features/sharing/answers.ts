@@ -34,7 +34,7 @@ export const sharedViewAnswer = z.object({
   saves: z.int(),
   uses: z.int(),
   isSaved: z.boolean(),
-  /** What it made; of the current text alone. */
+  /** Its results; of the current text alone. */
   examples: z.array(exampleAnswer),
 });
 

@@ -12,7 +12,7 @@ interface ExampleResultProps {
   isPublic: boolean;
 }
 
-/** What a prompt made: the picture's preview with a link to the large one, or the text. */
+/** The result of an example: the picture's preview with a link to the large one, or the text. */
 export function ExampleResult({ example: { text, picture }, isPublic }: ExampleResultProps) {
   if (picture) return isPublic ? <Picture picture={picture} /> : <HiddenPicture picture={picture} />;
   return <LongText text={text ?? ""} />;

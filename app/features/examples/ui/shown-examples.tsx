@@ -18,7 +18,7 @@ export interface ShownExamplesProps {
   variables: readonly Variable[];
 }
 
-/** What a prompt made, on its page; its owner is led to add more. Plain links: the part has no router. */
+/** The examples of a prompt on its page; its owner is led to add more. Plain links: the part has no router. */
 export function ShownExamples({ examples, ownId, shareId, isPublic, variables }: ShownExamplesProps) {
   const { t } = useTranslation("examples");
   return (

@@ -23,7 +23,7 @@ interface VersionPageProps extends OwnVersions {
   refused?: RefusedForm;
 }
 
-/** What the server answered to one of the page's forms, and the language it was about. */
+/** The server's answer to one of the page's forms, and the language it was about. */
 export function readAnswer(answer: unknown, chosen: Language | null) {
   const { draft, values, language } = (answer ?? {}) as Partial<RefusedForm> & {
     draft?: VersionDraft;

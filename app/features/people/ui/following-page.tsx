@@ -74,7 +74,7 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
   );
 }
 
-/** What the member follows, each with its end. */
+/** The follows of the member, each with a button that ends it. */
 function FollowList({ follows }: { follows: readonly Follow[] }) {
   const { t } = useTranslation("people");
   const { nameOf } = usePlaceNames();

@@ -24,7 +24,7 @@ interface MemberPageProps {
   member: Member;
   name: string;
   view: CardPage;
-  /** What the viewer may do here. */
+  /** The viewer's rights here. */
   viewer: { isSelf: boolean; follows: boolean } | null;
   /** The address of a page of the posts. */
   addressOf: (page: number) => string;

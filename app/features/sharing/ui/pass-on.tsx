@@ -11,7 +11,7 @@ import type { SharedPrompt } from "../shared-prompt";
 import { copyLink } from "./copy-link";
 import { SocialLinks } from "./social-links";
 
-/** What a panel says of a prompt. */
+/** The prompt of a panel. */
 export type PassedOn = Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
 
 interface PassOnProps {

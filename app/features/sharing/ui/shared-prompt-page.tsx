@@ -41,7 +41,7 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
-  /** What the prompt made. */
+  /** Results of the prompt. */
   examples: ReactNode;
   /** Below all: its family, similar prompts. */
   children: ReactNode;
