@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
@@ -17,11 +17,8 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   useErrorToast(refused);
-  const termsBox = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
-  // The box may have been checked before hydration.
-  useEffect(() => setAgreed(termsBox.current?.checked ?? false), []);
   const pending = useNavigation().state !== "idle";
   const { formError } = errors;
   const terms = errors.fieldError("terms");
@@ -40,7 +37,6 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
       <div>
         <Checkbox
           name="terms"
-          ref={termsBox}
           defaultChecked={agreed}
           onChange={(event) => setAgreed(event.target.checked)}
           aria-invalid={terms ? true : undefined}

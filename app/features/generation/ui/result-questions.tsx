@@ -4,7 +4,6 @@ import { href } from "react-router";
 import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { readAnswerFields } from "~/features/composing/answer-fields";
 
 import { QuestionList } from "./question-list";
 import type { AnswerChange } from "./use-result";
@@ -19,21 +18,6 @@ interface ResultQuestionsProps {
 export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuestionsProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough } = composition;
-  const form = useRef<HTMLFormElement>(null);
-
-  // Answers given before hydration count.
-  useLayoutEffect(() => {
-    const tapped = readAnswerFields(new FormData(form.current!));
-    const answers = variables.filter(({ name, value }) => (tapped.answers[name] ?? "") !== (value ?? ""));
-    const switched = wishes.filter(({ id, on }) => (tapped.wishes ?? []).includes(id) !== on);
-    if (answers.length + switched.length > 0)
-      onAnswer({
-        answers: Object.fromEntries(answers.map(({ name }) => [name, tapped.answers[name] ?? ""])),
-        wishes: Object.fromEntries(switched.map(({ id, on }) => [id, !on])),
-      });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Later changes come by events.
-  }, []);
-
   const hold = useHeldPlace();
   const [first] = useState(composition);
   const count = [...variables.map(({ value }) => value), ...wishes.map(({ on }) => on)].filter(
@@ -41,7 +25,6 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
   ).length;
   return (
     <form
-      ref={form}
       method="post"
       action={href("/generate/:draftId/answers", { draftId })}
       onSubmit={(event) => event.preventDefault()}

@@ -84,20 +84,15 @@ interface ChoiceProps {
 function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
   const chosen = useRef<HTMLSelectElement>(null);
   const requested = useRef(value);
-  const isFirst = useRef(true);
   const change = (wanted: string) => {
     if (wanted === requested.current) return;
     requested.current = wanted;
     onChoose(wanted);
   };
   useEffect(() => {
-    const isHydration = isFirst.current;
-    isFirst.current = false;
-    // A choice made before hydration counts; later the address decides, also on the way back.
-    if (isHydration) return change(chosen.current!.value);
+    // The address decides, also on the way back.
     requested.current = value;
     chosen.current!.value = value;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only the value in the address matters.
   }, [value]);
   return (
     <Select

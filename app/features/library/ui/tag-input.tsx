@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useCallback, useRef, useState, type KeyboardEvent } from "react";
 
 import { splitTags, tagSeparators } from "~/features/prompts/tags";
 import { useTranslation } from "~/i18n";
@@ -21,7 +21,11 @@ export function TagInput({ name, start = "", ...control }: TagInputProps) {
   const [typed, setTyped] = useState("");
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
-  if (!hydrated) return <Input {...control} name={name} defaultValue={start} dir="auto" />;
+  // Tags typed before hydration count.
+  const entered = useCallback((line: HTMLInputElement | null) => {
+    if (line) setTags(splitTags(line.value));
+  }, []);
+  if (!hydrated) return <Input {...control} ref={entered} name={name} defaultValue={start} dir="auto" />;
   const add = (text: string) => {
     setTags([...new Set([...tags, ...splitTags(text)])]);
     setTyped("");
