@@ -30,7 +30,9 @@ test.describe("input from before the scripts loaded @js", () => {
     await content.fill("{{相手}}への短い手紙を書く");
     arrive();
     await hydrated(page);
-    await expect(page.getByRole("region", { name: "入力項目", exact: true }).getByText("相手").first()).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "入力項目", exact: true }).getByText("相手").first(),
+    ).toBeVisible();
     await expect(content).toHaveValue("{{相手}}への短い手紙を書く");
   });
 
