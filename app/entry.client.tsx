@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
@@ -8,10 +8,10 @@ import type { Language } from "~/languages";
 
 const repeatEarlyInput = noteEarlyInput();
 
-/** After the page in the tree: its effect runs once the page is hydrated. */
-function EarlyInput() {
+/** Around the page: its effect runs once the page is hydrated. A sibling would change the ids of `useId`. */
+function WithEarlyInput({ children }: { children: ReactNode }) {
   useEffect(() => void repeatEarlyInput(), []);
-  return null;
+  return children;
 }
 
 async function hydrate() {
@@ -21,10 +21,11 @@ async function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <BrowserTranslations>
-          <HydratedRouter />
-        </BrowserTranslations>
-        <EarlyInput />
+        <WithEarlyInput>
+          <BrowserTranslations>
+            <HydratedRouter />
+          </BrowserTranslations>
+        </WithEarlyInput>
       </StrictMode>,
     );
   });

@@ -39,12 +39,19 @@ const oddSegments = [
   "%F0%9F%8F%AE".repeat(400),
 ];
 
+/** The kind of id that a path parameter stands for; `promptId` has a narrower one in some paths. */
+function kindOf({ id, path }: Operation, name: string): string {
+  if (id === "getSharedPrompt") return "shareId";
+  return name === "promptId" && path.includes("/{exampleId}") ? "publicationId" : name;
+}
+
 /** The path of a call with ids: mostly the client's own, if `isOdd` also invalid ones. */
-function pathOf({ path }: Operation, isOdd: boolean): fc.Arbitrary<string> {
-  const segments = path.split("/").map((segment) => {
+function pathOf(operation: Operation, isOdd: boolean): fc.Arbitrary<string> {
+  const segments = operation.path.split("/").map((segment) => {
     const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
     if (name === undefined) return fc.constant(segment);
-    return isOdd ? fc.oneof(reference(name), fc.constantFrom(...oddSegments)) : reference(name, ["own"]);
+    const kind = kindOf(operation, name);
+    return isOdd ? fc.oneof(reference(kind), fc.constantFrom(...oddSegments)) : reference(kind, ["own"]);
   });
   return fc.tuple(...segments).map((parts) => parts.join("/"));
 }

@@ -10,13 +10,17 @@ import { valuesOf } from "./values-of";
 /** A category with one of its subcategories. */
 export type Places = readonly (readonly [string, string])[];
 
-/** A valid body: the example with other values, and valid categories. */
+/** A valid body: the example, alone or with other fields, or with other values; and valid categories. */
 function fittingValue({ schema, example = {} }: NonNullable<Operation["json"]>, places: Places) {
-  const given = fc.tuple(valuesOf(schema), fc.constantFrom(...places), fc.boolean());
-  return given.map(([value, [category, subcategory], keepsExample]) => {
-    const whole = { ...(example as object), ...(value as object) };
+  const given = fc.tuple(
+    valuesOf(schema),
+    fc.constantFrom(...places),
+    fc.constantFrom("alone", "with others", "changed", "changed"),
+  );
+  return given.map(([value, [category, subcategory], kept]) => {
+    const whole = { ...(example as object), ...(kept === "alone" ? {} : (value as object)) };
     if ("subcategory" in whole) Object.assign(whole, { category, subcategory });
-    return keepsExample ? { ...whole, ...(example as object), ...idsOf(whole) } : whole;
+    return kept === "with others" ? { ...whole, ...(example as object), ...idsOf(whole) } : whole;
   });
 }
 

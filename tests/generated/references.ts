@@ -2,18 +2,30 @@ import * as fc from "fast-check";
 
 /** Owner of a reference: the client, another member, another member's untouched vault, or nobody. */
 export const owners = ["own", "other", "vault", "nobody"] as const;
-export const things = ["prompt", "share", "publication", "folder", "trash", "undo", "google"] as const;
+export const things = [
+  "prompt",
+  "share",
+  "publication",
+  "post",
+  "member",
+  "example",
+  "folder",
+  "trash",
+  "undo",
+  "google",
+] as const;
 export type Owner = (typeof owners)[number];
 export type Thing = (typeof things)[number];
 
 const thingsByName: Record<string, readonly Thing[]> = {
   promptId: ["prompt", "publication", "publication", "share"],
-  shareId: ["share"],
+  publicationId: ["publication"],
+  shareId: ["share", "post"],
+  memberId: ["member"],
   folderId: ["folder"],
   itemId: ["trash"],
   undoId: ["undo"],
-  // Of no example: the checks before.
-  exampleId: ["publication"],
+  exampleId: ["example"],
   idToken: ["google"],
 };
 

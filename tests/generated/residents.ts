@@ -4,6 +4,7 @@ import { expect, sessionToken, sessionUser } from "../support/clients/clients";
 import { createFolder, createPrompt } from "../support/factories/library-client";
 import { register } from "../support/clients/members";
 import { publishPrompt } from "../support/clients/publish-prompt";
+import { showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { makeToken } from "../support/clients/token-client";
 import { openDatabase } from "./database";
@@ -16,7 +17,7 @@ export interface Resident {
   session: string;
   writer: string;
   reader: string;
-  /** Ids of their things, updated by their requests. */
+  /** Ids of their things, updated by their requests; `post`: share ids of other members' publications. */
   things: Record<Exclude<Thing, "google">, string[]>;
   /** Ids that none of their own requests uses, and that must never show or change. */
   vault: Record<Exclude<Thing, "google">, string[]>;
@@ -41,7 +42,9 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
   });
   const { id: plain } = await createPrompt(client);
   const shared = await sharePrompt(client);
-  const published = await publishPrompt(client);
+  await showProfile(client, "resident");
+  const published = await publishPrompt(client, { showProfile: true });
+  const examples = [await addText(client, published.id), await addText(client, published.id)];
   const { id: ownFolder } = await createFolder(client, "own");
   const [gone, ...others] = [await discard(client), await discard(client), await discard(client)];
   return {
@@ -54,6 +57,9 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
       prompt: [plain, shared.id, published.id],
       share: [shared.shareId],
       publication: [published.id],
+      post: [published.shareId],
+      member: [uid],
+      example: examples,
       folder: [ownFolder],
       trash: others.map(({ id }) => id),
       undo: others.map(({ undo }) => undo),
@@ -62,6 +68,9 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
       prompt: [prompt],
       share: [prompt],
       publication: [prompt],
+      post: [prompt],
+      member: [prompt],
+      example: [prompt],
       folder: [folder],
       trash: [gone.id],
       undo: [gone.undo],
@@ -76,6 +85,20 @@ async function discard(client: APIRequestContext): Promise<{ id: string; undo: s
   const answer = await client.delete(`/api/prompts/${id}`);
   const { undo } = (await answer.json()) as { undo: string };
   return { id, undo };
+}
+
+/** Adds a text example to a publication; returns its id. */
+async function addText(client: APIRequestContext, promptId: string): Promise<string> {
+  const data = { text: "Dear landlord, …", values: {} };
+  const answer = await client.post(`/api/my-town-prompts/${promptId}/examples`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** Gives each member the next one's post in place of their own. */
+export function swapPosts(residents: readonly Resident[]): void {
+  const posts = residents.map(({ things }) => things.post);
+  for (const [at, { things }] of residents.entries()) things.post = posts[(at + 1) % posts.length]!;
 }
 
 /** Verifies some members' addresses: their limits count by member, those of the others by network. */
@@ -97,6 +120,7 @@ export function learn({ things }: Resident, operation: string, address: string, 
     if (!things[thing].includes(one)) things[thing].push(one);
   };
   if (operation === "createPrompt") add("prompt", id);
+  if (operation === "addExample") add("example", id);
   if (operation === "createFolder") add("folder", id);
   if (operation === "publishPrompt") add("publication", asked);
   if (shareId) add("share", shareId);
