@@ -1,4 +1,4 @@
-import { Column, fillPlaceholders, is, type Placeholder, sql, type SQL } from "drizzle-orm";
+import { Column, fillPlaceholders, is, type Placeholder, sql, SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 
 import { casing, type Db } from "./client";
@@ -6,7 +6,39 @@ import { casing, type Db } from "./client";
 /** A query builder without a database: it writes the text of queries. */
 const writer = drizzle({} as D1Database, { casing });
 
-type Selection = Record<string, Column | SQL.Aliased>;
+/** Selected columns by name, also in groups. The result's columns need different names: rows come as objects. */
+type Selection = { [name: string]: Column | SQL.Aliased | Selection };
+
+/** A converter of a row's stored values, from a place on, for a selection; `width`: the number of its values. */
+interface Reader {
+  width: number;
+  read: (stored: readonly unknown[], from: number) => Record<string, unknown>;
+}
+
+function readerOf(selection: Selection): Reader {
+  let width = 0;
+  const parts = Object.entries(selection).map(([name, source]) => {
+    const from = width;
+    if (is(source, Column) || is(source, SQL.Aliased)) {
+      width += 1;
+      const column = is(source, Column) ? source : null;
+      return [name, from, column, null] as const;
+    }
+    const group = readerOf(source);
+    width += group.width;
+    return [name, from, null, group] as const;
+  });
+  const read = (stored: readonly unknown[], start: number) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, from, column, group] of parts) {
+      const value = stored[start + from];
+      if (group) row[name] = group.read(stored, start + from);
+      else row[name] = column && value !== null ? column.mapFromDriverValue(value) : value;
+    }
+    return row;
+  };
+  return { width, read };
+}
 
 /** The values of a query's placeholders, by name, as the database stores them. */
 type Values = Record<string, string | number | null>;
@@ -26,23 +58,13 @@ export function writtenQuery<Row>(
   write: (db: Db) => PromiseLike<Row[]> & { toSQL(): { sql: string; params: unknown[] } },
 ): (db: Db, values: Values) => Bound<Row> {
   let written: { sql: string; params: unknown[] } | undefined;
-  const fields = Object.entries(selection).map(
-    ([name, source]) => [name, is(source, Column) ? source : null] as const,
-  );
-  const read = (stored: Record<string, unknown>): Row => {
-    const values = Object.values(stored);
-    const row: Record<string, unknown> = {};
-    for (const [place, [name, column]] of fields.entries()) {
-      const value = values[place];
-      row[name] = column && value !== null ? column.mapFromDriverValue(value) : value;
-    }
-    return row as Row;
-  };
+  const { read } = readerOf(selection);
   return (db, values) => {
     written ??= write(writer).toSQL();
     return {
       statement: db.$client.prepare(written.sql).bind(...fillPlaceholders(written.params, values)),
-      rows: ({ results }) => (results as Record<string, unknown>[]).map(read),
+      rows: ({ results }) =>
+        (results as Record<string, unknown>[]).map((stored) => read(Object.values(stored), 0) as Row),
     };
   };
 }
@@ -51,22 +73,21 @@ export function writtenQuery<Row>(
 export const readRows = async <Row>({ statement, rows }: Bound<Row>): Promise<Row[]> =>
   rows(await statement.all());
 
-/** The rows of two written queries, in one round trip. */
-export async function readBoth<One, Other>(
+/** The rows of several written queries, in one round trip. */
+export async function readAll<Rows extends unknown[]>(
   db: Db,
-  one: Bound<One>,
-  other: Bound<Other>,
-): Promise<[One[], Other[]]> {
-  const [first, second] = await db.$client.batch([one.statement, other.statement]);
-  return [one.rows(first!), other.rows(second!)];
+  ...queries: { [At in keyof Rows]: Bound<Rows[At]> }
+): Promise<{ [At in keyof Rows]: Rows[At][] }> {
+  const results = await db.$client.batch(queries.map(({ statement }) => statement));
+  return queries.map(({ rows }, at) => rows(results[at]!)) as { [At in keyof Rows]: Rows[At][] };
 }
 
-/** A written query for each length of a list that it binds. */
-export function oncePerLength<Query>(write: (length: number) => Query): (length: number) => Query {
-  const queries = new Map<number, Query>();
-  return (length) => {
-    const query = queries.get(length) ?? write(length);
-    queries.set(length, query);
+/** A written query for each shape that its text depends on, such as the length of a list. */
+export function oncePer<Shape, Query>(write: (shape: Shape) => Query): (shape: Shape) => Query {
+  const queries = new Map<Shape, Query>();
+  return (shape) => {
+    const query = queries.get(shape) ?? write(shape);
+    queries.set(shape, query);
     return query;
   };
 }

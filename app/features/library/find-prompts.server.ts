@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptBitmaps, promptOrders, prompts } from "~/db/schema";
-import { numbered, oncePerLength, placeholders, readRows, writtenQuery } from "~/db/written-query";
+import { numbered, oncePer, placeholders, readRows, writtenQuery } from "~/db/written-query";
 import type { Prompt } from "~/features/prompts/prompt";
 import { searchedColumns, promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
@@ -74,7 +74,7 @@ const { key, block, bits } = promptBitmaps;
 const sets = { key, block, bits };
 
 /** The blocks of so many sets. */
-const selectSets = oncePerLength((length) =>
+const selectSets = oncePer((length: number) =>
   writtenQuery(sets, (db) =>
     db
       .select(sets)
@@ -91,7 +91,7 @@ const contains = (word: string) =>
 
 const numberedColumns = { ...promptColumns, number: prompts.number };
 
-const selectNumbered = oncePerLength((length) =>
+const selectNumbered = oncePer((length: number) =>
   writtenQuery(numberedColumns, (db) =>
     db
       .select(numberedColumns)

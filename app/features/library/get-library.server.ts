@@ -1,5 +1,5 @@
 import type { Viewer } from "~/context";
-import { numbered, readBoth } from "~/db/written-query";
+import { numbered, readAll } from "~/db/written-query";
 import { type Folder, sortFolders } from "~/features/folders/folder";
 import { writtenFolders } from "~/features/folders/list-folders.server";
 import type { Services } from "~/services";
@@ -26,7 +26,7 @@ export async function getLibrary(
   const query = lenientLibraryQuery.parse(libraryParameters(parameters));
   const { numbers, ...position } = await findPage(services, viewer, { ...query, pinnedFirst: true });
   const values = { userId: viewer.id, ...numbered(numbers) };
-  const [selected, folders] = await readBoth(
+  const [selected, folders] = await readAll(
     services.db,
     selectRows(Math.max(1, numbers.length))(services.db, { value0: null, ...values }),
     writtenFolders(services.db, values),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
-import { oncePerLength, placeholders, writtenQuery } from "~/db/written-query";
+import { oncePer, placeholders, writtenQuery } from "~/db/written-query";
 import { namesOf } from "~/domain/variables";
 import { shortName } from "~/features/prompts/prompt";
 
@@ -32,7 +32,7 @@ const rowColumns = {
 };
 
 /** Selects rows of a member's library, so many by `numbered`, for `toRow`. */
-export const selectRows = oncePerLength((length) =>
+export const selectRows = oncePer((length: number) =>
   writtenQuery(rowColumns, (db) =>
     db
       .select(rowColumns)

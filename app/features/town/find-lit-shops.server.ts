@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { oncePer, readRows, writtenQuery } from "~/db/written-query";
 import { categoryNames, type Category } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Services } from "~/services";
@@ -11,6 +12,22 @@ import { isListed } from "./town-rows.server";
 
 const day = 24 * 60 * 60 * 1000;
 
+const fields = { category: sql<Category>`value`.as("category") };
+
+const selectLit = oncePer((language: PromptLanguage | null) =>
+  writtenQuery<{ category: Category }>(fields, (db) =>
+    db
+      .select(fields)
+      .from(sql`json_each(${JSON.stringify(categoryNames)})`)
+      .where(
+        sql`(
+          select ${prompts.publishedAt} from ${prompts}
+          where ${isListed} and ${inCategory(sql`value`, language)} order by ${prompts.publication} desc limit 1
+        ) > ${sql.placeholder("since")}`,
+      ),
+  ),
+);
+
 /**
  * The categories with a publication of the last `newsDays` days, of one language or of all, in order; reads the newest
  * publication of each.
@@ -19,12 +36,6 @@ export async function findLitShops(
   { db, clock }: Pick<Services, "db" | "clock">,
   language: PromptLanguage | null = null,
 ): Promise<Category[]> {
-  const since = clock.now().getTime() - newsDays * day;
-  const lit = await db.all<{ category: Category }>(sql`
-    select value as category from json_each(${JSON.stringify(categoryNames)})
-    where (
-      select ${prompts.publishedAt} from ${prompts}
-      where ${isListed} and ${inCategory(sql`value`, language)} order by ${prompts.publication} desc limit 1
-    ) > ${since}`);
+  const lit = await readRows(selectLit(language)(db, { since: clock.now().getTime() - newsDays * day }));
   return lit.map(({ category }) => category);
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import type { Category, Subcategory } from "~/domain/categories";
@@ -20,20 +20,39 @@ interface Place {
   subcategory: Subcategory | null;
 }
 
-/**
- * SQL condition of a list: of one language, or of all with what stands for its work alone; each is the key of one of the partial
- * indexes. `by number`: not to find the prompts by.
- */
-export function inList(
+/** Keys of the lists in SQL, one language's and all languages', each of a partial index. */
+const keys = {
+  language: sql`${prompts.language}`,
+  category: sql`${prompts.language} || ':' || ${prompts.category}`,
+  subcategory: sql`${prompts.language} || ':' || ${prompts.subcategory}`,
+  all: sql`${prompts.isLead}`,
+  "all category": sql`iif(${prompts.isLead}, ${prompts.category}, null)`,
+  "all subcategory": sql`iif(${prompts.isLead}, ${prompts.subcategory}, null)`,
+};
+
+/** The kind of a list: its key, as a column. */
+export type ListKind = keyof typeof keys;
+
+export function kindOfList({ category, subcategory }: Place, language: PromptLanguage | null): ListKind {
+  const place = subcategory ? "subcategory" : category ? "category" : null;
+  if (language) return place ?? "language";
+  return place ? `all ${place}` : "all";
+}
+
+/** The value of a list's key. */
+export function keyOfList(
   { category, subcategory }: Place,
   language: PromptLanguage | null,
-  found?: "by number",
-): SQL {
+): string | number {
   const place = subcategory ?? category;
-  const column = subcategory ? prompts.subcategory : prompts.category;
-  const is = (key: SQL, value: string | number) =>
-    found ? sql`+(${key}) = ${value}` : sql`${key} = ${value}`;
-  if (language && place) return is(sql`${prompts.language} || ':' || ${column}`, listName(place, language));
-  if (language) return is(sql`${prompts.language}`, language);
-  return place ? is(sql`iif(${prompts.isLead}, ${column}, null)`, place) : is(sql`${prompts.isLead}`, 1);
+  if (language) return place ? listName(place, language) : language;
+  return place ?? 1;
 }
+
+/** SQL condition of a list by kind and key. `by number`: not to find the prompts by. */
+export const hasKey = (kind: ListKind, key: string | number | Placeholder, found?: "by number"): SQL =>
+  found ? sql`+(${keys[kind]}) = ${key}` : sql`${keys[kind]} = ${key}`;
+
+/** SQL condition of a list: of one language, or of all with what stands for its work alone. */
+export const inList = (place: Place, language: PromptLanguage | null): SQL =>
+  hasKey(kindOfList(place, language), keyOfList(place, language));

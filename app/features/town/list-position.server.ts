@@ -1,11 +1,11 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 
 import { isListed } from "./town-rows.server";
 
 /** One step down the buckets of a list: from the position one level above to the position on this level. */
-const descend = (list: string, level: number, above: SQL, within: SQL) => sql`
+const descend = (list: string | Placeholder, level: number, above: SQL, within: SQL) => sql`
   ${sql.raw(`sums${level}`)} as (
     select bucket, total, sum(total) over (order by bucket desc) as upto
     from list_buckets where list = ${list} and level = ${sql.raw(String(level))} and ${within}
@@ -26,7 +26,11 @@ const bucketsOf = (level: number) =>
  * order-statistic buckets and reads at most 64 rows per level, at any offset; null beyond the end. `inList`:
  * condition of the list.
  */
-export const publicationAt = (list: string, offset: number, inList: SQL): SQL => sql`(
+export const publicationAt = (
+  list: string | Placeholder,
+  offset: number | Placeholder,
+  inList: SQL,
+): SQL => sql`(
   with ${descend(list, 3, sql`${offset}`, sql`true`)},
   ${descend(list, 2, restOf(3), bucketsOf(3))},
   ${descend(list, 1, restOf(2), bucketsOf(2))}

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { numbered, oncePer, placeholders, readRows } from "~/db/written-query";
 import { findPrompts } from "~/features/library/find-prompts.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -8,9 +9,18 @@ import type { Services } from "~/services";
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
 import type { TownPage } from "./town-prompt";
-import { toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
+import { selectTownRows, toTownPrompts, writtenTownQuery } from "./town-rows.server";
 
 export const listPostedOperation = { limit: "read" } as const satisfies Operation;
+
+/** The viewer's prompts of so many numbers. */
+const selectNumbered = oncePer((length: number) =>
+  writtenTownQuery("number", (services) =>
+    selectTownRows(services).where(
+      and(eq(prompts.userId, sql.placeholder("viewerId")), inArray(prompts.number, placeholders(length))),
+    ),
+  ),
+);
 
 /** A page of the viewer's published prompts, including private ones, newest prompt first (specification, section 2). */
 export async function listPosted(
@@ -22,10 +32,11 @@ export async function listPosted(
   const pageCount = Math.max(1, Math.ceil(numbers.length / pageSize));
   const page = Math.min(asked, pageCount);
   const onPage = numbers.slice((page - 1) * pageSize, page * pageSize);
-  const rows = selectTownRows(services).where(
-    and(eq(prompts.userId, viewer.id), inArray(prompts.number, onPage)),
-  );
-  const found = onPage.length > 0 ? await withCreators(services, rows, "number", viewer) : [];
+  const select = selectNumbered(onPage.length);
+  const found =
+    onPage.length > 0
+      ? await readRows(select(services.db, { ...numbered(onPage), viewerId: viewer.id }))
+      : [];
   return {
     prompts: toTownPrompts(services, viewer, found),
     total: numbers.length,

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
 import { counters, prompts, users } from "~/db/schema";
+import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
 import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
 import type { Language } from "~/languages";
 import type { Services } from "~/services";
@@ -9,10 +10,17 @@ import { rankedCounter, readCounts, selectCounters } from "./count-town.server";
 import { newPlaces, rankedPagesLimit, rankedPlaces } from "./limits";
 import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
-import { inList, oneLanguage } from "./list-of-language.server";
+import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { inReaderLanguage } from "./reader-versions.server";
 import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
-import { isListed, isSavedBy, promptFields, toTownPrompts, userFields } from "./town-rows.server";
+import {
+  isListed,
+  isSavedBy,
+  promptFields,
+  toTownPrompts,
+  userFields,
+  type TownRow,
+} from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
@@ -29,48 +37,86 @@ const startOf = (now: Date, page: number): number =>
 
 const listOf = (query: RankedQuery): string => townList(query, oneLanguage(query.language));
 
+const list = sql.placeholder("list");
+
 /** SQL of ranked publications, best first. */
-const rankedPlacesOf = (query: RankedQuery, limit: number, page: number) => sql`(
+const rankedPlacesOf = sql`(
   select publication, score as place from town_ranks
-  where list = ${listOf(query)} and ranking = ${query.order}
-  order by score desc, publication desc limit ${limit} offset ${(page - 1) * limit}
+  where list = ${list} and ranking = ${sql.placeholder("ranking")}
+  order by score desc, publication desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}
 ) as shown`;
 
+const arc = (side: "<=" | ">", lead: number) => sql`
+  select * from (
+    select publication, score + ${lead} as place from town_ranks
+    where list = ${list} and ranking = 'fresh' and score ${sql.raw(side)} ${sql.placeholder("start")}
+    order by score desc limit ${newPlaces}
+  )`;
+
 /** SQL of new publications from a start on around the circle. */
-function newPlacesOf(query: RankedQuery, start: number) {
-  const arc = (side: "<=" | ">", lead: number) => sql`
-    select * from (
-      select publication, score + ${lead} as place from town_ranks
-      where list = ${listOf(query)} and ranking = 'fresh' and score ${sql.raw(side)} ${start}
-      order by score desc limit ${newPlaces}
-    )`;
-  return sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPlaces}) as shown`;
+const newPlacesOf = sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPlaces}) as shown`;
+
+const placeFields = {
+  prompt: promptFields,
+  user: userFields,
+  source: sourceFields,
+  isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, sql`${prompts.id}`),
+};
+
+/** A query of the prompts at some places of a list of a kind, with creators. */
+const writtenPlaces = (places: SQL) =>
+  oncePer((kind: ListKind) =>
+    writtenQuery<TownRow>(placeFields, (db) =>
+      db
+        .select(placeFields)
+        .from(places)
+        .crossJoin(prompts)
+        .crossJoin(users)
+        .leftJoin(sources, isListedSource(prompts.remixOf))
+        .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+        .where(
+          and(
+            eq(prompts.publication, sql`shown.publication`),
+            isListed,
+            hasKey(kind, sql.placeholder("key"), "by number"),
+            eq(users.id, prompts.userId),
+          ),
+        )
+        .orderBy(sql`shown.place desc`, sql`shown.publication desc`),
+    ),
+  );
+
+const selectRanked = writtenPlaces(rankedPlacesOf);
+const selectNew = writtenPlaces(newPlacesOf);
+
+/** The kind of a query's list, and the values of its places. */
+function placesOf(viewer: Viewer, query: RankedQuery) {
+  const language = oneLanguage(query.language);
+  const values = { list: listOf(query), key: keyOfList(query, language), viewerId: viewer?.id ?? null };
+  return { kind: kindOfList(query, language), values };
 }
 
-/** Selects the prompts at some places of a list, with creators. */
-const selectPlaces = ({ db }: Reading, viewer: Viewer, query: RankedQuery, places: SQL) =>
+/** Selects a page of ranked publications, of so many each. */
+function selectPlaces({ db }: Reading, viewer: Viewer, query: RankedQuery, limit: number, page: number) {
+  const { kind, values } = placesOf(viewer, query);
+  return selectRanked(kind)(db, { ...values, ranking: query.order, limit, offset: (page - 1) * limit });
+}
+
+/** Selects the new publications of a page. */
+function selectNewPlaces({ db, clock }: Reading, viewer: Viewer, query: RankedQuery, page: number) {
+  const { kind, values } = placesOf(viewer, query);
+  return selectNew(kind)(db, { ...values, start: startOf(clock.now(), page) });
+}
+
+const rankedTotal = { total: counters.total };
+
+/** The number of publications in a ranking. */
+const selectRankedTotal = writtenQuery(rankedTotal, (db) =>
   db
-    .select({
-      prompt: promptFields,
-      user: userFields,
-      source: sourceFields,
-      isSaved: isSavedBy(viewer, sql`${prompts.id}`),
-      description: prompts.description,
-    })
-    .from(places)
-    .crossJoin(prompts)
-    .crossJoin(users)
-    .leftJoin(sources, isListedSource(prompts.remixOf))
-    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
-    .where(
-      and(
-        eq(prompts.publication, sql`shown.publication`),
-        isListed,
-        inList(query, oneLanguage(query.language), "by number"),
-        eq(users.id, prompts.userId),
-      ),
-    )
-    .orderBy(sql`shown.place desc`, sql`shown.publication desc`);
+    .select(rankedTotal)
+    .from(counters)
+    .where(eq(counters.name, sql.placeholder("name"))),
+);
 
 /** The prompts of a page, with new ones among them that are not there by their saves. */
 function withNewPlaces(page: TownPrompt[], candidates: TownPrompt[]): TownPrompt[] {
@@ -92,29 +138,27 @@ export async function listRanked(
   query: RankedQuery,
   readerLanguage?: Language,
 ): Promise<TownView | null> {
-  const { db, clock } = services;
+  const { db } = services;
   const language = oneLanguage(query.language);
   const selectPage = (page: number) =>
     [
-      selectPlaces(services, viewer, query, rankedPlacesOf(query, rankedPlaces, page)),
-      selectPlaces(services, viewer, query, newPlacesOf(query, startOf(clock.now(), page))),
+      selectPlaces(services, viewer, query, rankedPlaces, page),
+      selectNewPlaces(services, viewer, query, page),
     ] as const;
   const asked = Math.min(query.page, rankedPagesLimit);
-  const [totals, [ranked], ...rows] = await db.batch([
-    selectCounters(services, query.category, language),
-    db
-      .select()
-      .from(counters)
-      .where(eq(counters.name, rankedCounter(query.order, listOf(query)))),
+  const [totals, [ranked], ...rows] = await readAll(
+    db,
+    selectCounters(db, query.category, language),
+    selectRankedTotal(db, { name: rankedCounter(query.order, listOf(query)) }),
     ...selectPage(asked),
-  ]);
+  );
   const most = rankedPagesLimit * rankedPlaces;
   const found = ranked?.total ?? 0;
   if (found === 0) return null;
   const total = Math.min(found, most);
   const pageCount = Math.ceil(total / rankedPlaces);
   const page = Math.min(asked, pageCount);
-  const places = page === asked ? rows : await db.batch(selectPage(page));
+  const places = page === asked ? rows : await readAll(db, ...selectPage(page));
   const [best, fresh] = await Promise.all(
     places.map((chosen) =>
       language === null && readerLanguage
@@ -128,16 +172,11 @@ export async function listRanked(
     isCapped: found > most,
     page,
     pageCount,
-    counts: readCounts(totals),
+    counts: readCounts(query.category, totals),
     isUnranked: false,
   };
 }
 
-/** The best prompts of a ranking with their descriptions, for a feed; none: the list has no ranking yet. */
-export async function listBest(services: Reading, query: RankedQuery, count: number) {
-  const rows = await selectPlaces(services, null, query, rankedPlacesOf(query, count, 1));
-  return toTownPrompts(services, null, rows).map((prompt, at) => ({
-    ...prompt,
-    description: rows[at]!.description,
-  }));
-}
+/** The best prompts of a ranking, for a feed; none: the list has no ranking yet. */
+export const listBest = async (services: Reading, query: RankedQuery, count: number): Promise<TownPrompt[]> =>
+  toTownPrompts(services, null, await readRows(selectPlaces(services, null, query, count, 1)));

@@ -136,6 +136,11 @@ for (const { what, address, index: name, atLeast } of places) {
         new RegExp(`^SEARCH source(_user)? USING INDEX sqlite_autoindex_${table}_1 \\(id=\\?\\) LEFT-JOIN`),
       ),
     );
+    // What is on the viewer's shelf: a key, null for a visitor.
+    const ofShelf = [
+      expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
+      expect.stringMatching(/^SEARCH saves USING COVERING INDEX \w+ \(user_id=\? AND prompt_id=\?\)/),
+    ];
     for (const number of [1, plainPages])
       expect(await planOf((await read(`${address}&page=${number}`)).costs)).toEqual([
         "CO-ROUTINE page",
@@ -143,11 +148,12 @@ for (const { what, address, index: name, atLeast } of places) {
         "SCAN page",
         ofUsers,
         ...ofSources,
+        ...ofShelf,
       ]);
     for (const number of [plainPages + 1, 200]) {
       const plan = await planOf((await read(`${address}&page=${number}`)).costs);
       expect(plan.slice(0, 2)).toEqual(["CO-ROUTINE page", ofPage]);
-      expect(plan.slice(-4)).toEqual(["SCAN page", ofUsers, ...ofSources]);
+      expect(plan.slice(-6)).toEqual(["SCAN page", ofUsers, ...ofSources, ...ofShelf]);
       const inBuckets = plan.filter((step) => step.includes("list_buckets"));
       expect(inBuckets).toHaveLength(3);
       for (const step of inBuckets) expect(step).toMatch(/^SEARCH .* \(list=\? AND level=\?/);

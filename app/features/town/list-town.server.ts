@@ -1,6 +1,7 @@
-import { and, desc, inArray, lte, type SQL } from "drizzle-orm";
+import { and, desc, inArray, lte, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
+import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written-query";
 import { townList } from "~/domain/town-orders";
 import { AppError } from "~/errors";
 import type { Language } from "~/languages";
@@ -9,14 +10,14 @@ import type { Services } from "~/services";
 
 import { readCounts, selectCounters } from "./count-town.server";
 import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
-import { inList, oneLanguage } from "./list-of-language.server";
+import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { publicationAt } from "./list-position.server";
 import { listRanked } from "./list-ranked.server";
 import type { TownQuery } from "./query";
 import { inReaderLanguage } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
 import type { TownView } from "./town-prompt";
-import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
+import { isListed, selectTownRows, toTownPrompts, writtenTownQuery } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
@@ -51,15 +52,16 @@ async function listPlace(
   const ranked =
     order === "new" ? null : await listRanked(services, viewer, { ...query, order }, readerLanguage);
   if (ranked) return ranked;
-  const [counters, rows] = await services.db.batch([
-    selectCounters(services, category, language),
+  const [counters, rows] = await readAll(
+    services.db,
+    selectCounters(services.db, category, language),
     selectPage(services, viewer, query, asked),
-  ]);
-  const counts = readCounts(counters);
+  );
+  const counts = readCounts(category, counters);
   const total = counts[townList(query)] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(asked, pageCount);
-  const onPage = page === asked ? rows : await selectPage(services, viewer, query, page);
+  const onPage = page === asked ? rows : await readRows(selectPage(services, viewer, query, page));
   const isMixed = language === null && readerLanguage !== undefined;
   const shown = isMixed ? await inReaderLanguage(services, viewer, onPage, readerLanguage) : onPage;
   return {
@@ -73,21 +75,49 @@ async function listPlace(
   };
 }
 
-function selectPage(services: Reading, viewer: Viewer, query: TownQuery, page: number) {
-  const language = oneLanguage(query.language);
-  const isIn = inList(query, language);
-  const list = townList(query, language);
-  const rows = selectTownRows(services)
-    .where(and(isListed, isIn, startingAt(list, page, isIn)))
-    .orderBy(desc(prompts.publication))
-    .limit(pageSize)
-    .offset(page <= plainPages ? (page - 1) * pageSize : 0);
-  return withCreators(services, rows, "publication", viewer);
-}
+const first = sql.placeholder("first");
+const key = sql.placeholder("key");
 
-/** Start of a page beyond `plainPages`. */
-const startingAt = (list: string, page: number, isIn: SQL): SQL | undefined =>
-  page <= plainPages ? undefined : lte(prompts.publication, publicationAt(list, (page - 1) * pageSize, isIn));
+/** A page of a list of a kind, found by its offset. */
+const selectNear = oncePer((kind: ListKind) =>
+  writtenTownQuery("publication", (services) =>
+    selectTownRows(services)
+      .where(and(isListed, hasKey(kind, key)))
+      .orderBy(desc(prompts.publication))
+      .limit(pageSize)
+      .offset(first),
+  ),
+);
+
+/** A page beyond `plainPages`. */
+const selectFar = oncePer((kind: ListKind) => {
+  const isIn = hasKey(kind, key);
+  const start = publicationAt(sql.placeholder("list"), first, isIn);
+  return writtenTownQuery("publication", (services) =>
+    selectTownRows(services)
+      .where(and(isListed, isIn, lte(prompts.publication, start)))
+      .orderBy(desc(prompts.publication))
+      .limit(pageSize),
+  );
+});
+
+/** The publications of so many numbers. */
+const selectNumbered = oncePer((length: number) =>
+  writtenTownQuery("publication", (services) =>
+    selectTownRows(services).where(and(isListed, inArray(prompts.publication, placeholders(length)))),
+  ),
+);
+
+function selectPage({ db }: Reading, viewer: Viewer, query: TownQuery, page: number) {
+  const language = oneLanguage(query.language);
+  const select = page <= plainPages ? selectNear : selectFar;
+  return select(kindOfList(query, language))(db, {
+    key: keyOfList(query, language),
+    list: townList(query, language),
+    first: (page - 1) * pageSize,
+    viewerId: viewer?.id ?? null,
+  });
+}
 
 async function listFound(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
   const { category, subcategory, search, page: asked } = query;
@@ -103,18 +133,18 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const pageCount = Math.min(Math.max(1, Math.ceil(total / pageSize)), findPagesLimit);
   const page = Math.min(asked, pageCount);
   const onPage = found.slice((page - 1) * pageSize, page * pageSize);
-  const rows = selectTownRows(services).where(and(isListed, inArray(prompts.publication, onPage)));
-  const [counters, listed] = await services.db.batch([
-    selectCounters(services, category, language),
-    withCreators(services, rows, "publication", viewer),
-  ]);
+  const [counters, listed] = await readAll(
+    services.db,
+    selectCounters(services.db, category, language),
+    selectNumbered(onPage.length)(services.db, { ...numbered(onPage), viewerId: viewer?.id ?? null }),
+  );
   return {
     prompts: toTownPrompts(services, viewer, listed),
     total,
     isCapped,
     page,
     pageCount,
-    counts: readCounts(counters),
+    counts: readCounts(category, counters),
     isUnranked: false,
   };
 }

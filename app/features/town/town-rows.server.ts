@@ -1,6 +1,8 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 
+import type { Db } from "~/db/client";
 import { prompts, saves, users } from "~/db/schema";
+import { writtenQuery } from "~/db/written-query";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
@@ -54,7 +56,7 @@ export const selectTownRows = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
 /** Whether a prompt is on the viewer's shelf. */
-export const isSavedBy = (viewer: { id: string } | null, promptId: SQL) =>
+export const isSavedBy = (viewer: { id: string | Placeholder } | null, promptId: SQL) =>
   (viewer
     ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${promptId})`
     : sql<number>`0`
@@ -65,7 +67,7 @@ export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectTownRows>,
   order: "publication" | "number",
-  viewer: { id: string } | null = null,
+  viewer: { id: string | Placeholder } | null = null,
 ) {
   const page = selection.as("page");
   return (
@@ -89,6 +91,16 @@ export function withCreators(
 /** A published prompt with its creator. */
 export type TownRow = Awaited<ReturnType<typeof withCreators>>[number];
 
+/** A query of `withCreators` whose text is written once; needs the placeholder `viewerId`, null for a visitor. */
+export const writtenTownQuery = (
+  order: "publication" | "number",
+  select: (db: Pick<Services, "db">) => ReturnType<typeof selectTownRows>,
+) =>
+  writtenQuery<TownRow>(
+    { prompt: promptFields, user: userFields, source: sourceFields, isSaved: isSavedBy(null, sql``) },
+    (db: Db) => withCreators({ db }, select({ db }), order, { id: sql.placeholder("viewerId") }),
+  );
+
 /** Converts the rows of `withCreators` to the prompts for the viewer. */
 export function toTownPrompts(
   { adminEmails }: Pick<Services, "adminEmails">,
@@ -100,7 +112,7 @@ export function toTownPrompts(
     const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...shown } = rest;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
-    const isShown = showProfile && user.isPublic;
+    const isShown = showProfile && Boolean(user.isPublic);
     const emailVerified = user.emailVerifiedAt !== null;
     return {
       ...withVariables(shown),

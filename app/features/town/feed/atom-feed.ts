@@ -4,7 +4,7 @@ import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/features/texts/escape-html";
 import { languages, languageParameter, type Language } from "~/languages";
 
-import type { NewPrompt } from "./list-newest.server";
+import type { TownPrompt } from "../town-prompt";
 
 interface Feed {
   title: string;
@@ -30,7 +30,7 @@ function withLanguage(address: string, language: Language): string {
 }
 
 /** New prompts of a part of the town (Atom, RFC 4287), newest first. */
-export function atomFeed(feed: Feed, prompts: readonly NewPrompt[]): string {
+export function atomFeed(feed: Feed, prompts: readonly TownPrompt[]): string {
   const { language, address, page } = feed;
   const atom = "application/atom+xml";
   const others = languages.filter((other) => other !== language);
@@ -48,7 +48,7 @@ ${others.map((other) => `  ${link("alternate", atom, address, other)}\n`).join("
 
 const latest = (...dates: Date[]) => Math.max(...dates.map((date) => date.getTime()));
 
-function entry({ origin, product, language }: Feed, prompt: NewPrompt): string {
+function entry({ origin, product, language }: Feed, prompt: TownPrompt): string {
   const { shareId, publishedAt, updatedAt, creator, content, description, tags, picture } = prompt;
   const address = `${origin}/prompts/${shareId}`;
   const lang = langOf(prompt.language);

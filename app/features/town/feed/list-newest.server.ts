@@ -16,11 +16,6 @@ import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-r
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 
-/** A published prompt, its text filled with its own values, with its author's description. */
-export interface NewPrompt extends TownPrompt {
-  description: string | null;
-}
-
 /**
  * The first publications of the town or one category in an order, in all languages (one version of each prompt) or one; newest first
  * too where a list has no ranking yet.
@@ -30,13 +25,13 @@ export async function listFeed(
   category: Category | null,
   order: TownOrder,
   language: PromptLanguage | null,
-): Promise<NewPrompt[]> {
+): Promise<TownPrompt[]> {
   const best =
     order === "new"
       ? []
       : await listBest(services, { category, subcategory: null, page: 1, order, language }, feedLength);
   if (best.length === 0) return listNewest(services, category, language);
-  return best.map((prompt) => ({ ...prompt, content: filledText(prompt) }));
+  return best.map(withFilledText);
 }
 
 /** The latest publications, of the town or one category. */
@@ -53,21 +48,11 @@ export const listNewestBy = (services: Pick<Services, "db" | "adminEmails">, mem
 async function listNewestOf(
   services: Pick<Services, "db" | "adminEmails">,
   isNews: SQL,
-): Promise<NewPrompt[]> {
+): Promise<TownPrompt[]> {
   const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
-  const [rows, texts] = await services.db.batch([
-    withCreators(services, newest, "publication"),
-    services.db
-      .select({ id: prompts.id, description: prompts.description })
-      .from(prompts)
-      .where(isNews)
-      .orderBy(desc(prompts.publication))
-      .limit(feedLength),
-  ]);
-  const descriptions = new Map(texts.map(({ id, description }) => [id, description]));
-  return toTownPrompts(services, null, rows).map((prompt) => ({
-    ...prompt,
-    content: filledText(prompt),
-    description: descriptions.get(prompt.id) ?? null,
-  }));
+  const rows = await withCreators(services, newest, "publication");
+  return toTownPrompts(services, null, rows).map(withFilledText);
 }
+
+/** The prompt, its text filled with its own values. */
+const withFilledText = (prompt: TownPrompt): TownPrompt => ({ ...prompt, content: filledText(prompt) });
