@@ -20,6 +20,7 @@ export const errorStatus = {
   session_required: 403,
   prompt_not_owned: 403,
   prompt_removed: 403,
+  withheld_copy: 403,
   report_own: 403,
   requires_recent_login: 403,
   email_unverified: 403,

@@ -1,3 +1,4 @@
+import { addActivity } from "./fill/add-activity";
 import { openDatabase } from "./fill/open-database";
 import { ask } from "./requests/ask";
 import { measureLoad } from "./load/measure-load";
@@ -14,6 +15,7 @@ import type { Budget } from "./requests/site-read";
 import { townPlaces } from "./requests/town-places";
 import { unmeasured } from "./requests/unmeasured";
 import { serveWorkers, type BuiltWorker } from "../scripts/serve-workers";
+import { admin as adminMember } from "./serve/measured-config";
 import { signIn, signInClient } from "./serve/sign-in";
 
 /** The member with the full library, and one with free space. */
@@ -56,9 +58,11 @@ export async function benchSite(
 ): Promise<(MeasuredRow | MeasuredWrite)[]> {
   const { database } = openDatabase(stateFolder, "prompts");
   const places = townPlaces(database);
+  addActivity(database, places);
   const member = await signIn(database, reader);
   const client = await signInClient(database, member);
   const author = await signIn(database, writer);
+  const admin = await signIn(database, adminMember.id);
   database.close();
   const { origins, close } = await serveWorkers({ workers, stateFolder });
   const origin = origins.site!;
@@ -86,7 +90,7 @@ export async function benchSite(
       const failures: string[] = [];
       for (const read of reads) {
         try {
-          for await (const row of measureRead(read, { origin, member, prompts, seconds })) {
+          for await (const row of measureRead(read, { origin, member, admin, prompts, seconds })) {
             rows.push(row);
             lines.push(printed(row, read.budget, references));
           }
@@ -101,7 +105,7 @@ export async function benchSite(
       rows.map(({ url }) => url),
     );
     if (left.length > 0) print(`Not measured: ${left.join(", ")}`);
-    const writes = await measureWrites(origin, author, places.remixedId);
+    const writes = await measureWrites(origin, { member: author, admin }, places);
     print(
       formatTable(
         title("writes"),

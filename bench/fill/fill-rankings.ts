@@ -8,8 +8,9 @@ import { shelfLimit } from "~/features/shelf/limits";
 export function fillRankings(database: DatabaseSync): void {
   const ranks = (ranking: string, score: string, condition: string) =>
     database.exec(`INSERT INTO town_ranks (list, ranking, score, publication)
-      SELECT lists.value, '${ranking}', ${score}, publication
-      FROM prompts, json_each(json_array('all', category, subcategory)) AS lists
+      SELECT heads.value || places.value, '${ranking}', ${score}, publication
+      FROM prompts, json_each(json_array('', language || ':')) AS heads,
+        json_each(json_array('all', category, subcategory)) AS places
       WHERE is_public = 1 AND publication IS NOT NULL AND ${condition}`);
   ranks("best", `saves * ${usesPerSave} + uses`, "saves + uses > 0");
   ranks("week", `(saves + 99) / 100 * ${usesPerSave} + uses`, "saves + uses > 0 AND number % 7 = 0");

@@ -9,6 +9,8 @@ export interface Measuring {
   origin: string;
   /** Headers of the member with the full library. */
   member: Record<string, string>;
+  /** Headers of an admin. */
+  admin: Record<string, string>;
   prompts: number;
   seconds: number;
 }
@@ -16,11 +18,12 @@ export interface Measuring {
 /** Measures a read on its first, middle and last reachable page. */
 export async function* measureRead(
   read: SiteRead,
-  { origin, member, prompts, seconds }: Measuring,
+  { origin, member, admin, prompts, seconds }: Measuring,
 ): AsyncGenerator<MeasuredRow> {
   const { body } = read.sent ?? {};
   const method = body === undefined ? "GET" : "POST";
-  const headers = { "Accept-Language": "ja", ...(read.signedIn ? member : {}), ...read.sent?.headers };
+  const reader = read.byAdmin ? admin : read.signedIn ? member : {};
+  const headers = { "Accept-Language": "ja", ...reader, ...read.sent?.headers };
   const last = await pageCount(origin, read, headers);
   const places = { first: 1, middle: Math.ceil(last / 2), last };
   for (const [at, page] of Object.entries(places) as [keyof typeof places, number][]) {

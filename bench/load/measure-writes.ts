@@ -1,5 +1,6 @@
-import { memberWrites, type Ids } from "../requests/member-writes";
-import { ask, type Answer } from "../requests/ask";
+import { memberWrites, type Ids, type MemberWrite } from "../requests/member-writes";
+import type { TownPlaces } from "../requests/town-places";
+import { ask, formType, type Answer } from "../requests/ask";
 
 /** Costs of a write: rows and round trips, the maximum of all rounds; milliseconds for the client, median and maximum. */
 export interface MeasuredWrite {
@@ -15,15 +16,25 @@ export interface MeasuredWrite {
 
 const rounds = 15;
 
-/** Measures each write of a member, one after the other, in rounds that clean up after themselves. */
+/** An address of a household that has not reported anything yet. */
+const randomNetwork = () => {
+  const part = () => Math.floor(Math.random() * 65_536).toString(16);
+  return `2001:db8:${part()}:${part()}::1`;
+};
+
+/** Measures each write of a member, a visitor and an admin, one after the other, in rounds that clean up after themselves. */
 export async function measureWrites(
   origin: string,
-  member: Record<string, string>,
-  shared: string,
+  { member, admin }: Record<"member" | "admin", Record<string, string>>,
+  { remixedId: shared, promptId: reported, memberId: person }: TownPlaces,
 ): Promise<MeasuredWrite[]> {
-  const headers = { ...member, Origin: origin, "Content-Type": "application/json" };
+  const headersOf = ({ by, form }: MemberWrite) => ({
+    Origin: origin,
+    "Content-Type": form ? formType : "application/json",
+    ...(by === "visitor" ? { "CF-Connecting-IP": randomNetwork() } : by === "admin" ? admin : member),
+  });
   const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
-  const { prompts } = JSON.parse((await ask(`${origin}/api/public-prompts`, { headers })).text) as {
+  const { prompts } = JSON.parse((await ask(`${origin}/api/public-prompts`, { headers: member })).text) as {
     prompts: { shareId: string; originalCreatorId: string | null; isSaved: boolean }[];
   };
   const other = prompts.find(
@@ -31,12 +42,14 @@ export async function measureWrites(
   )!.shareId;
   // The first round is the warm-up.
   for (let round = 0; round <= rounds; round += 1) {
-    const ids: Ids = { folder: "", prompt: "", undo: "", shared, other, example: "" };
-    for (const { page, method, address, body, keeps } of memberWrites(round)) {
+    const ids: Ids = { folder: "", prompt: "", undo: "", shared, other, reported, person, example: "" };
+    for (const write of memberWrites(round)) {
+      const { page, method, address, body, form, keeps } = write;
+      const json = body ? JSON.stringify(typeof body === "function" ? body(ids) : body) : null;
       const answer = await ask(origin + address(ids), {
         method,
-        headers,
-        body: body ? JSON.stringify(typeof body === "function" ? body(ids) : body) : null,
+        headers: headersOf(write),
+        body: form ? new URLSearchParams(form).toString() : json,
       });
       if (keeps)
         ids[keeps] = (JSON.parse(answer.text) as Record<string, string>)[keeps === "undo" ? "undo" : "id"]!;
@@ -48,6 +61,8 @@ export async function measureWrites(
             undo: "{id}",
             shared: "{shareId}",
             other: "{shareId}",
+            reported: "{id}",
+            person: "{id}",
             example: "{id}",
           }),
           method,

@@ -17,7 +17,7 @@ export async function benchTown(
     `ms: in the database, as D1 tells, the slowest page's median; ms wall: for the caller in Node, of which ${floor.wall} ms a statement are the way there and back.`,
   );
   print(formatTable("Searches", await searchCosts(measure)));
-  print(formatTable("Feeds, sitemaps, my posts", await otherCosts(measure)));
+  print(formatTable("Feeds, sitemaps, my posts, similar and followed prompts", await otherCosts(measure)));
   print(formatTable("Lists: rows read by page", await listCosts(measure)));
   for (const [query, steps] of plans) print([query, ...steps.map((step) => `  ${step}`)].join("\n"));
 }

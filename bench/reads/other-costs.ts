@@ -1,4 +1,6 @@
 import { categoryNames } from "~/domain/categories";
+import { listFollowed } from "~/features/people/list-followed.server";
+import { listSimilar } from "~/features/ranking/list-similar.server";
 import { listNewest } from "~/features/town/feed/list-newest.server";
 import { feedLength, pageSize } from "~/features/town/limits";
 import { listPosted } from "~/features/town/list-posted.server";
@@ -10,12 +12,18 @@ import type { Measure, Read } from "./measure";
 /** The member with a full library. */
 const viewer = { id: "member-0" };
 
-/** Costs of feeds, sitemaps and one's own posts. */
+/** Maximum of rows of similar prompts (docs/decisions/038). */
+const similarRows = 16;
+
+/** Costs of feeds, sitemaps, one's own posts, similar prompts and followed posts. */
 export async function otherCosts(measure: Measure) {
   const posted = (search: string, page: number) => (services: Parameters<typeof listPosted>[0]) =>
     listPosted(services, viewer, { search, page });
   const { answer: parts } = await measure(countSitemapParts);
   const { answer: own } = await measure(posted("", 1));
+  const { answer: newest } = await measure((services) => listNewest(services, null, null));
+  const similar = (shareId: string) => (services: Parameters<typeof listSimilar>[0]) =>
+    listSimilar(services, shareId);
   const reads: [what: string, rows: number, read: Read<unknown>][] = [
     ["feed, all", firstPageRows(feedLength), (services) => listNewest(services, null, null)],
     ...[categoryNames[0]!, categoryNames.at(-1)!].map((category): (typeof reads)[number] => [
@@ -34,6 +42,13 @@ export async function otherCosts(measure: Measure) {
     [`my posts, page ${own.pageCount}`, anyPageRows, posted("", own.pageCount)],
     ["my posts, search 作成", anyPageRows, posted("作成", 1)],
     ["my posts, search, nothing found", anyPageRows, posted("鵺鴉", 1)],
+    ["similar prompts, newest", similarRows, similar(newest[0]!.shareId)],
+    ["similar prompts, of a feed's last", similarRows, similar(newest.at(-1)!.shareId)],
+    [
+      "posts of all follows",
+      anyPageRows,
+      (services) => listFollowed(services, viewer, Number.MAX_SAFE_INTEGER),
+    ],
   ];
   const rows = [];
   for (const [what, most, read] of reads) {

@@ -11,7 +11,7 @@ const search = "作成";
 
 /** Every GET of the API, for visitors and for the member with the full library. */
 export function apiReads(places: TownPlaces): SiteRead[] {
-  const { category, subcategory, shareId, remixedId, memberId, folder, tag } = places;
+  const { category, subcategory, shareId, remixedId, ownId, memberId, folder, tag } = places;
   const list = (address: string, budget = jsonList(pageSize), signedIn = false) =>
     listRead(address, { countedBy: address, budget, signedIn });
 
@@ -55,6 +55,16 @@ export function apiReads(places: TownPlaces): SiteRead[] {
     oneRead("/api/folders", { signedIn: true }),
     oneRead("/api/tags", { signedIn: true }),
     list("/api/my-town-prompts", jsonList(pageSize), true),
+    oneRead(`/api/my-town-prompts/${ownId}/examples`, {
+      page: "/api/my-town-prompts/{id}/examples",
+      signedIn: true,
+    }),
+    ...["schema", "versions", "versions/1"].map((part) =>
+      oneRead(`/api/prompts/${ownId}/${part}`, { page: `/api/prompts/{id}/${part}`, signedIn: true }),
+    ),
+    oneRead("/api/trash", { signedIn: true }),
+    // As many rows as prompts and versions.
+    oneRead("/api/export", { signedIn: true, budget: { firstRows: Infinity, laterRows: Infinity } }),
     oneRead("/api/profile", { signedIn: true }),
   ];
 }

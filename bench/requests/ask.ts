@@ -11,13 +11,18 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Sends one request and reads its costs from `Server-Timing`. Throws unless the response succeeds. */
+/** The type of a submitted form. */
+export const formType = "application/x-www-form-urlencoded";
+
+/** Sends one request and reads its costs from `Server-Timing`. Throws unless it succeeds: a form's answer leads to another page. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const since = performance.now();
   const response = await fetch(url, { ...init, redirect: "manual" });
   const text = await response.text();
   const milliseconds = performance.now() - since;
-  if (!response.ok)
+  const { "Content-Type": type } = (init.headers ?? {}) as Record<string, string>;
+  const isAnswered = response.ok || (type === formType && response.status === 303);
+  if (!isAnswered)
     throw new Error(`${init.method ?? "GET"} ${url}: ${response.status} ${text.slice(0, 300)}`);
   const timing = response.headers.get("Server-Timing") ?? "";
   const count = (pattern: RegExp) => Number(pattern.exec(timing)?.[1] ?? 0);

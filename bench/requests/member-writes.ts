@@ -3,10 +3,14 @@ import { categoryNames, subcategoriesOf } from "~/domain/categories";
 /** The request of a write; ids come from earlier responses. */
 export interface MemberWrite {
   page: string;
+  /** Who sends it, if not the member; each visitor is a network of its own. */
+  by?: "visitor" | "admin";
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   address: (ids: Ids) => string;
   /** The body, or what makes it of the ids. */
   body?: object | ((ids: Ids) => object);
+  /** The fields of a page's form, instead of a body. */
+  form?: Record<string, string>;
   /** The name under which the response's id is stored. */
   keeps?: keyof Ids;
 }
@@ -18,6 +22,10 @@ export interface Ids {
   /** The share id of another member's prompt. */
   shared: string;
   other: string;
+  /** The id of a public prompt that visitors report. */
+  reported: string;
+  /** A member who shows themselves. */
+  person: string;
   example: string;
 }
 
@@ -25,7 +33,15 @@ const category = categoryNames[0]!;
 const content =
   "# 役割\nあなたは文章の専門家です。\n\n# 手順\n1. 目的を読み取る。\n2. 下書きを書く。\n".repeat(8);
 
-/** The writes of a member to a prompt and a folder, from creation to deletion. */
+const decision = (page: string, action: "keep" | "hide" | "lift"): MemberWrite => ({
+  page,
+  by: "admin",
+  method: "POST",
+  address: ({ reported }) => `/moderation/${reported}`,
+  form: { action, reason: "spam", sentence: "計測のため。" },
+});
+
+/** The writes of a member to a prompt and a folder, from creation to deletion, a visitor's report and an admin's decisions. */
 export const memberWrites = (round: number): MemberWrite[] => [
   {
     page: "create a folder",
@@ -125,6 +141,17 @@ export const memberWrites = (round: number): MemberWrite[] => [
     body: { kind: "category", target: category },
   },
   {
+    page: "follow a person",
+    method: "POST",
+    address: () => "/api/follows",
+    body: ({ person }) => ({ kind: "person", target: person }),
+  },
+  {
+    page: "unfollow a person",
+    method: "DELETE",
+    address: ({ person }) => `/api/follows/person/${person}`,
+  },
+  {
     page: "add a text example",
     method: "POST",
     address: ({ prompt }) => `/api/my-town-prompts/${prompt}/examples`,
@@ -196,6 +223,16 @@ export const memberWrites = (round: number): MemberWrite[] => [
     body: { category, subcategory: subcategoriesOf(category)[0]!, title: "計測のリミックス" },
   },
   { page: "delete a remix", method: "DELETE", address: ({ prompt }) => `/api/prompts/${prompt}` },
+  {
+    page: "report a prompt",
+    by: "visitor",
+    method: "POST",
+    address: ({ reported }) => `/api/public-prompts/${reported}/reports`,
+    body: { reason: "spam", comment: "三行目を見てください。" },
+  },
+  decision("keep a reported prompt", "keep"),
+  decision("hide a prompt", "hide"),
+  decision("lift a decision", "lift"),
   { page: "delete a folder", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },
   { page: "restore a folder", method: "POST", address: ({ folder }) => `/api/trash/${folder}/restore` },
   { page: "delete it again", method: "DELETE", address: ({ folder }) => `/api/folders/${folder}` },

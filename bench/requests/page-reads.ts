@@ -1,5 +1,6 @@
 import { libraryAddress } from "~/features/library/address";
 import { pageSizes } from "~/features/library/limits";
+import { queuePagesLimit } from "~/features/moderation/limits";
 import { townAddress } from "~/features/town/address";
 import { shelfPageSize } from "~/features/shelf/limits";
 import { feedLength, pageSize } from "~/features/town/limits";
@@ -13,7 +14,7 @@ const search = "作成";
 
 /** The pages of the site, for visitors and for the member with the full library; dialogs' own pages read no more than these. */
 export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
-  const { category, subcategory, shareId, remixedId, memberId, folder, tag } = places;
+  const { category, subcategory, shareId, remixedId, ownId, reportedId, memberId, folder, tag } = places;
 
   const town = (query: Parameters<typeof townAddress>[1], budget = pageList(pageSize)) =>
     listRead(townAddress("/town-prompts", query), {
@@ -31,6 +32,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
   };
 
   const shared = encodeURIComponent(`${origin}/prompts/${shareId}`);
+  const queueBudget = { firstRows: firstPageRows(pageSize), laterRows: anyPageRows };
   const feedBudget = { firstRows: firstPageRows(feedLength), laterRows: firstPageRows(feedLength) };
   return [
     oneRead("/"),
@@ -72,6 +74,9 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     oneRead(`/prompts/${remixedId}/remix`, { page: "/prompts/{shareId}/remix", signedIn: true }),
     oneRead("/town-prompts/following", { signedIn: true }),
     oneRead(`/prompts/${shareId}/report`, { page: "/prompts/{shareId}/report" }),
+    oneRead("/moderation", { byAdmin: true, budget: queueBudget }),
+    oneRead(`/moderation?page=${queuePagesLimit}`, { byAdmin: true }),
+    oneRead(`/moderation/${reportedId}`, { page: "/moderation/{id}", byAdmin: true, budget: queueBudget }),
     oneRead("/terms"),
     oneRead("/privacy"),
     oneRead("/docs/api"),
@@ -99,6 +104,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
       countedBy: "/api/my-town-prompts",
       budget: pageList(pageSize),
     }),
+    oneRead(`/my-town-prompts/${ownId}/examples`, { page: "/my-town-prompts/{id}/examples", signedIn: true }),
     oneRead("/profile", { signedIn: true }),
     oneRead("/profile/edit", { signedIn: true }),
     oneRead("/dashboard/new", { signedIn: true }),

@@ -24,6 +24,8 @@ export interface SiteRead {
   /** The address of its n-th page. */
   address: (page: number) => string;
   signedIn?: boolean;
+  /** As an admin. */
+  byAdmin?: boolean;
   /** A call by POST: its body, and the headers of its client. */
   sent?: { body: string; headers: Record<string, string> };
   /** The path of the endpoint whose links give the number of pages; none: one page. */

@@ -7,6 +7,10 @@ export interface TownPlaces extends Place {
   /** A public prompt, about in the middle of the town. */
   promptId: string;
   shareId: string;
+  /** A publication of the member with the full library. */
+  ownId: string;
+  /** The newest prompt, with the most reports. */
+  reportedId: string;
   /** A prompt with remixes, and a member with posts. */
   remixedId: string;
   memberId: string;
@@ -21,6 +25,10 @@ export function townPlaces(database: DatabaseSync): TownPlaces {
   const { id, shareId } = first(`SELECT id, share_id AS shareId FROM prompts
     WHERE is_public = 1 AND publication >= (SELECT total / 2 FROM counters WHERE name = 'publications')
     ORDER BY publication LIMIT 1`);
+  const { ownId } = first(`SELECT id AS ownId FROM prompts
+    WHERE user_id = 'member-0' AND publication IS NOT NULL ORDER BY publication LIMIT 1`);
+  const { reportedId } = first(`SELECT id AS reportedId FROM prompts
+    WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT 1`);
   const { folder } = first(`SELECT id AS folder FROM folders
     WHERE user_id = 'member-0' ORDER BY prompt_count DESC LIMIT 1`);
   const { tag } = first(`SELECT value AS tag FROM prompts, json_each(tags)
@@ -33,6 +41,8 @@ export function townPlaces(database: DatabaseSync): TownPlaces {
   return {
     promptId: id!,
     shareId: shareId!,
+    ownId: ownId!,
+    reportedId: reportedId!,
     remixedId: remixedId!,
     memberId: memberId!,
     folder: folder!,

@@ -11,7 +11,7 @@ import { mixedTexts, plainTexts, type Repeating } from "./texts";
 import { workOf } from "./work";
 
 const modules = import.meta.glob<Record<string, unknown>>([
-  "/app/features/{composing,examples,filling,generation,library,markdown,model,optimization,playbooks,profiles,prompts,reading,sharing,texts,town,transfer,translation}/**/*.ts",
+  "/app/features/{composing,copies,examples,filling,generation,library,markdown,model,optimization,playbooks,profiles,prompts,reading,sharing,texts,town,transfer,translation}/**/*.ts",
   "/app/{domain,http,platform,ui}/**/*.ts",
   "/app/i18n/translate.ts",
   "!**/*.{test,test-data,d}.ts",

@@ -37,6 +37,7 @@ import { explainChanges } from "~/features/optimization/explain-changes";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
 import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
+import { comparedText, copiedPart, isSameText } from "~/features/copies/compared-text";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -166,6 +167,7 @@ const exported = (text: string) => ({
   lastUsedAt: null,
   version: 1,
   versionKind: "created" as const,
+  remixOf: null,
   versions: [],
 });
 
@@ -649,6 +651,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     visibleLine: contentLimit,
   },
   "features/texts/fold-text": { foldText: contentLimit },
+  "features/copies/compared-text": {
+    comparedText: contentLimit,
+    copiedPart: [contentLimit, (text) => copiedPart(text, comparedText(text.replaceAll("a", "b")))],
+    isSameText: [contentLimit, (text) => isSameText(text, comparedText(text.replaceAll("a", "b")))],
+  },
   "features/texts/likeness": {
     comparedWords: [contentLimit, (text) => comparedWords(literalPieces(text))],
     runsOf: contentLimit,

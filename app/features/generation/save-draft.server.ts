@@ -2,6 +2,8 @@ import type { Viewer } from "~/context";
 import { drafts } from "~/db/schema";
 import type { Template } from "~/domain/variable-definitions";
 import { makeTemplate } from "~/features/composing/make-template";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors } from "~/features/copies/refuse-copied-edit.server";
 import { createFolder } from "~/features/folders/create-folder.server";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
@@ -19,16 +21,16 @@ import type { DraftSave } from "./schema";
 
 export const saveDraftOperation = {
   limit: "write",
-  errors: ["draft_not_found", ...createPromptOperation.errors],
+  errors: ["draft_not_found", ...createPromptOperation.errors, ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Saves a draft, with the submitted edit, to a folder of the viewer's library; a later save changes the same
  * prompt. Its questions become variables of the text. Errors: `draft_not_found`, also for another member's draft,
- * and those of `createPrompt`.
+ * and those of `createPrompt` and `refuseCopiedEdit`.
  */
 export async function saveDraft(
-  services: Pick<Services, "db" | "clock" | "ids">,
+  services: Comparing & Pick<Services, "clock" | "ids">,
   viewer: Viewer,
   draftId: string,
   { content, folder }: DraftSave,
@@ -57,7 +59,7 @@ export async function saveDraft(
 
 /** Updates the prompt a draft was saved as; null if it is deleted or somebody else's. */
 async function saveAgain(
-  services: Pick<Services, "db" | "clock" | "ids">,
+  services: Comparing & Pick<Services, "clock" | "ids">,
   viewer: Viewer,
   promptId: string,
   template: Template,

@@ -1,5 +1,6 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
@@ -23,7 +24,7 @@ export const shareDraftOperation = {
  * nothing is shared. Errors: those of `saveDraft` and `sharePrompt`.
  */
 export async function shareDraft(
-  services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
+  services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
   viewer: Viewer,
   budgetKey: string,
   draftId: string,

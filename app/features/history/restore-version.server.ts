@@ -1,6 +1,8 @@
 import type { Viewer } from "~/context";
 import type { Prompt } from "~/features/prompts/prompt";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors } from "~/features/copies/refuse-copied-edit.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -8,15 +10,15 @@ import { getVersion } from "./get-version.server";
 
 export const restoreVersionOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "version_not_found"],
+  errors: ["prompt_not_found", "version_not_found", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Gives a prompt the text of one of its versions, which is a new version; the current text again is none. Errors:
- * `prompt_not_found`, `version_not_found`.
+ * `prompt_not_found`, `version_not_found`, and those of `refuseCopiedEdit`.
  */
 export async function restoreVersion(
-  services: Pick<Services, "db" | "clock">,
+  services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   number: number,

@@ -2,6 +2,9 @@ import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { counters, folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseUncredited } from "~/features/copies/refuse-copied-edit.server";
+import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { keptCount, newPromptRow } from "~/features/prompts/create-prompt.server";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
@@ -17,7 +20,7 @@ import type { VersionRequest } from "./schema";
 
 export const publishVersionOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "prompt_removed", "version_exists", "library_full"],
+  errors: ["prompt_not_found", "prompt_removed", "version_exists", "library_full", ...copiedEditErrors],
 } as const satisfies Operation;
 
 const sequence = eq(counters.name, "publications");
@@ -25,11 +28,11 @@ const visible = (text: string): string => cleanHidden(text).text.trim();
 
 /**
  * Publishes one of the viewer's publications in another language: a prompt of its own in the same folder, linked with it. All or
- * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, and
+ * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, and
  * `invalid_fields` for a wrong definition of a variable.
  */
 export async function publishVersion(
-  services: Pick<Services, "db" | "clock" | "ids">,
+  services: Comparing & Pick<Services, "clock" | "ids">,
   viewer: { id: string },
   id: string,
   { language, title, description, originalInput, content, variables }: VersionRequest,
@@ -47,6 +50,8 @@ export async function publishVersion(
   const work = sql`coalesce((select work_id from prompts where id = ${id}), ${ids.create()})`;
   const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
   const draft = { originalInput: visible(originalInput), content: visible(content), variables, type, tags };
+  const version = { id: versionId, content: draft.content };
+  await Promise.all([refuseWithheld(services, viewer, version), refuseUncredited(services, viewer, version)]);
   const row = newPromptRow(services, viewer, draft, {
     ...keptTexts({ title, description }),
     id: versionId,

@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { findNearCopies } from "~/features/town/find-near-copies.server";
-import { comparedPrompts } from "~/features/town/limits";
+import { findNearCopies } from "~/features/copies/find-near-copies.server";
+import { comparedPrompts, comparedWithheld } from "~/features/copies/limits";
+import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
+import { indexTown } from "~/features/town/index-town.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { countingSession, type Cost } from "../../../tests/support/database/counting-session";
@@ -98,6 +100,18 @@ test("an author's withheld prompts are read by their index", async () => {
   expect((await database.explain(costs[0]!)).join("\n")).toContain("prompts USING INDEX prompts_withheld");
 });
 
+test("a text is compared with its author's withheld prompts by their index, which has nothing of other authors", async () => {
+  const text = { id: "new", content: words };
+  const { costs, rows } = await costOf(() => refuseWithheld(services, town.viewer, text));
+  expect(rows).toBeLessThanOrEqual(1);
+  expect((await database.explain(costs[0]!)).join("\n")).toContain("prompts USING INDEX prompts_withheld");
+  await env.DB.prepare("UPDATE prompts SET removed_at = publication WHERE publication <= 100").run();
+  const many = await costOf(() => refuseWithheld(services, town.viewer, text));
+  expect(many.rows).toBeGreaterThan(0);
+  expect(many.rows).toBeLessThanOrEqual(2 * comparedWithheld);
+  await env.DB.prepare("UPDATE prompts SET removed_at = NULL").run();
+});
+
 test("a comparison reads the outbox, and each candidate once", async () => {
   const texts = Array.from({ length: 60 }, (_, number) => `${words}${number} ${words}`);
   await town.services.search.apply(
@@ -108,7 +122,13 @@ test("a comparison reads the outbox, and each candidate once", async () => {
     })),
   );
   await town.index();
-  const compare = () => findNearCopies(services, { id: "another" }, { id: "new", content: words + words });
+  const compare = () =>
+    findNearCopies(
+      services,
+      { id: "another" },
+      { id: "new", content: words + words },
+      { index: () => indexTown(services, 1) },
+    );
   const { result, costs, rows } = await costOf(compare);
   expect(result).toEqual([]);
   const ofPrompts = costs.filter(({ query }) => query.includes('"content"') && query.includes("prompts"));

@@ -8,6 +8,7 @@ import {
   type UpdatedPrompt,
 } from "~/features/prompts/update-prompt.server";
 import { countCharacters } from "~/features/texts/visible-text";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -20,11 +21,11 @@ export const acceptChangesOperation = {
 } as const satisfies Operation;
 
 /**
- * Saves the accepted changes of an improvement as one version. Errors: `prompt_not_found`, `prompt_changed`, and
+ * Saves the accepted changes of an improvement as one version. Errors: `prompt_not_found`, `prompt_changed`, those of `refuseCopiedEdit`, and
  * `invalid_fields` for a text that has become blank or too long.
  */
 export async function acceptChanges(
-  services: Pick<Services, "db" | "clock">,
+  services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   acceptance: Acceptance,

@@ -4,6 +4,8 @@ import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import type { VersionKind } from "~/domain/version-kinds";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
@@ -31,17 +33,17 @@ export interface UpdatedPrompt {
 
 export const updatePromptOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "folder_not_found", "prompt_changed"],
+  errors: ["prompt_not_found", "folder_not_found", "prompt_changed", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is a version of
  * that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other texts.
- * Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, and `invalid_fields` for a wrong definition of a variable and
- * for a published text of hidden characters alone.
+ * Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, those of `refuseCopiedEdit`, and `invalid_fields` for a wrong
+ * definition of a variable and for a published text of hidden characters alone.
  */
 export async function updatePrompt(
-  services: Pick<Services, "db" | "clock">,
+  services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
   { updatedAt: basis, ifUnchanged, folderId, pinned, ...changes }: PromptPatch,
@@ -54,6 +56,7 @@ export async function updatePrompt(
   const patch = { ...changes, originalInput };
   const tags = patch.tags && withTypeTag(stored.type, patch.tags);
   const template = changedTemplate(stored, patch);
+  if (template) await refuseCopiedEdit(services, viewer, stored, template.content);
   const isTarget = folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId ?? "");
   const folder =
     folderId !== undefined

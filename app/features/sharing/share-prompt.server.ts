@@ -3,6 +3,7 @@ import { and, isNull } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
@@ -14,13 +15,13 @@ import { keptTexts } from "./shown-texts";
 
 export const sharePromptOperation = {
   limit: "optimize",
-  errors: ["prompt_not_found", ...modelErrors],
+  errors: ["prompt_not_found", "withheld_copy", ...modelErrors],
 } as const satisfies Operation;
 
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
  * generates a missing title or description. A shared prompt keeps its link, texts and visibility. Returns the
- * share id. Errors: `prompt_not_found`, and those of `describePrompt`.
+ * share id. Errors: `prompt_not_found`, `withheld_copy`, and those of `describePrompt`.
  */
 export async function sharePrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
@@ -32,6 +33,7 @@ export async function sharePrompt(
 ): Promise<string> {
   const prompt = await getPrompt(services, viewer, id);
   if (prompt.shareId) return prompt.shareId;
+  await refuseWithheld(services, viewer, prompt);
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete ? await describePrompt(services, budgetKey, prompt, options) : undefined;

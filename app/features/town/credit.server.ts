@@ -2,10 +2,11 @@ import { and, eq, ne } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import { findNearCopies, type Comparing } from "~/features/copies/find-near-copies.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
-import { findNearCopies, type Comparing } from "./find-near-copies.server";
+import { indexTown } from "./index-town.server";
 
 /**
  * The id of the prompt that a publication credits, or null: the one it was copied from, or `basedOn`, the share id of a public prompt
@@ -21,7 +22,9 @@ export async function creditOf(
   const source = await findSource(services, prompt.id);
   const chosen = basedOn ? await findCredited(services, viewer, basedOn) : null;
   if (prompt.publishedAt !== null) return source;
-  const originals = await findNearCopies(services, viewer, prompt);
+  // Just published ones included.
+  const index = () => indexTown(services, 1);
+  const originals = await findNearCopies(services, viewer, prompt, { index });
   const [original] = originals;
   if (!original) return source;
   const credited = originals.find(({ id }) => id === source || id === chosen);

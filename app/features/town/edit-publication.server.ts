@@ -2,6 +2,8 @@ import { and, isNotNull } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import { foldedColumns, nextVersion, templateColumns } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { changedTemplate } from "~/features/prompts/change-template.server";
@@ -13,22 +15,24 @@ import { versionTaken } from "./version-taken.server";
 
 export const editPublicationOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "version_exists"],
+  errors: ["prompt_not_found", "version_exists", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Changes content and place of one of the viewer's published prompts (specification, section 4); the later
- * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`, `version_exists`, and
- * `invalid_fields` for a wrong definition of a variable.
+ * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`, `version_exists`,
+ * those of `refuseCopiedEdit`, and `invalid_fields` for a wrong definition of a variable.
  */
 export async function editPublication(
-  services: Pick<Services, "db" | "clock">,
+  services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   id: string,
   { content, variables, category, subcategory, language, updatedAt: basis }: PublicationPatch,
 ): Promise<{ overwrote: boolean }> {
   const { db } = services;
-  const template = changedTemplate(await getPrompt(services, viewer, id), { content, variables });
+  const stored = await getPrompt(services, viewer, id);
+  const template = changedTemplate(stored, { content, variables });
+  if (template) await refuseCopiedEdit(services, viewer, stored, template.content);
   const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
   const editing = db.batch([
     db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isPublished),

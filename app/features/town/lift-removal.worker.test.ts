@@ -33,10 +33,10 @@ test(
     expect(await row(id)).toEqual(before);
     await expect(see(shareId)).rejects.toMatchObject(missing);
     expect((await list()).total).toBe(0);
-    // A copy is a new prompt.
+    // A copy is a new prompt, and stays private too.
     const copy = await copySharedPrompt(services, viewer, shareId, null);
-    await publish(copy.id);
-    expect((await list()).total).toBe(1);
+    await expect(publish(copy.id)).rejects.toMatchObject({ code: "withheld_copy" });
+    expect((await list()).total).toBe(0);
   },
 );
 

@@ -36,17 +36,6 @@ export const newsDays = 7;
 
 /** Prompts of the town on the home page. */
 export const showcaseSize = 6;
+
 /** Milliseconds after a registration with a limit of publications; a trigger counts them. */
 export const firstHour = 60 * 60 * 1000;
-
-/** Texts of fewer folded characters are not compared with other members' prompts. */
-export const leastCompared = 80;
-
-/** Public prompts that a new publication is compared with. */
-export const comparedPrompts = 20;
-
-/**
- * A near-copy has this share of another member's text, and that text is this share of its own: four fifths of the original, and at least
- * half of the copy (docs/decisions/041).
- */
-export const copiedShare = { ofOriginal: 0.8, ofCopy: 0.5 };

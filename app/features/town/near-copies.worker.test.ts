@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { prompts } from "~/db/schema";
+import { publishVersion } from "~/features/languages/publish-version.server";
 import { noteFamily } from "~/features/people/note-family.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import { importItems } from "~/features/transfer/import-items.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 
@@ -108,6 +111,69 @@ async function withDb() {
   const set = await setUp();
   return { ...set, db: set.services.db };
 }
+
+test("an edit into another member's text is refused, in the town and in the library, also while the prompt is private", async () => {
+  const { services, post, editAs, toggle, row, grace, copied, index } = await setUp();
+  const made = await post("Write a poem about {{topic}}.", {}, grace);
+  await index();
+  await expect(editAs(made, { content: text }, grace)).rejects.toMatchObject(copied);
+  const inLibrary = () => updatePrompt(services, grace, made, { content: `${text} Please.` });
+  await expect(inLibrary()).rejects.toMatchObject(copied);
+  await toggle(made, false, grace);
+  await expect(inLibrary()).rejects.toMatchObject(copied);
+  expect((await row(made))!.content).toBe("Write a poem about {{topic}}.");
+});
+
+test("an edit of a credited copy, and of a text that was as near before, is not refused", async () => {
+  const { copy, shareId, editAs, row, grace, id, db, index } = await withDb();
+  const made = await copy(text, shareId);
+  await index();
+  await editAs(made, { content: "Something else." }, grace);
+  await editAs(made, { content: `${text} Thanks.` }, grace);
+  // A copy that was not found at its publication keeps nobody from editing the original.
+  await db.update(prompts).set({ remixOf: null }).where(eq(prompts.id, made));
+  await editAs(id, { content: `${text} Be brief.` });
+  expect((await row(id))!.content).toBe(`${text} Be brief.`);
+});
+
+test("an import that replaces a published text is refused, and its other rows are imported", async () => {
+  const { services, post, create, row, grace, index } = await setUp();
+  const published = await post("Write a poem about {{topic}}.", {}, grace);
+  const { id: kept } = await create({ content: "mine" }, grace);
+  await index();
+  const rows = [published, kept].map((id) => ({ id, originalInput: "A guide", content: `${text} ${id}` }));
+  const report = await importItems(services, grace, { prompts: rows, choice: "replace", keepHidden: false });
+  expect(report).toMatchObject({
+    refused: [{ index: 0, field: "content", code: "near_copy" }],
+    replaced: [{ index: 1, id: kept }],
+  });
+  expect((await row(published))!.content).toBe("Write a poem about {{topic}}.");
+});
+
+test("an edit of a prompt without a place in the town is not compared", async () => {
+  const { services, create, shareAs, row, grace, index } = await setUp();
+  await index();
+  const { id } = await create({ content: "mine" }, grace);
+  await shareAs(id, {}, grace);
+  await updatePrompt(services, grace, id, { content: text });
+  expect((await row(id))!.content).toBe(text);
+});
+
+test("a version in another language is compared too", async () => {
+  const { services, post, grace, copied, list, index } = await setUp();
+  await index();
+  const made = await post("Escribe un poema sobre {{tema}}.", { language: "es" }, grace);
+  const version = publishVersion(services, grace, made, {
+    language: "en",
+    title: "A guide",
+    description: "",
+    originalInput: "A guide",
+    content: text,
+    variables: [],
+  });
+  await expect(version).rejects.toMatchObject(copied);
+  expect((await list()).total).toBe(2);
+});
 
 test("where the search fails, prompts are still published", async () => {
   const { services, publish, create, grace, list } = await setUp();

@@ -4,6 +4,7 @@ import type { Member } from "~/context";
 import { counters, prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -30,6 +31,7 @@ export const publishPromptOperation = {
     "prompt_not_found",
     "prompt_removed",
     "near_copy",
+    "withheld_copy",
     "publish_wait",
     "version_exists",
     ...modelErrors,
@@ -54,7 +56,7 @@ type Publishing = Pick<
  * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is
  * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
  * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
- * Errors: `prompt_not_found`, `prompt_removed`, `near_copy` with the original, `publish_wait` for too many publications of a new
+ * Errors: `prompt_not_found`, `prompt_removed`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
  * account, `version_exists`, and those of `describePrompt`.
  */
 export async function publishPrompt(
@@ -71,7 +73,10 @@ export async function publishPrompt(
   const stored = await getPrompt(services, viewer, id);
   if (stored.removedAt) throw new AppError("prompt_removed");
   const prompt = await withoutHidden(services, viewer, stored);
-  const remixOf = await creditOf(services, viewer, prompt, basedOn);
+  const [remixOf] = await Promise.all([
+    creditOf(services, viewer, prompt, basedOn),
+    prompt.publishedAt === null && refuseWithheld(services, viewer, prompt),
+  ]);
   const mayPublish = mayPublishNow(services, viewer);
   const isAllowed = and(
     isOwn(viewer, id),
@@ -182,7 +187,7 @@ export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id:
 
 /** The prompt without the hidden characters of its purpose and text, stored if it had some. */
 async function withoutHidden(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Publishing, "db" | "clock" | "search" | "background">,
   viewer: { id: string },
   prompt: Prompt,
 ): Promise<Prompt> {

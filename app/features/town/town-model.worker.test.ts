@@ -6,7 +6,8 @@ import { counters, searchOutbox } from "~/db/schema";
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { seededRandom } from "../../../tests/support/factories/seeded-random";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { commandsOf, rowChangesOf } from "../../../tests/support/factories/town-changes";
+import { commandsOf } from "../../../tests/support/factories/town-changes";
+import { rowChangesOf } from "../../../tests/support/factories/town-row-changes";
 import { documentsOf, expectTownToFit } from "../../../tests/support/database/town-indexes";
 import { TownModel } from "../../../tests/support/factories/town-model";
 

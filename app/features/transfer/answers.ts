@@ -26,6 +26,7 @@ const exportedPromptAnswer = z
     lastUsedAt: jsonInstant.nullable(),
     version: z.int(),
     versionKind: z.enum(versionKinds),
+    remixOf: z.string().nullable(),
     versions: z.array(
       z.object({
         number: z.int(),

@@ -4,6 +4,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/folders/folder";
 import { insertFolder, nameTaken } from "~/features/folders/insert-folder.server";
 import { foldersLimit } from "~/features/folders/limits";
@@ -17,7 +19,7 @@ import type { ImportChoice } from "./limits";
 import { replaceImported } from "./replace-imported.server";
 import type { ImportedPrompt } from "./schema";
 
-type Needs = Pick<Services, "db" | "clock" | "ids">;
+type Needs = Comparing & Pick<Services, "clock" | "ids">;
 type Fault = Pick<RowFault, "code" | "field" | "limit">;
 
 /** A row to import, with its state beside the library. */
@@ -70,7 +72,10 @@ export async function applyRows(
     if (!folderId) outcomes[at] = refused({ code: "folders_full", field: "folder", limit: foldersLimit });
     else
       try {
-        works.push(workOf(services, viewer, { at, row, folderId, choice, targets }));
+        const work = workOf(services, viewer, { at, row, folderId, choice, targets });
+        const stored = work.result === "replaced" && targets.get(work.id);
+        if (stored) await refuseCopiedEdit(services, viewer, stored, row.prompt.content);
+        works.push(work);
       } catch (thrown) {
         outcomes[at] = refused(faultOf(thrown));
       }
@@ -81,10 +86,11 @@ export async function applyRows(
 
 const refused = (fault: Fault): RowOutcome => ({ result: "refused", fault });
 
-/** The fault of a row with a wrong definition of a variable. */
+/** The fault of a row with a wrong definition of a variable, or with a text that a published prompt must not have. */
 function faultOf(thrown: unknown): Fault {
-  const [entry] = thrown instanceof AppError ? Object.entries(thrown.fields ?? {}) : [];
-  if (!entry) throw thrown;
+  if (!(thrown instanceof AppError)) throw thrown;
+  const [entry] = Object.entries(thrown.fields ?? {});
+  if (!entry) return { field: "content", code: thrown.code };
   return { field: entry[0].split(".")[0]!, ...entry[1] };
 }
 
@@ -125,13 +131,21 @@ function workOf(
   };
 }
 
+type Target = Pick<typeof prompts.$inferSelect, "id" | "content" | "variables" | "isPublic" | "publishedAt">;
+
 /** The prompts that rows may replace, by id; those deleted since are not among them. */
 async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readonly RowToApply[]) {
   const ids = rows.flatMap(({ target }) => (target === null ? [] : [target]));
-  const found = new Map<string, Pick<typeof prompts.$inferSelect, "id" | "content" | "variables">>();
+  const found = new Map<string, Target>();
   for (let start = 0; start < ids.length; start += 90) {
     const some = await db
-      .select({ id: prompts.id, content: prompts.content, variables: prompts.variables })
+      .select({
+        id: prompts.id,
+        content: prompts.content,
+        variables: prompts.variables,
+        isPublic: prompts.isPublic,
+        publishedAt: prompts.publishedAt,
+      })
       .from(prompts)
       .where(and(eq(prompts.userId, viewer.id), inArray(prompts.id, ids.slice(start, start + 90))));
     for (const row of some) found.set(row.id, row);

@@ -33,6 +33,8 @@ export interface ExportedPrompt {
   version: number;
   /** Kind of the current version. */
   versionKind: VersionKind;
+  /** The id of the prompt that it is a copy of, for the credit; null: none. */
+  remixOf: string | null;
   /** Empty: never changed. */
   versions: ExportedVersion[];
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import type { Viewer } from "~/context";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -29,7 +30,7 @@ export interface ImportedItems {
  * `choice` says where the library has it otherwise.
  */
 export async function importItems(
-  services: Pick<Services, "db" | "clock" | "ids">,
+  services: Comparing & Pick<Services, "clock" | "ids">,
   viewer: Pick<Viewer, "id">,
   { prompts, choice, keepHidden }: z.output<typeof importRequest>,
 ): Promise<ImportedItems> {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts, promptVersions } from "~/db/schema";
@@ -32,7 +32,7 @@ export function importedColumns(prompt: ImportedPrompt) {
 }
 
 /**
- * Statements that add a prompt of a file with its former texts, private and without a link: the prompt first. Nothing is added if
+ * Statements that add a prompt of a file with its former texts, private and without a link: the prompt first. Its credit stays if that prompt is public. Nothing is added if
  * its id is there already, or the library is full. Errors: those of `importedColumns`.
  */
 export function insertImported(
@@ -56,12 +56,13 @@ export function insertImported(
     lastUsedAt: earlier(prompt.lastUsedAt, now),
     createdAt: created,
     updatedAt: earlier(prompt.updatedAt, now) ?? created,
+    remixOf: prompt.remixOf ? publicSource(viewer, prompt.remixOf) : null,
+    number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
   };
-  const number = sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`;
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
-    const value: SQL =
-      name === "number" ? number : sql`${sql.param(values[name] ?? column.default ?? null, column)}`;
-    return [name, value.as(name)] as const;
+    const value = values[name] ?? column.default ?? null;
+    const written = value instanceof SQL ? value : sql`${sql.param(value, column)}`;
+    return [name, written.as(name)] as const;
   });
   const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
   const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${kept} < ${libraryLimit}`;
@@ -73,6 +74,11 @@ export function insertImported(
   );
   return [insert, ...insertVersions(db, viewer, id, prompt)] as const;
 }
+
+/** The prompt that a file credits, if it is a public one of another member. */
+const publicSource = (viewer: Pick<Viewer, "id">, id: string) => sql`(
+  select source.id from prompts as source where source.id = ${id} and source.is_public = 1 and source.user_id <> ${viewer.id}
+)`;
 
 /** A moment of a file that has passed; null: none. */
 const earlier = (moment: Date | null | undefined, now: Date): Date | null =>

@@ -67,8 +67,13 @@ function variablesFor(random: Random): Variable[] {
 }
 
 /** Fills a member's library with odd prompts, their histories, marks and sharing texts. */
-async function fill({ services, viewer, create, folder }: Transfer, random: Random, count: number) {
+async function fill({ services, viewer, create, folder, newcomer }: Transfer, random: Random, count: number) {
   const { db } = services;
+  const source = await create({ content: "to be remixed" }, await newcomer());
+  await db
+    .update(prompts)
+    .set({ shareId: `share ${services.ids.create()}`, isPublic: true })
+    .where(eq(prompts.id, source.id));
   const folderIds = [];
   for (const name of names.slice(0, 6)) folderIds.push(await folder(name.trim()));
   for (let number = 0; number < count; number += 1) {
@@ -97,6 +102,7 @@ async function fill({ services, viewer, create, folder }: Transfer, random: Rand
         lastUsedAt: random.chance(0.3) ? at(2) : null,
         createdAt: at(30 + number),
         updatedAt: at(10),
+        remixOf: random.chance(0.3) ? source.id : null,
         ...(random.chance(0.3) && { shareId: `share ${services.ids.create()}`, isPublic: true }),
       })
       .where(eq(prompts.id, prompt.id));
@@ -152,6 +158,7 @@ test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the hi
         versionKind: _kind,
         pinnedAt: _pin,
         lastUsedAt: _used,
+        remixOf: _source,
         ...prompt
       }) => prompt,
     );
@@ -161,6 +168,47 @@ test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the hi
   const state = await transfer.importFile(bytes, { keepHidden: true });
   expect(state.faults).toEqual([]);
   expect(await carried()).toEqual(before);
+});
+
+test("an import credits a public prompt of another member alone, and takes no credit away", async () => {
+  const transfer = await setUpTransfer();
+  const { create, newcomer, services, viewer, importFile } = transfer;
+  const neighbour = await newcomer();
+  const shown = await create({ content: "shown" }, neighbour);
+  const hidden = await create({ content: "hidden" }, neighbour);
+  const own = await create({ content: "own" });
+  for (const { id } of [shown, own])
+    await services.db
+      .update(prompts)
+      .set({ shareId: `share ${id}`, isPublic: true })
+      .where(eq(prompts.id, id));
+  const sources = { shown: shown.id, hidden: hidden.id, own: own.id, unknown: "nothing", none: null };
+  const file = (list: object[]) => JSON.stringify({ format: "prompt-town", formatVersion: 1, prompts: list });
+  const rows = Object.entries(sources).map(([name, remixOf]) => ({
+    originalInput: name,
+    content: `based on ${name}`,
+    remixOf,
+  }));
+  await importFile(file(rows));
+  const credits = async () => {
+    const stored = await services.db.select().from(prompts).where(eq(prompts.userId, viewer.id));
+    return Object.fromEntries(
+      stored
+        .filter(({ content }) => content.startsWith("based on"))
+        .map(({ originalInput, remixOf }) => [originalInput, remixOf]),
+    );
+  };
+  const kept = { shown: shown.id, hidden: null, own: null, unknown: null, none: null };
+  expect(await credits()).toEqual(kept);
+  const [{ id } = { id: "" }] = await services.db
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(eq(prompts.originalInput, "shown"));
+  const changed = { id, originalInput: "shown", content: "based on it, changed", remixOf: null };
+  await importFile(file([changed]), { choice: "replace" });
+  expect(await credits()).toEqual(kept);
+  const wrong = await importFile(file([{ originalInput: "a", content: "b", remixOf: 7 }]));
+  expect(wrong.faults).toMatchObject([{ field: "remixOf", code: "wrong_type" }]);
 });
 
 test("an import of what is there already changes nothing", async () => {

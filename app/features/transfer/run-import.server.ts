@@ -1,6 +1,7 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
 import type { Services } from "~/services";
 
 import { checkItem } from "./check-item";
@@ -11,7 +12,7 @@ import { listedItems, type ImportChoice } from "./limits";
 import type { ImportStep } from "./schema";
 import { chooseColumns } from "./start-import.server";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "files">;
+type Needs = Comparing & Pick<Services, "clock" | "ids" | "files">;
 
 export const runImportOperation = { errors: ["import_not_found"] } as const satisfies Operation;
 

@@ -50,6 +50,7 @@ export const importedPrompt = z
       lastUsedAt: moment,
       version: number.optional(),
       versionKind: z.enum(versionKinds, { error: "not_an_option" }).optional(),
+      remixOf: z.string({ error: "wrong_type" }).max(64, { error: "too_long" }).nullish(),
       versions: boundedList(z.array(version, { error: "wrong_type" }), versionsLimit).optional(),
     },
     { error: "wrong_type" },

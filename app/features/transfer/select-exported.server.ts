@@ -51,7 +51,7 @@ export async function* selectExported(
   const size = versions ? stepWithVersions : step;
   for (let start = 0; start < numbers.length; start += size) {
     const rows = await services.db
-      .select({ ...promptColumns, versionKind: prompts.versionKind })
+      .select({ ...promptColumns, versionKind: prompts.versionKind, remixOf: prompts.remixOf })
       .from(prompts)
       .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, numbers.slice(start, start + size))))
       .orderBy(asc(prompts.number));

@@ -1,3 +1,4 @@
+import { comparedText, isSameText } from "~/features/copies/compared-text";
 import type { Place } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 
@@ -40,6 +41,15 @@ export class TownModel {
   isFree({ id, work }: Pick<ModelPrompt, "id" | "work">, language: PromptLanguage | null): boolean {
     return this.prompts.every(
       (other) => work === null || other.id === id || other.work !== work || other.language !== language,
+    );
+  }
+
+  /** Whether an admin withholds another prompt of the same text and owner. */
+  isWithheldCopy({ id, owner, content }: Pick<ModelPrompt, "id" | "owner" | "content">): boolean {
+    const copy = comparedText(content);
+    return this.prompts.some(
+      (other) =>
+        other.isRemoved && other.owner === owner && other.id !== id && isSameText(other.content, copy),
     );
   }
 

@@ -18,6 +18,7 @@ const fields = [
   "lastUsedAt",
   "version",
   "versionKind",
+  "remixOf",
   "versions",
 ] as const;
 

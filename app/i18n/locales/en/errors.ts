@@ -43,9 +43,11 @@ export const errors: Dictionary["errors"] = {
   undo_not_found: "There is nothing to undo here any more: it was undone already, or too long ago.",
   connections_full: "You can connect up to {{limit, number}} apps. Disconnect one on your profile first.",
   prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
+  withheld_copy:
+    "This is the text of a prompt of yours that an admin has withheld, or nearly the same. It can’t be made public until an admin lifts that.",
   report_own: "You can’t report a prompt of your own.",
   near_copy:
-    "This is nearly the same as a prompt that another member has published. Credit it, or change the text.",
+    "This is nearly the same as a prompt that another member has published. Credit it when you publish yours, or change the text.",
   already_reported: "You have reported this prompt already. An admin will look at it.",
   decision_answered: "This decision can’t be answered now. One answer is possible.",
   reports_spent: "Today’s reports are used up. Please try again after midnight UTC.",

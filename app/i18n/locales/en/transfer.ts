@@ -109,6 +109,7 @@ export const transfer: Dictionary["transfer"] = {
     lastUsedAt: "Last used",
     version: "Version",
     versionKind: "Kind of version",
+    remixOf: "Based on",
     versions: "History",
   },
   progress: {

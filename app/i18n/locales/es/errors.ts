@@ -45,9 +45,11 @@ export const errors: Dictionary["errors"] = {
     "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:
     "Un administrador retiró este prompt de la ciudad. Seguirá siendo privado hasta que un administrador lo permita.",
+  withheld_copy:
+    "Este texto es el de un prompt tuyo que un administrador ha retirado, o casi igual. No se puede hacer público hasta que un administrador lo permita.",
   report_own: "No puedes denunciar un prompt tuyo.",
   near_copy:
-    "Es casi igual a un prompt que ha publicado otro miembro. Menciona el original o cambia el texto.",
+    "Es casi igual a un prompt que ha publicado otro miembro. Menciona el original al publicar el tuyo o cambia el texto.",
   already_reported: "Ya has denunciado este prompt. Lo revisará un administrador.",
   decision_answered: "Ahora no se puede responder a esta decisión. Solo es posible una respuesta.",
   reports_spent: "Has llegado al límite de denuncias de hoy. Inténtalo de nuevo después de medianoche UTC.",

@@ -109,6 +109,7 @@ export const transfer: Dictionary["transfer"] = {
     lastUsedAt: "Último uso",
     version: "Versión",
     versionKind: "Tipo de versión",
+    remixOf: "Basado en",
     versions: "Historial",
   },
   progress: {

@@ -107,6 +107,7 @@ export const transfer = {
     lastUsedAt: "最終使用",
     version: "版",
     versionKind: "版の種類",
+    remixOf: "元のプロンプト",
     versions: "履歴",
   },
   progress: {

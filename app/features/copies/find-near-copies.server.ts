@@ -1,14 +1,12 @@
-import { and, inArray, ne } from "drizzle-orm";
+import { and, inArray, ne, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { literalPieces } from "~/domain/variables";
 import { foldText } from "~/features/texts/fold-text";
-import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
 import type { Services } from "~/services";
 
-import { indexTown } from "./index-town.server";
-import { comparedPrompts, copiedShare, leastCompared } from "./limits";
-import { isListed } from "./town-rows.server";
+import { comparedText, copiedPart } from "./compared-text";
+import { comparedPrompts, leastCompared } from "./limits";
 
 export type Comparing = Pick<Services, "db" | "search" | "background">;
 
@@ -17,6 +15,16 @@ export interface Original {
   id: string;
   shareId: string;
 }
+
+interface Options {
+  /** The text before an edit: what that was a near-copy of already is not found again. */
+  before?: string;
+  /** Brings the search index up to date before it is asked. */
+  index?: () => Promise<void>;
+}
+
+/** The predicate of the partial indexes, as the literal that the planner needs. */
+const isListed = sql.raw("prompts.is_public = 1 and prompts.publication is not null");
 
 /**
  * The public prompts of other members that a text is nearly a copy of, the most alike first (docs/decisions/041): candidates by the search
@@ -27,11 +35,11 @@ export async function findNearCopies(
   services: Comparing,
   author: { id: string },
   ofPrompt: { id: string; content: string },
+  { before, index }: Options = {},
 ): Promise<Original[]> {
-  const pieces = literalPieces(ofPrompt.content);
-  const folded = pieces.map(foldText);
+  const folded = literalPieces(ofPrompt.content).map(foldText);
   if (folded.join("").trim().length < leastCompared) return [];
-  const candidates = await findCandidates(services, folded);
+  const candidates = await findCandidates(services, folded, index);
   if (candidates.length === 0) return [];
   const rows = await services.db
     .select({
@@ -42,33 +50,30 @@ export async function findNearCopies(
     })
     .from(prompts)
     .where(and(isListed, inArray(prompts.publication, candidates), ne(prompts.userId, author.id)));
-  const words = comparedWords(pieces);
-  const own = { words, runs: runsOf(words) };
-  return rows
+  const own = comparedText(ofPrompt.content);
+  const near = rows
     .filter(({ remixOf }) => remixOf !== ofPrompt.id)
-    .map(({ id, shareId, content }) => ({ id, shareId: shareId!, share: likeness(content, own) }))
-    .filter(({ share }) => share > 0)
+    .map(({ id, shareId, content }) => ({ id, shareId: shareId!, content, share: copiedPart(content, own) }))
+    .filter(({ share }) => share > 0);
+  const earlier = before === undefined || near.length === 0 ? null : comparedText(before);
+  return near
+    .filter(({ content }) => !earlier || copiedPart(content, earlier) === 0)
     .toSorted((one, other) => other.share - one.share)
     .map(({ id, shareId }) => ({ id, shareId }));
 }
 
-/** Numbers of publications that share phrases with the texts, just published ones included. */
-async function findCandidates(services: Comparing, folded: readonly string[]): Promise<number[]> {
+/** Numbers of publications that share phrases with the texts. */
+async function findCandidates(
+  services: Comparing,
+  folded: readonly string[],
+  index: Options["index"],
+): Promise<number[]> {
   try {
-    await indexTown(services, 1);
+    await index?.();
     return await services.search.findAlike(folded, comparedPrompts);
   } catch (thrown) {
     // Logged.
     services.background(Promise.reject(thrown));
     return [];
   }
-}
-
-/** The share of the original in the copy; 0: no near-copy. */
-function likeness(content: string, copy: { words: string; runs: ReadonlySet<string> }): number {
-  const words = comparedWords(literalPieces(content));
-  if (words.length < leastCompared) return 0;
-  const share = sharedPart(words, copy.runs);
-  if (share < copiedShare.ofOriginal) return 0;
-  return sharedPart(copy.words, runsOf(words)) >= copiedShare.ofCopy ? share : 0;
 }

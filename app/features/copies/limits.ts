@@ -1,0 +1,12 @@
+/** Texts of fewer folded characters are not compared with other members' prompts. */
+export const leastCompared = 80;
+
+/** Public prompts that a text is compared with, and withheld prompts of its author, the newest. */
+export const comparedPrompts = 20;
+export const comparedWithheld = 20;
+
+/**
+ * A near-copy has this share of another text, and that text is this share of its own: four fifths of the original, and at least
+ * half of the copy (docs/decisions/041).
+ */
+export const copiedShare = { ofOriginal: 0.8, ofCopy: 0.5 };
