@@ -7,10 +7,11 @@ import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
 
-interface ConfirmFormProps {
+import { useBack } from "./use-back";
+
+export interface ConfirmFormProps {
   confirmLabel: string;
   cancelLabel: string;
-  cancelTo: string;
   /** `danger` by default: what it confirms cannot be undone. */
   variant?: "primary" | "danger";
   /** Further fields to submit. */
@@ -18,17 +19,18 @@ interface ConfirmFormProps {
   refused?: RefusedForm;
 }
 
-/** A submit and a cancel button: the form of a ConfirmDialog's page, for browsers without scripts. */
+/** A submit button, and a cancel link back: the form of a ConfirmDialog's page, for browsers without scripts. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { confirmLabel, cancelLabel, cancelTo, variant = "danger", fields = {}, refused } = props;
+  const { confirmLabel, cancelLabel, variant = "danger", fields = {}, refused } = props;
   const { formError } = useFormErrors(refused);
+  const { address } = useBack()!;
   return (
     <form method="post" className="flex flex-col gap-4">
       {formError && <Notice tone="danger">{formError}</Notice>}
       <HiddenFields values={fields} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">
-          <Link to={cancelTo}>{cancelLabel}</Link>
+          <Link to={address}>{cancelLabel}</Link>
         </Button>
         <Button type="submit" variant={variant}>
           {confirmLabel}

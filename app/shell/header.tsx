@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { Form, generatePath, href, Link, NavLink, useMatches } from "react-router";
+import { Form, href, Link, NavLink, useMatches } from "react-router";
 
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
@@ -7,10 +7,11 @@ import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 
 import { Menu } from "./menu";
+import { useBack, type Back } from "./use-back";
 
-/** The `handle` of a route. `back`: a back button to the home page (a member's library), or to the path `to` with the route's own parameters. */
+/** The `handle` of a route. */
 export interface PageHandle {
-  back?: { to?: Parameters<typeof href>[0] };
+  back?: Back;
   /** The header has the member bar: a new prompt, the account, signing out (specification, section 2). */
   memberBar?: boolean;
   /** The rendered-page cache may keep it for visitors. */
@@ -20,13 +21,9 @@ export interface PageHandle {
 /** The header of every page: logo, back button, menu. */
 export function Header() {
   const { t } = useTranslation();
-  const matches = useMatches().map(({ params, handle }) => ({
-    params,
-    ...(handle as PageHandle | undefined),
-  }));
   const viewer = useRootData()?.viewer;
-  const backMatch = matches.findLast(({ back }) => back);
-  const hasMemberBar = matches.some(({ memberBar }) => memberBar);
+  const back = useBack();
+  const hasMemberBar = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.memberBar);
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
@@ -37,12 +34,12 @@ export function Header() {
           <Logo wordmark={t("product")} />
         </Link>
         <div className="-mr-2.5 ml-auto flex min-w-0 items-center gap-1">
-          {backMatch?.back && (
+          {back && (
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
-              <Link to={generatePath(backMatch.back.to ?? href("/"), backMatch.params)}>
+              <Link to={back.address}>
                 <Icon name="arrow-left" />
                 <span className="max-sm:sr-only">
-                  {t(backMatch.back.to ? "back" : viewer ? "backToLibrary" : "backToTop")}
+                  {t(!back.isHome ? "back" : viewer ? "backToLibrary" : "backToTop")}
                 </span>
               </Link>
             </Button>

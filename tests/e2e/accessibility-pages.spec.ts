@@ -1,7 +1,15 @@
 import { join } from "../support/clients/members";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { enterAsAdmin, reportPrompt } from "../support/clients/town-client";
+import { fromHere } from "../support/clients/visitor";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepDraft, makeOneOfEach } from "../support/clients/make-one-of-each";
-import { memberAddresses, visitorAddresses, type Made } from "../support/pages/page-addresses";
+import {
+  adminAddresses,
+  memberAddresses,
+  visitorAddresses,
+  type Made,
+} from "../support/pages/page-addresses";
 import { siteRoutes } from "../support/clients/site-routes";
 import { violations } from "../support/pages/violations";
 
@@ -45,8 +53,10 @@ test.describe("accessibility @js", () => {
   test.slow();
 
   test("the axe run covers every page of the site", () => {
-    const looked = [...Object.keys(visitorAddresses(nothing)), ...Object.keys(memberAddresses(nothing))];
-    expect([...new Set(looked)].toSorted()).toEqual([...new Set(pagePatterns)].toSorted());
+    const looked = [visitorAddresses(nothing), memberAddresses(nothing), adminAddresses("")];
+    expect([...new Set(looked.flatMap(Object.keys))].toSorted()).toEqual(
+      [...new Set(pagePatterns)].toSorted(),
+    );
   });
 
   for (const language of ["ja", "en", "es"]) {
@@ -73,6 +83,25 @@ test.describe("accessibility @js", () => {
       for (const row of await page.locator("main [data-task=open]").all()) await row.press("Enter");
       await expect(page.locator(".row-open").first()).toBeVisible();
       expect.soft(await violations(page), "all that opens").toEqual([]);
+    });
+
+    test(`axe finds nothing on any page of an admin's: ${language}`, async ({ page, context }) => {
+      await join(context.request);
+      const { id } = await publishPrompt(context.request);
+      await context.clearCookies();
+      await reportPrompt(context.request, id);
+      await enterAsAdmin(context.request);
+      const look = async (when: string) => {
+        for (const address of Object.values(adminAddresses(id)).flat()) {
+          expect((await page.goto(inLanguage(address, language)))!.status()).toBe(200);
+          expect.soft(await violations(page), `${address} ${when}`).toEqual([]);
+        }
+      };
+      await look("before the decision");
+      const form = { action: "hide", reason: "spam", sentence: "広告は載せられません。" };
+      const decided = await context.request.post(`/moderation/${id}`, { headers: fromHere, form });
+      expect(new URL(decided.url()).pathname).toBe("/moderation");
+      await look("after it");
     });
   }
 });

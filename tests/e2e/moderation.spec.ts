@@ -2,15 +2,12 @@ import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt"
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { join } from "../support/clients/members";
 import { enterAsAdmin } from "../support/clients/town-client";
-import { fromHere, visitor } from "../support/clients/visitor";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { violations } from "../support/pages/violations";
 
 test("a visitor reports a prompt, an admin hides it, and its author reads why and answers", async ({
   page,
   context,
-  playwright,
-  baseURL,
   javaScriptEnabled,
 }) => {
   const scripts = javaScriptEnabled !== false;
@@ -32,14 +29,7 @@ test("a visitor reports a prompt, an admin hides it, and its author reads why an
   await page.getByRole("button", { name: "報告する" }).click();
   await expect(page.getByRole("heading", { name: "報告を受け付けました" })).toBeVisible();
 
-  const admin = await playwright.request.newContext({
-    baseURL,
-    extraHTTPHeaders: { ...fromHere, ...visitor() },
-    maxRedirects: 0,
-  });
-  await enterAsAdmin(admin);
-  await context.addCookies((await admin.storageState()).cookies);
-  await admin.dispose();
+  await enterAsAdmin(context.request);
   await look("/moderation");
   await look(`/moderation/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -189,7 +189,11 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   await expect(card.getByText("プロンプトの街", { exact: true })).toBeVisible();
   for (const name of ["編集", "削除"]) await expect(card.getByRole("link", { name })).toHaveCount(0);
   await expect(card.getByText(/公式|管理者/)).toHaveCount(0);
-  await expect(card.getByRole("link")).toHaveCount(1);
+  await expect(card.getByRole("link")).toHaveCount(2);
+  await expect(card.getByRole("link", { name: `「${title}」の問題を報告する` })).toHaveAttribute(
+    "href",
+    `/prompts/${shareId}/report`,
+  );
   await card.getByText("使う").click({ force: true });
   await expect(page).toHaveURL(`/prompts/${shareId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

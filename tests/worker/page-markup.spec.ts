@@ -4,15 +4,16 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "../support/clients/clients";
 import { join } from "../support/clients/members";
 import { makeOneOfEach } from "../support/clients/make-one-of-each";
-import { memberAddresses, visitorAddresses } from "../support/pages/page-addresses";
+import { enterAsAdmin, reportPrompt } from "../support/clients/town-client";
+import { adminAddresses, memberAddresses, visitorAddresses } from "../support/pages/page-addresses";
 import { runTogether } from "../support/formats/run-together";
 
 test.use({ javaScriptEnabled: false });
 
-// Every page, of a visitor's and of a member's.
+// Every page, of a visitor's, a member's and an admin's.
 test.describe.configure({ timeout: 180_000 });
 
-/** Visits every page: first the member's of `client`, then a visitor's. */
+/** Visits every page: first the member's of `client`, then a visitor's, then an admin's. */
 async function seeAll(
   client: APIRequestContext,
   look: (address: string) => Promise<void>,
@@ -23,6 +24,9 @@ async function seeAll(
   for (const address of Object.values(memberAddresses(made)).flat()) await look(address);
   await leave();
   for (const address of Object.values(visitorAddresses(made)).flat()) await look(address);
+  await reportPrompt(client, made.post);
+  await enterAsAdmin(client);
+  for (const address of Object.values(adminAddresses(made.post)).flat()) await look(address);
 }
 
 test("no page joins words in a browser without style sheets", async ({ page, context }) => {

@@ -8,9 +8,8 @@ import { ExampleResult } from "~/features/examples/ui/example-result";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/example-move";
 
@@ -34,20 +33,20 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-export default function ExampleMove({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function ExampleMove({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("examples");
   const { prompt, example, position } = loaderData;
   return (
-    <TaskPage title={t("forward")} lead={t("position", { position })}>
+    <ConfirmPage
+      title={t("forward")}
+      lead={t("position", { position })}
+      variant="primary"
+      confirmLabel={t("forward")}
+      cancelLabel={t("cancel")}
+      fields={{ position: String(Math.max(1, position - 1)) }}
+      refused={actionData}
+    >
       <ExampleResult example={example} isPublic={prompt.isPublic} />
-      <ConfirmForm
-        variant="primary"
-        confirmLabel={t("forward")}
-        cancelLabel={t("cancel")}
-        cancelTo={href("/my-town-prompts/:promptId/examples", params)}
-        fields={{ position: String(Math.max(1, position - 1)) }}
-        refused={actionData}
-      />
-    </TaskPage>
+    </ConfirmPage>
   );
 }

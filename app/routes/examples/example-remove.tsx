@@ -7,9 +7,8 @@ import { ExampleResult } from "~/features/examples/ui/example-result";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/example-remove";
 
@@ -32,18 +31,18 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-export default function ExampleRemove({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function ExampleRemove({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("examples");
   const { prompt, example } = loaderData;
   return (
-    <TaskPage title={t("removeTitle")} lead={t("removeLead")}>
+    <ConfirmPage
+      title={t("removeTitle")}
+      lead={t("removeLead")}
+      confirmLabel={t("remove")}
+      cancelLabel={t("cancel")}
+      refused={actionData}
+    >
       <ExampleResult example={example} isPublic={prompt.isPublic} />
-      <ConfirmForm
-        confirmLabel={t("remove")}
-        cancelLabel={t("cancel")}
-        cancelTo={href("/my-town-prompts/:promptId/examples", params)}
-        refused={actionData}
-      />
-    </TaskPage>
+    </ConfirmPage>
   );
 }

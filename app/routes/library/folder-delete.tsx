@@ -6,8 +6,7 @@ import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/folder-delete";
@@ -31,13 +30,12 @@ export const clientAction = keepPage;
 export default function FolderDelete({ loaderData: folder, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
   return (
-    <TaskPage title={t("folders.removeTitle", { name: folder.name })} lead={t("folders.removeLead")}>
-      <ConfirmForm
-        confirmLabel={t("folders.remove")}
-        cancelLabel={t("card.cancelRemove")}
-        cancelTo={href("/dashboard")}
-        refused={actionData}
-      />
-    </TaskPage>
+    <ConfirmPage
+      title={t("folders.removeTitle", { name: folder.name })}
+      lead={t("folders.removeLead")}
+      confirmLabel={t("folders.remove")}
+      cancelLabel={t("card.cancelRemove")}
+      refused={actionData}
+    />
   );
 }

@@ -7,8 +7,7 @@ import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/prompt-delete";
@@ -33,14 +32,14 @@ export const clientAction = keepPage;
 export default function PromptDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
   return (
-    <TaskPage title={t("card.removeTitle")} lead={t("card.removeLead")}>
+    <ConfirmPage
+      title={t("card.removeTitle")}
+      lead={t("card.removeLead")}
+      confirmLabel={t("card.remove")}
+      cancelLabel={t("card.cancelRemove")}
+      refused={actionData}
+    >
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
-      <ConfirmForm
-        confirmLabel={t("card.remove")}
-        cancelLabel={t("card.cancelRemove")}
-        cancelTo={href("/dashboard")}
-        refused={actionData}
-      />
-    </TaskPage>
+    </ConfirmPage>
   );
 }

@@ -7,9 +7,8 @@ import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/prompt-duplicate";
 
@@ -33,14 +32,14 @@ export const clientAction = keepPage;
 export default function PromptDuplicate({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
   return (
-    <TaskPage title={t("card.duplicate")} lead={t("card.duplicateLead")}>
+    <ConfirmPage
+      title={t("card.duplicate")}
+      lead={t("card.duplicateLead")}
+      confirmLabel={t("card.duplicate")}
+      cancelLabel={t("card.cancel")}
+      refused={actionData}
+    >
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
-      <ConfirmForm
-        confirmLabel={t("card.duplicate")}
-        cancelLabel={t("card.cancel")}
-        cancelTo={href("/dashboard")}
-        refused={actionData}
-      />
-    </TaskPage>
+    </ConfirmPage>
   );
 }

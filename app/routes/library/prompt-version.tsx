@@ -72,7 +72,6 @@ export default function PromptVersion({ loaderData, actionData }: Route.Componen
           variant="primary"
           confirmLabel={t("restore.submit")}
           cancelLabel={t("restore.cancel")}
-          cancelTo={back}
           refused={actionData}
         />
       )}

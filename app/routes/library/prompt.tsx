@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon-names";
 import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
@@ -89,59 +90,60 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
       <FolderMoveForm prompt={prompt} folders={folders} />
       <OpenInService heading="h2" type={prompt.type} prompt={filledText(prompt)} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-        <Button asChild variant="secondary" size="sm">
-          <Link to={href("/dashboard/prompts/:promptId/optimize", params)}>
-            <Icon name="sparkles" />
-            {t("card.optimize")}
-          </Link>
-        </Button>
+        <ActionLink to={href("/dashboard/prompts/:promptId/optimize", params)} icon="sparkles">
+          {t("card.optimize")}
+        </ActionLink>
         <form method="post">
           <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
           <Button type="submit" variant="secondary" size="sm" icon={<Icon name="pin" />}>
             {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
           </Button>
         </form>
-        <Button asChild variant="secondary" size="sm">
-          <Link to={href("/dashboard/prompts/:promptId/duplicate", params)}>
-            <Icon name="copy-plus" />
-            {t("card.duplicate")}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary" size="sm">
-          <Link to={href("/dashboard/prompts/:promptId/share", params)}>
-            <Icon name="share-2" />
-            {t("sharing:share")}
-          </Link>
-        </Button>
+        <ActionLink to={href("/dashboard/prompts/:promptId/duplicate", params)} icon="copy-plus">
+          {t("card.duplicate")}
+        </ActionLink>
+        <ActionLink to={href("/dashboard/prompts/:promptId/share", params)} icon="share-2">
+          {t("sharing:share")}
+        </ActionLink>
         {!prompt.removedAt && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={href("/dashboard/prompts/:promptId/publish", params)}>
-              <Icon name="send" />
-              {prompt.publishedAt ? t("publishing:publish.change") : t("publishing:publish.open")}
-            </Link>
-          </Button>
+          <ActionLink to={href("/dashboard/prompts/:promptId/publish", params)} icon="send">
+            {prompt.publishedAt ? t("publishing:publish.change") : t("publishing:publish.open")}
+          </ActionLink>
         )}
         {prompt.shareId !== null && !prompt.removedAt && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
-              {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
-            </Link>
-          </Button>
+          <ActionLink to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
+            {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
+          </ActionLink>
         )}
-        <Button asChild variant="secondary" size="sm">
-          <Link to={href("/dashboard/prompts/:promptId/history", params)}>
-            <Icon name="history" />
-            {t("history:title")}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary" size="sm" className="ml-auto">
-          <Link to={href("/dashboard/prompts/:promptId/delete", params)}>
-            <Icon name="trash-2" />
-            {t("card.remove")}
-          </Link>
-        </Button>
+        <ActionLink to={href("/dashboard/prompts/:promptId/history", params)} icon="history">
+          {t("history:title")}
+        </ActionLink>
+        <ActionLink
+          to={href("/dashboard/prompts/:promptId/delete", params)}
+          icon="trash-2"
+          className="ml-auto"
+        >
+          {t("card.remove")}
+        </ActionLink>
       </div>
       {prompt.removedAt && <RemovedNotice promptId={prompt.id} />}
     </TaskPage>
   );
 }
+
+interface ActionLinkProps {
+  to: string;
+  icon?: IconName;
+  className?: string;
+  children: string;
+}
+
+/** Leads to one of the prompt's other forms. */
+const ActionLink = ({ to, icon, className, children }: ActionLinkProps) => (
+  <Button asChild variant="secondary" size="sm" className={className}>
+    <Link to={to}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  </Button>
+);

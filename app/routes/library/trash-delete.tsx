@@ -7,9 +7,8 @@ import { getTrashItem } from "~/features/trash/list-trash.server";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/trash-delete";
 
@@ -32,14 +31,14 @@ export const clientAction = keepPage;
 export default function TrashDelete({ loaderData: item, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("trash");
   return (
-    <TaskPage title={t("removeTitle")} lead={t("removeLead")}>
+    <ConfirmPage
+      title={t("removeTitle")}
+      lead={t("removeLead")}
+      confirmLabel={t("remove")}
+      cancelLabel={t("cancel")}
+      refused={actionData}
+    >
       <QuotedPurpose>{item.name}</QuotedPurpose>
-      <ConfirmForm
-        confirmLabel={t("remove")}
-        cancelLabel={t("cancel")}
-        cancelTo={href("/dashboard/trash")}
-        refused={actionData}
-      />
-    </TaskPage>
+    </ConfirmPage>
   );
 }

@@ -5,9 +5,8 @@ import { emptyTrash, emptyTrashOperation } from "~/features/trash/delete-for-goo
 import { emptyForm, memberForm } from "~/http/form.server";
 import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/trash-empty";
 
@@ -27,13 +26,12 @@ export const clientAction = keepPage;
 export default function TrashEmpty({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("trash");
   return (
-    <TaskPage title={t("emptyTitle")} lead={t("emptyLead")}>
-      <ConfirmForm
-        confirmLabel={t("emptyAll")}
-        cancelLabel={t("cancel")}
-        cancelTo={href("/dashboard/trash")}
-        refused={actionData}
-      />
-    </TaskPage>
+    <ConfirmPage
+      title={t("emptyTitle")}
+      lead={t("emptyLead")}
+      confirmLabel={t("emptyAll")}
+      cancelLabel={t("cancel")}
+      refused={actionData}
+    />
   );
 }

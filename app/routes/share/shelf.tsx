@@ -14,9 +14,8 @@ import { cameFrom, withRedirect } from "~/http/redirect-to";
 import { hasSentForm, sentFormHeader } from "~/http/sent-form.server";
 import { withCookies } from "~/http/session-cookie.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/shelf";
 
@@ -68,19 +67,19 @@ export const action = pageForm({
 
 export const clientAction = keepPage;
 
-export default function SharedPromptShelf({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function SharedPromptShelf({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
   const { originalInput, refused } = loaderData;
   return (
-    <TaskPage title={t("shelf.saveTitle")} lead={t("shelf.saveLead")}>
+    <ConfirmPage
+      title={t("shelf.saveTitle")}
+      lead={t("shelf.saveLead")}
+      variant="primary"
+      confirmLabel={t("shelf.save")}
+      cancelLabel={t("shelf.cancel")}
+      refused={actionData ?? refused ?? undefined}
+    >
       <QuotedPurpose>{originalInput}</QuotedPurpose>
-      <ConfirmForm
-        variant="primary"
-        confirmLabel={t("shelf.save")}
-        cancelLabel={t("shelf.cancel")}
-        cancelTo={href("/prompts/:shareId", params)}
-        refused={actionData ?? refused ?? undefined}
-      />
-    </TaskPage>
+    </ConfirmPage>
   );
 }

@@ -6,9 +6,8 @@ import { getConnection } from "~/features/connections/list-connections.server";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/profile-connection-end";
 
@@ -31,13 +30,12 @@ export const clientAction = keepPage;
 export default function ProfileConnectionEnd({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("connections");
   return (
-    <TaskPage title={t("endTitle", { name: loaderData.name })} lead={t("endLead")}>
-      <ConfirmForm
-        confirmLabel={t("end")}
-        cancelLabel={t("cancel")}
-        cancelTo={href("/profile")}
-        refused={actionData}
-      />
-    </TaskPage>
+    <ConfirmPage
+      title={t("endTitle", { name: loaderData.name })}
+      lead={t("endLead")}
+      confirmLabel={t("end")}
+      cancelLabel={t("cancel")}
+      refused={actionData}
+    />
   );
 }

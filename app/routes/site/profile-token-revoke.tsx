@@ -6,9 +6,8 @@ import { revokeAccessToken, revokeAccessTokenOperation } from "~/features/tokens
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/profile-token-revoke";
 
@@ -31,13 +30,12 @@ export const clientAction = keepPage;
 export default function ProfileTokenRevoke({ loaderData: token, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("tokens");
   return (
-    <TaskPage title={t("revokeTitle", { name: token.name })} lead={t("revokeLead")}>
-      <ConfirmForm
-        confirmLabel={t("revoke")}
-        cancelLabel={t("cancel")}
-        cancelTo={href("/profile")}
-        refused={actionData}
-      />
-    </TaskPage>
+    <ConfirmPage
+      title={t("revokeTitle", { name: token.name })}
+      lead={t("revokeLead")}
+      confirmLabel={t("revoke")}
+      cancelLabel={t("cancel")}
+      refused={actionData}
+    />
   );
 }

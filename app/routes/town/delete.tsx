@@ -9,9 +9,8 @@ import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
-import { ConfirmForm } from "~/shell/confirm-form";
+import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
-import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/delete";
 
@@ -41,25 +40,24 @@ export default function PublicationDelete({ loaderData, actionData }: Route.Comp
   const { t } = useTranslation("publishing");
   if (loaderData === null)
     return (
-      <TaskPage title={t("removal.liftTitle")} lead={t("removal.liftLead")}>
-        <ConfirmForm
-          confirmLabel={t("removal.lift")}
-          cancelLabel={t("removal.cancel")}
-          cancelTo={href("/town-prompts")}
-          fields={{ lift: "on" }}
-          refused={actionData}
-        />
-      </TaskPage>
-    );
-  return (
-    <TaskPage title={t("removal.title")} lead={loaderData.isOwn ? t("removal.lead") : t("removal.adminLead")}>
-      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
-      <ConfirmForm
-        confirmLabel={t("removal.submit")}
+      <ConfirmPage
+        title={t("removal.liftTitle")}
+        lead={t("removal.liftLead")}
+        confirmLabel={t("removal.lift")}
         cancelLabel={t("removal.cancel")}
-        cancelTo={href("/town-prompts")}
+        fields={{ lift: "on" }}
         refused={actionData}
       />
-    </TaskPage>
+    );
+  return (
+    <ConfirmPage
+      title={t("removal.title")}
+      lead={loaderData.isOwn ? t("removal.lead") : t("removal.adminLead")}
+      confirmLabel={t("removal.submit")}
+      cancelLabel={t("removal.cancel")}
+      refused={actionData}
+    >
+      <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
+    </ConfirmPage>
   );
 }

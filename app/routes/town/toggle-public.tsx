@@ -26,5 +26,5 @@ export const action = visibilityAction(href("/my-town-prompts"));
 export const clientAction = keepPage;
 
 export default function PublicationToggle({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage {...loaderData} back={href("/my-town-prompts")} refused={actionData} />;
+  return <VisibilityPage {...loaderData} refused={actionData} />;
 }

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 import { sessionUser } from "./clients";
 import { readEmail } from "./read-email";
+import { fromHere } from "./visitor";
 
 export const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -46,12 +47,26 @@ const admin = { email: "admin@example.com", password: "lamps-along-the-high-stre
 
 /** Signs in as the admin, with the address verified by its email. */
 export async function enterAsAdmin(client: APIRequestContext): Promise<void> {
-  const form = { ...admin, confirmPassword: admin.password, terms: "on" };
-  const registered = await client.post("/auth/register", { form });
-  if (registered.status() !== 303) expect((await client.post("/auth", { form: admin })).status()).toBe(303);
+  const send = (path: string, form: Record<string, string>) =>
+    client.post(path, { headers: fromHere, form, maxRedirects: 0 });
+  const registered = await send("/auth/register", {
+    ...admin,
+    confirmPassword: admin.password,
+    terms: "on",
+  });
+  if (registered.status() !== 303) expect((await send("/auth", admin)).status()).toBe(303);
   if ((await sessionUser(client)).emailVerified) return;
   const { link } = await readEmail(client, admin.email, "email_verification");
   const token = new URL(link, "https://town.example").searchParams.get("token")!;
-  await client.post("/auth/verify", { form: { token } });
+  await send("/auth/verify", { token });
   await expect.poll(async () => (await sessionUser(client)).emailVerified).toBe(true);
+}
+
+/** Reports a prompt as a visitor. */
+export async function reportPrompt(visitor: APIRequestContext, id: string): Promise<void> {
+  const response = await visitor.post(`/api/public-prompts/${id}/reports`, {
+    headers: fromHere,
+    data: { reason: "spam", comment: "宣伝だけです。" },
+  });
+  expect(response.status(), await response.text()).toBe(201);
 }

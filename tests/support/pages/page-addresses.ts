@@ -101,9 +101,6 @@ export const memberAddresses = ({
   "/dashboard/prompts/:promptId/share": [`/dashboard/prompts/${prompt}/share`],
   "/dashboard/prompts/:promptId/publish": [`/dashboard/prompts/${prompt}/publish`],
   "/dashboard/prompts/:promptId/decision": [`/dashboard/prompts/${prompt}/decision`],
-  // For admins: `e2e/moderation.spec.ts` looks at them.
-  "/moderation": ["/moderation"],
-  "/moderation/:promptId": [`/moderation/${post}`],
   "/profile": ["/profile"],
   "/profile/edit": ["/profile/edit"],
   "/profile/delete": ["/profile/delete"],
@@ -146,3 +143,9 @@ export const libraryPaths = (prompt: string, folder: string) => [
   ...["", "/delete", "/optimize"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),
   ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
 ];
+
+/** Addresses of an admin, by the id of a reported prompt. */
+export const adminAddresses = (reported: string): Addresses => ({
+  "/moderation": ["/moderation"],
+  "/moderation/:promptId": [`/moderation/${reported}`],
+});

@@ -93,13 +93,13 @@ function ReportItem({ report }: { report: Report }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="font-semibold">{t(`reasons.${report.reason}`)}</span>
+        <span className="font-semibold">{t(`reasons.${report.reason}`)}</span>{" "}
         <span className="text-sm text-ink-soft">
           {report.isMember ? t("case.member") : t("case.visitor")}
-        </span>
+        </span>{" "}
         <time dateTime={report.createdAt.toISOString()} className="text-sm text-ink-soft">
           {moment(report.createdAt)}
-        </time>
+        </time>{" "}
         {!report.isOpen && <Badge>{t("case.closed")}</Badge>}
       </p>
       {report.comment && (

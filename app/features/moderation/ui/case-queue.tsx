@@ -82,9 +82,11 @@ function CaseCard({ of }: { of: QueuedCase }) {
             <time dateTime={of.since.toISOString()}>{t("queue.since", { time: moment(of.since) })}</time>
           </p>
           <Button asChild size="sm">
-            <Link to={href("/moderation/:promptId", { promptId: of.promptId })}>
+            <Link
+              to={href("/moderation/:promptId", { promptId: of.promptId })}
+              aria-label={`${t("queue.open")}: ${of.title}`}
+            >
               {t("queue.open")}
-              <span className="sr-only">: {of.title}</span>
             </Link>
           </Button>
         </div>

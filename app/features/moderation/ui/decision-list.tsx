@@ -33,8 +33,8 @@ export function DecisionList({ title, decisions, linked }: DecisionListProps) {
                 </Link>
               ) : (
                 <span className="font-semibold">{t(`decided.${decision.action}`)}</span>
-              )}
-              <span>{t(`reasons.${decision.reason}`)}</span>
+              )}{" "}
+              <span>{t(`reasons.${decision.reason}`)}</span>{" "}
               <time dateTime={decision.decidedAt.toISOString()} className="text-sm text-ink-soft">
                 {moment(decision.decidedAt)}
               </time>

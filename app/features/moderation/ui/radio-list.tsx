@@ -39,8 +39,7 @@ export function RadioList({ legend, hideLegend, name, choices, chosen, error }: 
               />
             </span>
             <span className="min-w-0">
-              {label}
-              {hint && <span className="phrases block text-sm text-ink-soft">{hint}</span>}
+              {label} {hint && <span className="phrases block text-sm text-ink-soft">{hint}</span>}
             </span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import { langOf, type PromptLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { languageNames } from "~/languages";
 import { Button } from "~/ui/button";
+import { ChipLink } from "~/ui/chip-link";
 
 import type { SharedPrompt } from "../shared-prompt";
 
@@ -24,20 +25,16 @@ export function PromptLanguages({ prompt: { shareId, versions, language }, isOwn
     <nav aria-label={t("page.languages")} className="flex flex-wrap items-center gap-1.5">
       {known.length > 1 &&
         known.map(({ lang, id }) => (
-          <Link
+          <ChipLink
             key={lang}
             to={href("/prompts/:shareId", { shareId: id })}
+            preventScrollReset={false}
             lang={lang}
             hrefLang={lang}
             aria-current={id === shareId ? "page" : undefined}
-            className={
-              id === shareId
-                ? "chip border-accent bg-accent-soft font-semibold text-accent-text"
-                : "chip chip-open"
-            }
           >
             {languageNames[lang]}
-          </Link>
+          </ChipLink>
         ))}
       {isOwner && language && (
         <Button asChild variant="ghost" size="sm">

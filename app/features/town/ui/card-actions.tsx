@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ShelfButton } from "~/features/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { joinClasses } from "~/ui/join-classes";
 
@@ -18,8 +19,8 @@ interface CardActionsProps {
 }
 
 /**
- * The actions of a publication: everybody uses and copies it, its owner edits and removes it, an admin removes it. "Use" is what
- * the card's link does, and so no link of its own; copying leads there without scripts.
+ * The actions of a publication: everybody uses and copies it, its owner edits and removes it, an admin removes it, others report it.
+ * "Use" is what the card's link does, and so no link of its own; copying leads there without scripts.
  */
 export function CardActions({ prompt, children }: CardActionsProps) {
   const { t } = useTranslation("town");
@@ -58,7 +59,24 @@ export function CardActions({ prompt, children }: CardActionsProps) {
           size="sm"
         />
       </form>
-      {manage && <ManageCard {...manage} prompt={prompt} />}
+      {manage ? <ManageCard {...manage} prompt={prompt} /> : <ReportLink prompt={prompt} />}
     </div>
+  );
+}
+
+/** Leads to the form that reports a publication to the admins. */
+function ReportLink({ prompt }: { prompt: CardPrompt }) {
+  const { t } = useTranslation("town");
+  return (
+    <Button asChild variant="ghost" size="sm" className="card-icon ml-auto">
+      <Link
+        to={href("/prompts/:shareId/report", { shareId: prompt.shareId })}
+        discover="none"
+        rel="nofollow"
+        aria-label={t("card.reportOf", { prompt: cardName(prompt) })}
+      >
+        <Icon name="flag" />
+      </Link>
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
-
 import type { ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { languageNames, languages } from "~/languages";
+import { ChipLink } from "~/ui/chip-link";
 
 interface LanguageSwitchProps {
   chosen: ListLanguage;
@@ -17,20 +16,13 @@ export function LanguageSwitch({ chosen, addressOf }: LanguageSwitchProps) {
       <ul className="flex flex-wrap gap-1.5">
         {[...languages, "all" as const].map((language) => (
           <li key={language}>
-            <Link
+            <ChipLink
               to={addressOf(language)}
-              preventScrollReset
-              discover="none"
               lang={language === "all" ? undefined : language}
               aria-current={language === chosen ? "true" : undefined}
-              className={
-                language === chosen
-                  ? "chip border-accent bg-accent-soft font-semibold text-accent-text"
-                  : "chip chip-open"
-              }
             >
               {language === "all" ? t("language.all") : languageNames[language]}
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>

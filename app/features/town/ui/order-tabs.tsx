@@ -1,8 +1,6 @@
-import { Link } from "react-router";
-
 import { townOrders, type TownOrder } from "~/domain/town-orders";
 import { useTranslation } from "~/i18n";
-import { joinClasses } from "~/ui/join-classes";
+import { ChipLink } from "~/ui/chip-link";
 
 interface OrderTabsProps {
   chosen: TownOrder;
@@ -17,20 +15,9 @@ export function OrderTabs({ chosen, addressOf }: OrderTabsProps) {
       <ul className="flex flex-wrap gap-1.5">
         {townOrders.map((order) => (
           <li key={order}>
-            <Link
-              to={addressOf(order)}
-              preventScrollReset
-              discover="none"
-              aria-current={order === chosen ? "page" : undefined}
-              className={joinClasses(
-                "chip",
-                order === chosen
-                  ? "border-accent bg-accent-soft font-semibold text-accent-text"
-                  : "chip-open",
-              )}
-            >
+            <ChipLink to={addressOf(order)} aria-current={order === chosen ? "page" : undefined}>
               {t(`orders.${order}`)}
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
-import { joinClasses } from "~/ui/join-classes";
+import { ChipLink } from "~/ui/chip-link";
 import { subcategoriesOf, type Category, type Subcategory } from "~/domain/categories";
 
 import { usePlaceNames } from "./use-place";
@@ -35,20 +34,9 @@ export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChi
       >
         {chipsOf(category).map((subcategory) => (
           <li key={subcategory ?? "all"} className="shrink-0">
-            <Link
-              to={addressOf(subcategory)}
-              preventScrollReset
-              discover="none"
-              aria-current={subcategory === chosen ? "page" : undefined}
-              className={joinClasses(
-                "chip",
-                subcategory === chosen
-                  ? "border-accent bg-accent-soft font-semibold text-accent-text"
-                  : "chip-open",
-              )}
-            >
+            <ChipLink to={addressOf(subcategory)} aria-current={subcategory === chosen ? "page" : undefined}>
               {subcategory ? subcategoryName(subcategory) : t("all")}
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>

@@ -44,6 +44,7 @@ export const terms: LegalDocument = {
         "You may make a prompt private or delete it at any time, after which it no longer appears in the Service or where it has been embedded. The permission in the preceding paragraph continues for copies that others made or saved before then.",
         "Before you make anything public you must be satisfied that you hold the rights you need and that publication breaks no law and infringes no one else’s rights. When you publish, you can choose whether your profile is shown with the prompt.",
         "When you publish a prompt in the town, we compare its text automatically with the public prompts of other members. If it is nearly the same as one of them, you may publish it with a link that credits the original, or after changing it. In the first hour after registration, an account may publish up to three prompts.",
+        "You may add examples to a prompt you have published in the town: pictures or texts made with it. An example is part of Your Content and is subject to the same conditions as the prompt. You must hold the rights needed to publish it, it must not contain personal data, unless a lawful basis permits its publication, and section 5 applies to it. An example is shown to others only while its prompt is listed in the town, and so no longer if the prompt is hidden or removed under section 7.",
       ],
     },
     {

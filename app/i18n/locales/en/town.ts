@@ -36,6 +36,7 @@ export const town: Dictionary["town"] = {
     use: "Use",
     editOf: "Edit “{{prompt}}”",
     removeOf: "Delete “{{prompt}}”",
+    reportOf: "Report a problem with “{{prompt}}”",
     creator: "Created by",
     created: "Created on",
     wholeFailed: "The rest could not be loaded.",

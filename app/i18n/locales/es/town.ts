@@ -36,6 +36,7 @@ export const town: Dictionary["town"] = {
     use: "Usar",
     editOf: "Editar «{{prompt}}»",
     removeOf: "Eliminar «{{prompt}}»",
+    reportOf: "Informar de un problema con «{{prompt}}»",
     creator: "Autor",
     created: "Fecha de creación",
     wholeFailed: "No se pudo cargar el resto.",

@@ -34,6 +34,7 @@ export const town = {
     use: "使う",
     editOf: "「{{prompt}}」を編集",
     removeOf: "「{{prompt}}」を削除",
+    reportOf: "「{{prompt}}」の問題を報告する",
     creator: "作成者",
     created: "作成日",
     wholeFailed: "全文を読み込めませんでした。",
