@@ -35,6 +35,7 @@ export default function PromptDuplicate({ loaderData, actionData }: Route.Compon
     <ConfirmPage
       title={t("card.duplicate")}
       lead={t("card.duplicateLead")}
+      variant="primary"
       confirmLabel={t("card.duplicate")}
       cancelLabel={t("card.cancel")}
       refused={actionData}
