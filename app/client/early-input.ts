@@ -27,19 +27,24 @@ export function noteEarlyInput(): () => Promise<void> {
     if (untyped.has(field.type) || !isChanged(field)) entered.delete(field);
     else if (!isOption(field) || field.type === "checkbox" || field.checked) entered.set(field, field.value);
   };
+  let composed: EventTarget | null = null;
   const over = new AbortController();
   const follow = ({ target }: Event) => {
     if (target instanceof Element && target.matches(fields)) note(target as Field);
   };
-  for (const type of ["input", "change"])
-    document.addEventListener(type, follow, { capture: true, signal: over.signal });
+  const options = { capture: true, signal: over.signal };
+  for (const type of ["input", "change"]) document.addEventListener(type, follow, options);
+  document.addEventListener("compositionstart", ({ target }) => (composed = target), options);
+  document.addEventListener("compositionend", () => (composed = null), options);
   for (const field of document.querySelectorAll(fields)) note(field as Field);
   return async () => {
     over.abort();
     for (const [field, value] of entered) {
       // Outside effects and one by one, as React takes events of a person.
       await Promise.resolve();
-      if (field.isConnected) repeat(field, value);
+      // A text in composition is reported by its next event; to set it would end the composition.
+      const isReported = field === composed && field.value === value;
+      if (field.isConnected && !isReported) repeat(field, value);
     }
   };
 }
@@ -53,9 +58,13 @@ function repeat(field: Field, value: string): void {
     field.checked = field.defaultChecked;
     field.click();
   } else {
+    const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;
     const type = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(type.prototype, "value")!.set!.call(field, value);
+    // Null: a type without a caret. Elsewhere it would move the focus in Safari.
+    if (selectionStart !== null && document.activeElement === field)
+      field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

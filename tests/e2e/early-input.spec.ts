@@ -36,6 +36,30 @@ test.describe("input from before the scripts loaded @js", () => {
     await expect(content).toHaveValue("{{相手}}への短い手紙を書く");
   });
 
+  test("the caret stays, and a text in composition is not ended @chromium", async ({ page }) => {
+    const box = page.getByRole("textbox", { name: "やりたいことを書く" });
+    const value = () => box.evaluate((field: HTMLTextAreaElement) => [field.value, field.selectionStart]);
+    let arrive = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await box.fill("海辺の犬");
+    await box.press("ArrowLeft");
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeEnabled();
+    expect(await value()).toEqual(["海辺の犬", 3]);
+
+    arrive = await holdScripts(page);
+    await page.goto("/generate", { waitUntil: "commit" });
+    await box.focus();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send("Input.imeSetComposition", { text: "うみ", selectionStart: 2, selectionEnd: 2 });
+    arrive();
+    await hydrated(page);
+    await keyboard.send("Input.insertText", { text: "海" });
+    expect(await value()).toEqual(["海", 1]);
+    await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeEnabled();
+  });
+
   test("tags of a new prompt count", async ({ page, context }) => {
     await join(context.request);
     const arrive = await holdScripts(page);

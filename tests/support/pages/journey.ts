@@ -65,9 +65,15 @@ export async function expectPanel(page: Page, title: string, scripts = true) {
   return expect(panel).toBeHidden();
 }
 
-/** Waits until the page is hydrated. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith("__reactProps")));
+/** Waits until React has committed the hydrated page, and run its effects: a click before is the browser's own. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const container = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"));
+    return container?.[1].stateNode.current.memoizedState.isDehydrated === false;
+  });
+  // Effects follow the paint.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
 
 /** Opens a page, waits for its scripts unless disabled, and returns the server's response. */
 export async function open(page: Page, path: string, scripts = true) {
