@@ -144,10 +144,14 @@ test("a batch has ten messages at most, and calls without a tool are limited", a
   const batch = (length: number) => Array.from({ length }, (_, id) => ({ ...message("ping"), id }));
   expect((await post(client, batch(10))).status()).toBeLessThan(400);
   expect((await post(client, batch(11))).status()).toBe(400);
-  const limits = await Promise.all(
-    Array.from({ length: 300 }, async () => (await post(client, message("ping"))).status()),
-  );
-  expect(limits).toContain(429);
+  // 240 calls a minute: so many over two minutes are too many in one of them, also on a slow machine.
+  const statuses: number[] = [];
+  const lane = async () => {
+    while (statuses.length <= 480 && !statuses.includes(429))
+      statuses.push((await post(client, message("ping"))).status());
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  expect(statuses).toContain(429);
 });
 
 test("an error does not repeat the names of a stranger's fields", async ({ member, visit }) => {
