@@ -59,10 +59,12 @@ function restoredRow(viewer: Pick<Viewer, "id">) {
     (select id from folders where id = json_extract(${trash.item}, '$.folderId') and user_id = ${viewer.id}),
     (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
   )`;
+  // With its table: drizzle leaves that out of a selection from one table, and `remix` has an id too.
+  const id = sql`${trash.id}`;
   // They may have come and gone in the meantime.
   const remixes = sql`(
     select count(*) from prompts as remix
-    where remix.remix_of = ${trash.id} and remix.is_public = 1 and remix.publication is not null
+    where remix.remix_of = ${id} and remix.is_public = 1 and remix.publication is not null
   )`;
   // A work has one version per language: a restored one stays outside if another has come meanwhile.
   const work = sql`json_extract(${trash.item}, '$.workId')`;

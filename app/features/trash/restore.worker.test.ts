@@ -48,6 +48,20 @@ test("a restored prompt is the same row, also published or removed by an admin",
   expect(await tables()).toEqual(before);
 });
 
+test("a restored prompt counts its listed remixes", async () => {
+  const { services, viewer, create, row } = await setUpLibrary();
+  const [source, remix] = [await create(), await create()];
+  const place = { category: "ai", subcategory: "AIツール活用", isPublic: true } as const;
+  await services.db
+    .update(prompts)
+    .set({ ...place, shareId: remix.id, publication: 7_002, remixOf: source.id })
+    .where(eq(prompts.id, remix.id));
+  expect(await row(source.id)).toMatchObject({ remixes: 1 });
+  const { undo: deletion } = await deletePrompt(services, viewer, source.id);
+  await restore(services, viewer, deletion);
+  expect(await row(source.id)).toMatchObject({ remixes: 1 });
+});
+
 test("a prompt whose number is taken comes back after all others, and two with one number both come back", async () => {
   const { services, viewer, create, contents } = await setUpLibrary();
   await create({ content: "first" });
