@@ -38,7 +38,8 @@ export const loader = page(
     const list = (search: string) => listTown(services, viewer, { ...query, search, language }, own);
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
-    const isWholeTown = !query.category && !query.search;
+    // The street is lit by what is new; a ranking keeps its 60 rows without it.
+    const hasLights = !query.category && !query.search && query.order === "new";
     const { category } = query;
     const [found, lit, follows] = await Promise.all([
       list(query.search).catch((thrown: unknown) => {
@@ -46,7 +47,7 @@ export const loader = page(
         logFailure(asAppError(thrown), { request, context });
         return null;
       }),
-      isWholeTown ? findLitShops(services, oneLanguage(language)) : [],
+      hasLights ? findLitShops(services, oneLanguage(language)) : [],
       category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
     ]);
     const view = cardPage(found ?? (await list("")), reader);
