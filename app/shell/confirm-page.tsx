@@ -4,10 +4,10 @@ import { ConfirmForm, type ConfirmFormProps } from "./confirm-form";
 import { TaskPage } from "./task-page";
 
 interface ConfirmPageProps extends ConfirmFormProps {
-  /** What is asked. */
+  /** The question. */
   title: string;
   lead?: ReactNode;
-  /** What it is about. */
+  /** The subject of the question. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { categoryNames, subcategoriesOf } from "~/domain/categories";
 /** The request of a write; ids come from earlier responses. */
 export interface MemberWrite {
   page: string;
-  /** Who sends it, if not the member; each visitor is a network of its own. */
+  /** Sender, if not the member; each visitor is a network of its own. */
   by?: "visitor" | "admin";
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   address: (ids: Ids) => string;

@@ -136,7 +136,7 @@ for (const { what, address, index: name, atLeast } of places) {
         new RegExp(`^SEARCH source(_user)? USING INDEX sqlite_autoindex_${table}_1 \\(id=\\?\\) LEFT-JOIN`),
       ),
     );
-    // What is on the viewer's shelf: a key, null for a visitor.
+    // Shelf lookup: its key is null for a visitor.
     const ofShelf = [
       expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
       expect.stringMatching(/^SEARCH saves USING COVERING INDEX \w+ \(user_id=\? AND prompt_id=\?\)/),
