@@ -11,7 +11,7 @@ export const defaultLanguage: Language = "ja";
 /** Each language's own name, the same on every page. */
 export const languageNames: Record<Language, string> = { ja: "日本語", en: "English", es: "Español" };
 
-/** The same address with a language parameter. */
+/** An address with a language parameter. */
 export const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`;
 

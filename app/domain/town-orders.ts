@@ -16,7 +16,7 @@ export type Ranking = RankedOrder | "fresh";
 export const listName = (place: string, language: PromptLanguage | null): string =>
   language ? `${language}:${place}` : place;
 
-/** The same for a subcategory, a category, or all of the town. */
+/** The name of the list of a subcategory, a category or all of the town, by language; null: all languages. */
 export const townList = (
   { category, subcategory }: { category: Category | null; subcategory: Subcategory | null },
   language: PromptLanguage | null = null,

@@ -56,7 +56,7 @@ export const memberForm = <
   route: FormRoute<Schema, Args, Viewer, Result>,
 ) => memberPage((args: MemberArgs<Args>) => handle(route, args));
 
-/** The same for members and visitors. */
+/** The action of a form for members and visitors; a refusal draws the page again with the submitted values. */
 export const pageForm = <
   Schema extends z.ZodType,
   Result,

@@ -24,7 +24,7 @@ interface OAuthEndpoint {
   redeemerOf?: (services: Services) => Redeemer;
 }
 
-/** Nobody redeems anything where no tokens are given. */
+/** For endpoints that issue no tokens: refuses every code and refresh token. */
 const noRedeemer: Redeemer = { presented: async () => {}, redeem: async () => "ended" };
 
 /** The request with its body read, within the endpoint's bounds. */

@@ -24,7 +24,7 @@ export interface Ids {
   other: string;
   /** The id of a public prompt that visitors report. */
   reported: string;
-  /** A member who shows themselves. */
+  /** A member with a public profile. */
   person: string;
   example: string;
 }

@@ -1,8 +1,8 @@
 import type { Services } from "~/services";
 
 /**
- * Forgets the grants of ended connections, after the response: without its connection a grant is good for nothing, and this only tidies
- * up. Personal tokens have none.
+ * Deletes the grants of ended connections from storage, after the response. A grant is invalid as soon as its connection has
+ * ended. Personal tokens have none.
  */
 export function forgetGrants(
   { oauth, background }: Pick<Services, "background" | "oauth">,

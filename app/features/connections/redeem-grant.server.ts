@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 import { forgetGrants } from "./forget-grants.server";
 
-/** How long a second use is refused and nothing more, in milliseconds: two requests at once are more often one app's than a thief's. */
+/** Milliseconds within which a second use is only refused: concurrent requests of one app are likelier than a theft. */
 const sameMoment = 10_000;
 
 /** Number of used codes and refresh tokens that are remembered per connection: the newest. */

@@ -18,7 +18,7 @@ export async function refuseWithheld(
   refuseAmong(await selectWithheld(services, author, prompt.id), prompt.content);
 }
 
-/** The same for the text of one of the author's prompts that is about to become public; nothing for one that is. */
+/** Check of one of the author's prompts before it becomes public; skipped for a public one. Errors: `withheld_copy`. */
 export async function refuseWithheldPrompt(
   services: Needs,
   author: { id: string },

@@ -48,7 +48,7 @@ export async function changeExample(
     alt,
     variableValues: values && checkValues(prompt.variables, values, example.values),
   };
-  // An empty update is no statement.
+  // Drizzle refuses an update without columns.
   if (Object.values(changes).every((value) => value === undefined)) return example;
   const [changed] = await services.db
     .update(examples)

@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 /** The file of a picture in the town. */
 export interface PictureFile {
   key: string;
-  /** The same for the same content. */
+  /** The ETag: a picture never changes under its id and size. */
   tag: string;
 }
 

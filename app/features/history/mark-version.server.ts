@@ -41,7 +41,7 @@ export async function markVersion(
     firstRow(db, viewer, promptId, number),
     db
       .update(promptVersions)
-      // An empty update is no statement.
+      // Drizzle refuses an update without columns.
       .set({ number, ...marks })
       .where(
         and(

@@ -54,7 +54,7 @@ export const libraryQuery = z
 /** Conditions on a prompt; with an order, newest first by default. */
 export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags"> & { sort?: Sort };
 
-/** The same for a page's URL: invalid parameters are ignored. */
+/** The library's query in a page's URL: invalid parameters are ignored. */
 export const lenientLibraryQuery = z
   .object({
     search: search.catch(firstPage.search),

@@ -14,8 +14,8 @@ const isGap = (piece: Piece): boolean =>
   !isChange(piece) && piece.added.length <= shortGap && !endsSentence.test(piece.added);
 
 /**
- * The pieces of an improved text, each change one that a person can accept by itself: changes within a phrase are one. The same for
- * the same texts.
+ * The pieces of an improved text, each change one that a person can accept by itself: changes within a phrase are one.
+ * Equal texts give equal pieces.
  */
 export function changesBetween(before: string, after: string): Piece[] {
   const pieces = piecesOf(before, after);

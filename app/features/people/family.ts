@@ -16,7 +16,7 @@ export interface Relative extends RemixCredit {
   publishedAt: Date;
 }
 
-/** The family of a prompt: where it came from, and what came of it. */
+/** The family of a prompt: its sources and its remixes. */
 export interface Family {
   prompt: RemixCredit;
   /** Its source, the source's source and so on; null: one that is not listed. */

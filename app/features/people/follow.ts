@@ -5,7 +5,7 @@ export type FollowTarget = { kind: "person"; target: string } | { kind: "categor
 
 /** An entry of the list of what a member follows. */
 export type Follow = FollowTarget & {
-  /** The name of a followed person who shows themselves; null for others. */
+  /** The name of a followed person with a public profile; null for others. */
   displayName: string | null;
   /** The person hides their profile now: nothing of them is listed. */
   isHidden: boolean;

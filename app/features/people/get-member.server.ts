@@ -13,7 +13,7 @@ export const getMemberOperation = {
   errors: ["member_not_found"],
 } as const satisfies Operation;
 
-/** Selects a member's row, while they show themselves. */
+/** Selects a member's row, while their profile is public. */
 export const selectMember = ({ db }: Pick<Services, "db">, id: string) =>
   db
     .select()
@@ -29,7 +29,7 @@ export function toMember(
   return { id: row.id, ...toProfile(row, adminEmails), posts: row.shownPosts };
 }
 
-/** A member who shows themselves; one who hides does not exist for others. Errors: `member_not_found`. */
+/** A member with a public profile; one with a hidden profile does not exist for others. Errors: `member_not_found`. */
 export async function getMember(services: Pick<Services, "db" | "adminEmails">, id: string): Promise<Member> {
   const [row] = await selectMember(services, id);
   return toMember(services, row);

@@ -9,7 +9,7 @@ import type { Follow } from "./follow";
 
 export const listFollowsOperation = { limit: "read" } as const satisfies Operation;
 
-/** Selects what a member follows, with the names of people who show themselves. */
+/** Selects a member's follows, with the names of people with public profiles. */
 export const selectFollows = ({ db }: Pick<Services, "db">, { id }: Pick<Viewer, "id">) =>
   db
     .select({

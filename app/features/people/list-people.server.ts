@@ -19,7 +19,7 @@ export async function countPeopleParts({ db }: Pick<Services, "db">): Promise<nu
   return Math.ceil((last?.row ?? 0) / peoplePart);
 }
 
-/** Ids of the members of a sitemap part (from 1) who show themselves and have posts. */
+/** Ids of the members of a sitemap part (from 1) with a public profile and posts. */
 export async function listPeoplePart({ db }: Pick<Services, "db">, part: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })

@@ -1,6 +1,6 @@
 import type { Profile } from "~/features/profiles/profile";
 
-/** A member who shows themselves, for everybody. */
+/** A member with a public profile, for everybody. */
 export interface Member extends Profile {
   id: string;
   /** Number of their posts that name them. */

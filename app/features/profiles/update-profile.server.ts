@@ -46,7 +46,7 @@ export async function updateProfile(
     const moved = await moveAvatar(services, viewer);
     if (moved) return withAvatar(services, viewer, changes, moved);
   }
-  // An empty update is no statement.
+  // Drizzle refuses an update without columns.
   if (Object.values(changes).every((value) => value === undefined)) return getProfile(services, viewer);
   return write(services, viewer, changes);
 }

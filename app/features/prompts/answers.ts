@@ -76,7 +76,7 @@ export const countAnswer = z.object({ count: z.int() });
 
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
-/** The same for what is in the trash now, with the id that undoes it (`POST /api/undo/{id}`). */
+/** The answer to a deletion into the trash, with the id that undoes it (`POST /api/undo/{id}`). */
 export const trashedAnswer = deletedAnswer.extend({ undo: z.string() });
 
 /** A prompt for responses to its owner (specification, section 3). */

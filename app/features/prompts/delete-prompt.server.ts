@@ -33,7 +33,7 @@ export async function deletePrompt(
   return deletion;
 }
 
-/** The same for several prompts, as one deletion; unknown ids are ignored. */
+/** Moves several of the viewer's prompts to the trash as one deletion, and returns its id; unknown ids are ignored. */
 export async function deletePrompts(
   services: DeletionServices,
   viewer: Pick<Viewer, "id">,

@@ -10,11 +10,11 @@ export type Change =
   | { action: "tag" | "untag"; tag: string }
   | { action: "delete" };
 
-/** What a change did. */
+/** Result of a change. */
 export interface Changed {
-  /** Prompts that it changed: those that were already so are not among them. */
+  /** Number of changed prompts, without those already in the wanted state. */
   changed: number;
-  /** Prompts that it did not come to, because something failed after the first five hundred. */
+  /** Number of prompts left unchanged by a failure after the first round of five hundred. */
   left: number;
   /** The id that undoes it; null: nothing was changed. */
   undo: string | null;

@@ -29,7 +29,7 @@ export async function editSharedPrompt(
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");
   const changes = keptTexts(texts);
-  // An empty update is no statement.
+  // Drizzle refuses an update without columns.
   if (Object.keys(changes).length > 0)
     await services.db
       .update(prompts)

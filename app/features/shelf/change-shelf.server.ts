@@ -52,8 +52,8 @@ export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId:
 }
 
 /**
- * Takes a prompt off the viewer's shelf, by its share id, or by its id: that is all that is left of one that is no longer public.
- * Errors: `prompt_not_found` for what is neither there nor public.
+ * Takes a prompt off the viewer's shelf, by its share id, or by its id if it is no longer public.
+ * Errors: `prompt_not_found` for a prompt that is neither on the shelf nor public.
  */
 export async function removeFromShelf({ db }: Changing, viewer: Who, reference: string): Promise<void> {
   const ids = db.select({ id: prompts.id }).from(prompts).where(eq(prompts.shareId, reference));

@@ -16,7 +16,7 @@ const page = z
 /** `GET /api/shelf`: a wrong page is refused. */
 export const shelfQuery = z.object({ page: page.default(1).meta({ override: pageParameter }) });
 
-/** The same for a page's URL: a wrong page means the first. */
+/** The shelf's query in a page's URL: a wrong page means the first. */
 export const lenientShelfQuery = z.object({ page: page.catch(1) });
 
 /** The raw parameters of a URL. */

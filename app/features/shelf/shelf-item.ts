@@ -24,7 +24,7 @@ export interface ShelvedPrompt {
   uses: number;
 }
 
-/** The same with its text, which is another person's. */
+/** A prompt on the shelf with its text, which is another person's. */
 export interface ShelvedTemplate extends ShelvedPrompt {
   content: string;
   variables: Variable[];

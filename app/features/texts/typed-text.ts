@@ -18,7 +18,7 @@ export const typedText = (limit: number, missing: FieldErrorCode = "required") =
     .refine((text) => text.replace(invisible, "") !== "", { error: missing, abort: true })
     .meta({ minLength: 1, maxLength: limit, pattern: "\\S" });
 
-/** The same, optionally blank. */
+/** Typed text that may be blank: trimmed, line ends unified, at most `limit` characters, no control characters. */
 export const optionalText = (limit: number) => textOf(limit, "required");
 
 /**
@@ -28,10 +28,10 @@ export const optionalText = (limit: number) => textOf(limit, "required");
 export const typedLine = (limit: number, missing?: FieldErrorCode) =>
   typedText(limit, missing).overwrite(visibleLine);
 
-/** The same, optionally blank. */
+/** A short text of one line that may be blank, without invisible characters and direction overrides. */
 export const optionalLine = (limit: number) => optionalText(limit).overwrite(visibleLine);
 
-/** The same with several lines. */
+/** A short text of several lines that may be blank, without invisible characters and direction overrides. */
 export const optionalNote = (limit: number) =>
   optionalText(limit).overwrite((text) => visibleText(text).trim());
 

@@ -6,7 +6,6 @@ import type { ExamplePicture } from "~/domain/example-pictures";
 import type { Excerpt } from "./excerpt";
 import type { RemixCredit, TownPage, TownCreator } from "./town-prompt";
 
-/** A published prompt for its card, long texts shortened. */
 /** The attributes of a picture on its card. */
 export type CardPicture = { src: string } & Pick<ExamplePicture, "alt" | "width" | "height">;
 

@@ -5,11 +5,11 @@
 export const excerptColumns = 160;
 export const leastLeft = 32;
 
-/** The same below a description and below a title. */
+/** Columns of an excerpt of the text below a description, and of the purpose below a title. */
 export const describedColumns = 64;
 export const purposeColumns = 64;
 
-/** The same of a description, and of a purpose as title. */
+/** Columns of an excerpt of the description, and of a purpose that stands for a missing title. */
 export const summaryColumns = 128;
 
 /** Last part of an excerpt, searched for a better place to break. */

@@ -65,7 +65,7 @@ function inTown<Query extends { category: string | null; subcategory: string | n
 export const townQuery = z.object({ ...place, search, page, language, order }).transform(inTown);
 
 /**
- * The same for a page's URL: an invalid page number means the first page, an invalid language none, an invalid order the newest
+ * The town's query in a page's URL: an invalid page number means the first page, an invalid language none, an invalid order the newest
  * first; an unknown category fails (404).
  */
 export const lenientTownQuery = z

@@ -89,7 +89,7 @@ export function isSameTemplate(
   return JSON.stringify(told) === JSON.stringify(readDefinitions(variables));
 }
 
-/** Whether a prompt has all that a row tells. */
+/** Whether a prompt equals a row in all fields that the row has. */
 function isSame(prompt: Stored, row: ImportedPrompt): boolean {
   const tells = <Value>(told: Value | undefined, stored: Value) =>
     told === undefined || JSON.stringify(told) === JSON.stringify(stored);
@@ -116,7 +116,7 @@ function group(rows: readonly ImportedPrompt[], keyOf: (row: ImportedPrompt) => 
   return positions;
 }
 
-/** Tells of each row in turn whether it was there before. */
+/** A function, called with each row in order: whether the row repeats an earlier one. */
 function repetition() {
   const ids = new Set<string>();
   const texts = new Set<string>();

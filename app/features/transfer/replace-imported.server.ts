@@ -15,7 +15,7 @@ interface Replacement {
 }
 
 /**
- * The statement that gives one of the viewer's prompts what a row tells. Another text is its next version, of kind `imported`.
+ * Statement that overwrites one of the viewer's prompts with the fields of a row. Another text is its next version, of kind `imported`.
  * Errors: those of `importedColumns`.
  */
 export function replaceImported(

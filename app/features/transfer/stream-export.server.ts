@@ -16,7 +16,7 @@ type Needs = Pick<Services, "db" | "clock">;
 
 export const exportOperation = { limit: "read" } as const satisfies Operation;
 
-/** What the export's page shows: what is chosen, how much that is, and where else to choose. */
+/** Data of the export's page: the selected prompts, their number, and the folders to choose from. */
 export interface ExportView {
   /** Parameters of the choice, to send again. */
   chosen: readonly (readonly [name: string, value: string])[];

@@ -10,7 +10,7 @@ export function textsIn(value: unknown): string[] {
   return isNested(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The same JSON value with new texts, in the order of `textsIn`. */
+/** A JSON value with its texts replaced, in the order of `textsIn`. */
 export function withTexts(value: unknown, texts: readonly string[]): unknown {
   let at = 0;
   const copy = (part: unknown): unknown => {

@@ -16,7 +16,7 @@ export const trashQuery = z.object({
   before: start.nullable().meta({ override: { type: "string", anyOf: undefined } }),
 });
 
-/** The same for a page's URL: a wrong start is ignored. */
+/** The trash's query in a page's URL: a wrong start is ignored. */
 export const lenientTrashQuery = z.object({ before: start.nullable().catch(null) });
 
 /** The raw parameter `before` of a URL. */

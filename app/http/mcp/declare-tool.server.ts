@@ -72,5 +72,5 @@ const declaring =
 /** Declares a tool for everybody; its schemas type input and answer. */
 export const tool = declaring<Member | null>(false);
 
-/** The same for members alone; a visitor's client is asked to sign in. */
+/** Declares a tool for members; a visitor's client is asked to sign in. */
 export const memberTool = declaring<Member>(true);

@@ -11,8 +11,8 @@ export async function presentedToken(request: Request): Promise<string | null> {
 }
 
 /**
- * The answer to a registration, in which an app's secret is good for as long as that of a connected app: its first sign-in prolongs the
- * registration, and the app is not asked again.
+ * The response to a registration, with the expiry of a connected app's secret: the first sign-in prolongs the registration, and apps
+ * do not request the new expiry.
  */
 export async function withLastingSecret(answer: Response, lifetime: number): Promise<Response> {
   if (answer.status !== 201) return answer;

@@ -35,7 +35,7 @@ interface Props {
 /** The longest name of an app that its consent page shows. */
 const longestName = 50;
 
-/** Why a good code or refresh token is not redeemed. After `invalid_grant` its grant is deleted, so that a repetition is no such error. */
+/** Errors of a valid code or refresh token that is not redeemed. A repeated one is no `invalid_grant`, which would delete the grant. */
 const refusals = {
   ended: () => new OAuthError("invalid_grant", { description: "The connection has ended." }),
   repeated: () => new OAuthError("invalid_request", { description: "It has been used a moment ago." }),

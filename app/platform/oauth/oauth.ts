@@ -24,12 +24,12 @@ export interface Grant {
   scopes: string[];
 }
 
-/** A code or refresh token that an app presents and that is good. */
+/** A valid code or refresh token, presented by an app. */
 export interface PresentedGrant {
   connectionId: string;
   /** The connection's token. */
   secret: string;
-  /** Names the code or refresh token; its connection's storage has nothing else of it. */
+  /** Hash of the code or refresh token; the database has nothing else of it. */
   tokenHash: string;
 }
 
@@ -38,7 +38,7 @@ export type Redemption = "good" | "ended" | "repeated";
 
 /** The connections, as far as the token endpoint needs them. */
 export interface Redeemer {
-  /** Hears of each code or refresh token that is presented, good or not, before it is looked at. */
+  /** Called with each presented code or refresh token before its check, valid or not. */
   presented(tokenHash: string): Promise<void>;
   redeem(grant: PresentedGrant): Promise<Redemption>;
 }

@@ -8,7 +8,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/follow";
 
-/** Ends a follow; the answer is what is left. */
+/** Ends a follow; answers the remaining follows. */
 const route = endpoint<Route.LoaderArgs>({
   DELETE: memberMethod({
     name: "unfollow",

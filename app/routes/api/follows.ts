@@ -5,7 +5,7 @@ import { followRequest } from "~/features/people/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** What the viewer follows; the answer to a new follow is the whole list. */
+/** The viewer's follows; the answer to a new follow is the whole list. */
 const route = endpoint({
   GET: memberMethod({
     name: "listFollows",

@@ -49,7 +49,7 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-/** What restoring a version would change, and its button. */
+/** The current text compared with a version, and the button that restores it. */
 export default function PromptVersion({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("history");
   const { promptId, number, isCurrent, comparison } = loaderData;

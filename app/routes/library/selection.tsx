@@ -52,7 +52,7 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-/** The page of the form, for what it lacks and for browsers without scripts. */
+/** The page that asks for missing fields, for browsers without scripts. */
 export default function Selection({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("trash");
   return (

@@ -18,7 +18,7 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async () => null);
 
-/** Undoes what a notice offered to undo. */
+/** Runs the undo offered by a notice. */
 export const action = memberForm({
   form: z.object({ undo: z.string().default("") }),
   operation: undoOperation,

@@ -18,7 +18,7 @@ interface Member {
   id: string;
 }
 
-/** A town whose members show themselves, with the commands of people. */
+/** A town of members with public profiles, with the commands of `features/people`. */
 export async function setUpPeople() {
   const town = await setUpTown();
   const { services, viewer } = town;
@@ -30,7 +30,7 @@ export async function setUpPeople() {
     ...town,
     linkOf,
     follows,
-    /** A member who shows themselves by this name. */
+    /** A member with a public profile of this name. */
     async shown(name: string) {
       const member = await town.member();
       await town.changeMember(member.id, { isPublic: true, displayName: name });

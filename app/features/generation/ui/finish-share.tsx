@@ -14,7 +14,7 @@ interface FinishShareProps {
   draftId: string;
   /** Names the draft's text as it is now. */
   mark: string;
-  /** The draft's text, if its person has not confirmed it, and whether they confirmed another; null: they have. */
+  /** The text to confirm, and whether it changed since the visitor's share; null: already confirmed. */
   unseen: { content: string; isChanged: boolean } | null;
   refused?: RefusedForm;
 }

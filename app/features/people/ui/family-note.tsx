@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 
 import type { FamilyNote as Note } from "../family";
 
-/** Where a shared prompt came from, and what came of it: plain links, because it is an island without the router. */
+/** Source and remixes of a shared prompt: plain links, because it is an island without the router. */
 export function FamilyNote({ shareId, note }: { shareId: string; note: Note }) {
   const { t } = useTranslation(["people", "shell"]);
   const { isRemix, basedOn, remixes, newest } = note;

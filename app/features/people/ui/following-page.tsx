@@ -26,7 +26,7 @@ interface FollowingPageProps {
   refused?: RefusedForm;
 }
 
-/** New posts of what the member follows, and the list of that. */
+/** New posts of the followed people and categories, and the member's follows. */
 export function FollowingPage({ follows, cards, isLater, next, refused }: FollowingPageProps) {
   const { t } = useTranslation("people");
   const { formError } = useFormErrors(refused);

@@ -30,7 +30,7 @@ interface MemberPageProps {
   addressOf: (page: number) => string;
 }
 
-/** A member who shows themselves, with their posts. */
+/** A member with a public profile, and their posts. */
 export function MemberPage({ member, name, view, viewer, addressOf }: MemberPageProps) {
   const { t, language } = useTranslation("people");
   const cards = useMemo(() => readCards(view), [view]);

@@ -16,7 +16,7 @@ export function Counts({ prompt: { saves = 0, uses = 0, isNewHere } }: CountsPro
   );
 }
 
-/** The same as a card's fact. */
+/** The counts of a prompt as a card's fact; nothing where all are zero. */
 export function CountsFact({ prompt }: CountsProps) {
   const { t } = useTranslation("shelf");
   if (!prompt.isNewHere && !prompt.saves && !prompt.uses) return null;

@@ -7,7 +7,7 @@ interface AccessItemProps {
   name: string;
   /** Its permissions, in words. */
   scope: string;
-  /** A text of machines that tells it from others of its name. */
+  /** The prefix and ending of a token, or the host of an app: distinguishes items of one name. */
   mark: string;
   /** When it was made and used, and when it ends. */
   facts: string[];

@@ -3,7 +3,7 @@ export const shell = {
   tagline: "プロンプトの生成・保存・共有プラットフォーム",
   description:
     "やりたいことを一行書いて質問に答えると、どのAIでもそのまま使えるプロンプトができあがります。文章、業務自動化、画像、動画に対応。",
-  /** What the picture of the site shows, for who does not see it. */
+  /** Alternative text of the site's picture. */
   pictureAlt: "夕暮れに明かりがともる、小さな店の並ぶ通り",
   skipToContent: "本文へ移動",
   backToTop: "トップへ戻る",
