@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Calls and files: the browser's router never goes there. */
-const ofPrograms =
-  /^(?:api|mcp|oauth\/(?:token|register)|\.well-known|sitemaps|sitemap\.xml|robots\.txt|healthz|oembed|embed|feeds|avatars|pictures)(?:\/|$)|\/used$/;
+import { isProgramPath } from "./app/program-paths.ts";
 
 interface Manifest {
   routes: Record<string, { path?: string }>;
@@ -22,7 +20,7 @@ export function shortenManifest(clientFolder: string): void {
     const text = readFileSync(file, "utf8");
     if (!text.startsWith(lead)) throw new Error(`${name} does not begin with ${lead}`);
     const manifest = JSON.parse(text.slice(lead.length).replace(/;\s*$/, "")) as Manifest;
-    const routes = Object.entries(manifest.routes).filter(([, { path }]) => !ofPrograms.test(path ?? ""));
+    const routes = Object.entries(manifest.routes).filter(([, { path }]) => !isProgramPath(`/${path ?? ""}`));
     writeFileSync(file, `${lead}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
   }
 }

@@ -29,6 +29,8 @@ interface Site {
   prompts: number;
   /** Duration of each measurement. */
   seconds: number;
+  /** Measures the reads of these names alone, and no writes. */
+  only?: RegExp;
 }
 
 const printed = (row: MeasuredRow, budget?: Budget, references: readonly MeasuredRow[] = []) => {
@@ -53,7 +55,7 @@ const printed = (row: MeasuredRow, budget?: Budget, references: readonly Measure
 
 /** Measures the built site and the references on one filled database; prints each table. Returns all rows, writes last. */
 export async function benchSite(
-  { workers, stateFolder, prompts, seconds }: Site,
+  { workers, stateFolder, prompts, seconds, only }: Site,
   print: (text: string) => void,
 ): Promise<(MeasuredRow | MeasuredWrite)[]> {
   const { database } = openDatabase(stateFolder, "prompts");
@@ -89,6 +91,7 @@ export async function benchSite(
       const lines = [];
       const failures: string[] = [];
       for (const read of reads) {
+        if (only && !only.test(read.page)) continue;
         try {
           for await (const row of measureRead(read, { origin, member, admin, prompts, seconds })) {
             rows.push(row);
@@ -98,8 +101,10 @@ export async function benchSite(
           failures.push(`${read.page}: ${String(error)}`);
         }
       }
-      print([formatTable(title(name), lines), ...failures].join("\n"));
+      if (lines.length + failures.length > 0)
+        print([formatTable(title(name), lines), ...failures].join("\n"));
     }
+    if (only) return rows;
     const left = await unmeasured(
       origin,
       rows.map(({ url }) => url),

@@ -17,6 +17,7 @@ const { values } = parseArgs({
     out: { type: "string" },
     plans: { type: "boolean", default: false },
     profile: { type: "string" },
+    only: { type: "string" },
     "as-built": { type: "boolean", default: false },
   },
 });
@@ -74,14 +75,16 @@ if (values.plans) {
     const { sizeTable } = await load("sizes/size-table.ts");
     const workers = [site, ...buildReferences({ root, into: join(folder, "references"), environment })];
     print(describeRun(root, seconds));
+    const only = values.only && new RegExp(values.only);
     const rows = [];
     for (const prompts of counts) {
       const stateFolder = await filled(prompts);
-      rows.push(...(await benchSite({ workers, stateFolder, prompts, seconds }, print)));
+      rows.push(...(await benchSite({ workers, stateFolder, prompts, seconds, only }, print)));
       if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 1)}\n`);
     }
     const stateFolder = await filled(counts[0]);
-    print(await sizeTable({ site, stateFolder, build: join(root, "build"), into: folder, environment }));
+    if (!only)
+      print(await sizeTable({ site, stateFolder, build: join(root, "build"), into: folder, environment }));
   }
 }
 if (values.out) writeFileSync(values.out, `${texts.join("\n\n")}\n`);

@@ -6,6 +6,7 @@ import { z } from "zod";
 
 import { playbookSource } from "../app/features/playbooks/schema.ts";
 import { isSubcategory } from "../app/domain/categories.ts";
+import { languages } from "../app/languages.ts";
 
 const root = join(import.meta.dirname, "../playbooks");
 const all = () =>
@@ -20,7 +21,10 @@ const complain = (file, what) => {
   faults += 1;
   console.error(`${file}: ${what}`);
 };
+/** The longest wish in each language, in characters; a label or an option may have half as many. */
 const longest = { ja: 60, en: 140, es: 150 };
+for (const language of languages)
+  if (!(language in longest)) complain("scripts/check-playbooks.mjs", `no longest wish in ${language}`);
 for (const file of files) {
   try {
     const result = playbookSource.safeParse(parse(readFileSync(file, "utf8")));

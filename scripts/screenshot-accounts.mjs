@@ -50,7 +50,7 @@ async function openLink({ page, site, kept }, path) {
     if (address) return page.goto(site + address.pathname + address.search, { waitUntil: "load" });
     await page.waitForTimeout(250);
   }
-  throw new Error(`No letter leads to ${path}.`);
+  throw new Error(`No email leads to ${path}.`);
 }
 
 export const openVerification = (visit) => openLink(visit, "/auth/verify");

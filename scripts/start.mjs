@@ -9,6 +9,6 @@ seed();
 build();
 console.log(`
 Prompt Town starts on http://localhost:${port}
-Its letters (verification, password reset) are at http://localhost:${port}/outbox
+Its emails (verification, password reset) are at http://localhost:${port}/outbox
 `);
 serve(port);

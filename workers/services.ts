@@ -70,7 +70,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
     ids: randomIds,
     limits: {
       generate: env.GENERATE_LIMIT,
-      optimize: env.OPTIMIZE_LIMIT,
+      assist: env.ASSIST_LIMIT,
       translate: env.TRANSLATE_LIMIT,
       signIn: env.SIGN_IN_LIMIT,
       signInAddress: env.SIGN_IN_ADDRESS_LIMIT,

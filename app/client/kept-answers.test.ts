@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("answers are read by the one who gave them, prompt by prompt", () => {
+test("answers are stored by prompt, and read by the same member alone", () => {
   keepAnswers(ada, "letter", { who: "Carol" });
   keepAnswers(ada, "report", { day: "Monday" });
   expect(readAnswers(ada, "letter")).toEqual({ who: "Carol" });

@@ -41,7 +41,9 @@ export function useFormFetcher<Answer extends object = never>({
   const answer = fetcher.data as Done | RefusedForm | Answer | undefined;
   const { state } = fetcher;
   const refused = answer && "code" in answer ? answer : undefined;
-  useErrorToast(failure ? refused : undefined, { failure, invalid });
+  // A form shows a conflict of two edits itself.
+  const hasToast = failure && refused?.code !== "prompt_changed";
+  useErrorToast(hasToast ? refused : undefined, { failure, invalid });
   const signedOut = refused?.code === "unauthenticated";
 
   const showReason = useEffectEvent(() => showToast({ title: t("signInAgain"), variant: "destructive" }));

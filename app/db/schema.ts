@@ -2,19 +2,16 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { TokenScope } from "~/token-scopes";
-import type { Provider } from "~/domain/provider";
+import type { EmailKind, FollowKind, Provider, VersionKind } from "~/domain/kinds";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Ranking } from "~/domain/town-orders";
 import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
-import type { VersionKind } from "~/domain/version-kinds";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { ExampleKind, StoredPicture } from "~/domain/example-pictures";
 import type { Values } from "~/domain/variables";
 import type { Language } from "~/languages";
-import type { EmailKind } from "~/domain/email-kinds";
-import type { FollowKind } from "~/domain/follow-kinds";
 
 import { createdAt, definitions, id, instant } from "./columns";
 
@@ -223,7 +220,7 @@ export const prompts = sqliteTable(
     lastUsedAt: instant(),
     /** Language of the publication; null: not published. */
     language: text().$type<PromptLanguage>(),
-    /** The same for the versions of one prompt in several languages; null: none. Stays when a prompt leaves the town. */
+    /** One id for the versions of a prompt in several languages; null: none. Stays when a prompt leaves the town. */
     workId: text(),
     /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
     isLead: integer({ mode: "boolean" }).notNull().default(true),

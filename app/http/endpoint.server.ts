@@ -12,7 +12,7 @@ import {
   spentRateLimit,
 } from "./rate-limits.server";
 import { allowAnyOrigin, preflight } from "./cors.server";
-import { entityTag, isKnown } from "./cached.server";
+import { entityTag, isKnown } from "./entity-tags.server";
 import { asAppError, errorResponse } from "./errors.server";
 import { isForMembers, isForSite, scopeOf, type AnyMethod, type PathParameters } from "./method.server";
 import { parseValue } from "./parse-value";

@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 
 import { bareAnswer } from "./plain-refusal.server";
-import { decodedPath, isApiCall, isOAuthCall, isWithoutCookies } from "./request.server";
+import { isApiCall, isOAuthCall, isWithoutCookies, pathOf } from "./request.server";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -17,7 +17,7 @@ function findFault(request: Request): AppError | null {
   const origin = request.headers.get("Origin");
   const mayAskFirst = request.method === "OPTIONS" && (isApiCall(request) || isOAuthCall(request));
   if (!methods.includes(request.method) && !mayAskFirst) return new AppError("method_not_allowed");
-  const path = decodedPath(new URL(request.url));
+  const path = pathOf(request);
   if (oddPath.test(path) || programData.test(path)) return new AppError("not_found");
   if (origin !== null && origin !== "null" && !URL.canParse(origin)) return new AppError("cross_origin");
   return null;

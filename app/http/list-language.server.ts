@@ -3,12 +3,13 @@ import type { MiddlewareFunction } from "react-router";
 import { asListLanguage, listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { requestLanguage } from "~/i18n/middleware.server";
 import { readCookie, serializeCookie } from "~/platform/cookies";
+import { addressOf } from "~/platform/once-per-request";
 
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The language of the lists of a request: `?language=`, else the cookie, else the page's own. */
 export const requestListLanguage = (request: Request): ListLanguage =>
-  asListLanguage(new URL(request.url).searchParams.get(listLanguageParameter)) ??
+  asListLanguage(addressOf(request).searchParams.get(listLanguageParameter)) ??
   asListLanguage(readCookie(request, listLanguageParameter)) ??
   requestLanguage(request);
 

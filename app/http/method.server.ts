@@ -88,13 +88,13 @@ const declaring =
 /** Declares a method of an endpoint for everybody; its schemas type query, body and answer. */
 export const method = declaring<Member | null>("everybody");
 
-/** The same for members alone; a visitor gets 401 `unauthenticated`. */
+/** Declares a method of an endpoint for members; a visitor gets 401 `unauthenticated`. */
 export const memberMethod = declaring<Member>("members");
 
-/** The same for everybody on this site alone; a token gets 403 `session_required`. */
+/** Declares a method of an endpoint for everybody on this site; an access token gets 403 `session_required`. */
 export const siteMethod = declaring<Viewer | null>("site");
 
-/** The same for members on this site alone. */
+/** Declares a method of an endpoint for members on this site: a visitor gets 401, an access token 403. */
 export const sessionMethod = declaring<Viewer>("session");
 
 /** Declares a method for everybody that answers with a document or a file, outside the JSON API. */

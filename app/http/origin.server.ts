@@ -4,13 +4,14 @@ import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { Language } from "~/languages";
+import { addressOf } from "~/platform/once-per-request";
 
 import type { RequestArgs } from "./errors.server";
 import { budgetKeyOf } from "./rate-limits.server";
 
 /** The hint in the log and at `/healthz` where no email can be sent. */
 export const originHint =
-  "Set SITE_ORIGIN: no letter is sent without it, since the Host header of a request would decide where its link leads.";
+  "Set SITE_ORIGIN: no email is sent without it, since the Host header of a request would decide where its link leads.";
 
 /** Scheme and host of this site for links in emails. Errors: `origin_unknown` where they are not configured. */
 function siteOrigin(context: Readonly<RouterContextProvider>): string {
@@ -31,4 +32,4 @@ export const emailOrigin = async ({
 
 /** Scheme and host of this site as readers see it: the configured one, else that of the request. */
 export const publicOrigin = (request: Request, context: Readonly<RouterContextProvider>): string =>
-  context.get(servicesContext).siteOrigin ?? new URL(request.url).origin;
+  context.get(servicesContext).siteOrigin ?? addressOf(request).origin;

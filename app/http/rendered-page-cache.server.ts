@@ -2,16 +2,17 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 
 import { nonceContext, requestIdContext, servicesContext, viewerContext } from "~/context";
 import { toHex } from "~/platform/tokens";
+import { addressOf } from "~/platform/once-per-request";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Per-response values, replaced when a cached page is served: random, so that no text holds them by chance. */
 const marksOf = (context: Context): string[] => [context.get(nonceContext), context.get(requestIdContext)];
 
-/** Whether the route allows its page to be cached: `handle.cached`. */
+/** Whether the route allows its page to be cached: `handle.cacheable`. */
 const isCacheable = ({ staticHandlerContext, routeModules }: EntryContext): boolean => {
   const handle = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? ""]?.handle;
-  return (handle as { cached?: boolean } | undefined)?.cached === true;
+  return (handle as { cacheable?: boolean } | undefined)?.cacheable === true;
 };
 
 /** The loader data of a page as text; null if it has values that text cannot hold, such as a promise. */
@@ -29,8 +30,8 @@ function textOf(loaderData: object): string | null {
 }
 
 /**
- * The cache key of a visitor's page: a hash of all that it is rendered from (address, language, data, build), so that a changed page
- * has another key; null for a page that is not cached.
+ * Cache key: hash of build, path, query and all loader data (language, theme and origin are in the root loader's); a page may render
+ * from nothing else. Null for a page that is not cached.
  */
 export async function renderedPageKey(
   request: Request,
@@ -42,7 +43,7 @@ export async function renderedPageKey(
     return null;
   const data = textOf(entry.staticHandlerContext.loaderData);
   if (data === null) return null;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = addressOf(request);
   const parts = [entry.manifest.version, pathname, search, data].join("\n");
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(parts));
   return toHex(new Uint8Array(digest));

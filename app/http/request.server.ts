@@ -1,16 +1,28 @@
 import type { RouterContextProvider } from "react-router";
 
 import { writesContext } from "~/context";
+import { addressOf, oncePerRequest } from "~/platform/once-per-request";
+import { sharedFiles } from "~/program-paths";
+
+/** The path of a request as the router compares it: percent-decoded, where it can be. */
+export const pathOf = oncePerRequest((request): string => {
+  const { pathname } = addressOf(request);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+});
 
 const api = /^\/api(?:\/|$)/i;
 
 /** Whether a request calls the API; its answers are JSON, errors too. */
-export const isApiCall = (request: Request): boolean => api.test(decodedPath(new URL(request.url)));
+export const isApiCall = (request: Request): boolean => api.test(pathOf(request));
 
 const mcp = /^\/mcp\/?$/i;
 
 /** Whether a request calls the MCP server. */
-export const isMcpCall = (request: Request): boolean => mcp.test(decodedPath(new URL(request.url)));
+export const isMcpCall = (request: Request): boolean => mcp.test(pathOf(request));
 
 /** Where the MCP server describes its sign-in (RFC 9728). */
 export const resourceMetadataPath = "/.well-known/oauth-protected-resource/mcp";
@@ -18,18 +30,14 @@ export const resourceMetadataPath = "/.well-known/oauth-protected-resource/mcp";
 const oauth = /^\/(?:oauth\/(?:token|register)|\.well-known\/oauth-[a-z]+-[a-z]+(?:\/mcp)?)\/?$/i;
 
 /** Whether a program asks for its sign-in at the MCP server: metadata, registration, tokens. The consent is a page. */
-export const isOAuthCall = (request: Request): boolean => oauth.test(decodedPath(new URL(request.url)));
+export const isOAuthCall = (request: Request): boolean => oauth.test(pathOf(request));
 
 /** Whether a request calls the API or the MCP server with a token, valid or not. Pages ignore the header. */
 export const isTokenCall = (request: Request): boolean =>
   request.headers.has("Authorization") && (isApiCall(request) || isMcpCall(request));
 
-/** The same for every reader: the widget, its oEmbed description, pictures, avatars, examples, feeds, sitemaps, robots.txt, the health check. */
-const shared =
-  /^\/(?:embed|oembed|pictures|avatars|examples|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
-
 /** Whether the answer is the same for every reader. */
-export const isShared = (request: Request): boolean => shared.test(decodedPath(new URL(request.url)));
+export const isShared = (request: Request): boolean => sharedFiles.test(pathOf(request));
 
 /** Whether cookies play no part in the answer: files for programs, the MCP server with its sign-in, calls with a token. */
 export const isWithoutCookies = (request: Request): boolean =>
@@ -38,14 +46,14 @@ export const isWithoutCookies = (request: Request): boolean =>
 const googleReturn = /^\/auth\/google\/callback\/?$/i;
 
 /** Whether a person reads the answer, and no route draws it: the return from Google is the last page of a popup. */
-export const isBarePage = (request: Request): boolean => googleReturn.test(decodedPath(new URL(request.url)));
+export const isBarePage = (request: Request): boolean => googleReturn.test(pathOf(request));
 
 /** Whether a person may be reading: no call of a program and no file for programs (feeds, pictures, the widget). */
 export const isPageRequest = (request: Request): boolean =>
   !isApiCall(request) && !isShared(request) && !isMcpCall(request) && !isOAuthCall(request);
 
 /** Whether the router's scripts sent the request: they append `.data` to the page's path, a browser without scripts never does. */
-export const isFetched = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
+export const isFetched = (request: Request): boolean => addressOf(request).pathname.endsWith(".data");
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
@@ -63,12 +71,3 @@ export const mayHaveWritten = ({ request, context }: Answered): boolean =>
 
 /** The User-Agent header, or an empty text. */
 export const userAgentOf = (request: Request): string => request.headers.get("User-Agent") ?? "";
-
-/** The path of an address as the router compares it: percent-decoded, where it can be. */
-export function decodedPath({ pathname }: URL): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}

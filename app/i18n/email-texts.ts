@@ -1,4 +1,4 @@
-import type { EmailKind } from "~/domain/email-kinds";
+import type { EmailKind } from "~/domain/kinds";
 
 /** The words of one kind of email in one language; the link stands between the lead and the notes. */
 interface WordsOfOne {

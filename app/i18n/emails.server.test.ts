@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languages } from "~/languages";
-import { emailKinds } from "~/domain/email-kinds";
+import { emailKinds } from "~/domain/kinds";
 
 import { emails, writeEmail } from "./emails.server";
 
@@ -69,7 +69,9 @@ test("a link cannot break out of the HTML", () => {
   );
 });
 
-test.each(["en", "es"] as const)("emails in %s cover the Japanese text, without Japanese", (language) => {
+const translated = languages.filter((language) => language !== "ja");
+
+test.each(translated)("emails in %s cover the Japanese text, without Japanese", (language) => {
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
   for (const kind of emailKinds) {
     expect(shape(emails[language][kind])).toEqual(shape(emails.ja[kind]));

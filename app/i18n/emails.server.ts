@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/domain/escape-html";
 import type { Language } from "~/languages";
 import type { Email, Message } from "~/platform/mail/mail";
 
@@ -42,13 +43,3 @@ ${paragraphs(notes)}
 }
 
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);

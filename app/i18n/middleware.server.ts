@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 
 import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/languages";
 import { readCookie, serializeCookie } from "~/platform/cookies";
+import { addressOf } from "~/platform/once-per-request";
 
 import { translator } from "./dictionaries.server";
 import type { Translate } from "./translate";
@@ -19,7 +20,7 @@ export const getLanguage = (context: Readonly<RouterContextProvider>): Language 
 export const getTranslate = (context: Readonly<RouterContextProvider>): Translate =>
   translator(getLanguage(context), "shell");
 
-/** The same for a request that did not pass the router. */
+/** The translate function of a request that did not pass the router. */
 export const translateFor = (request: Request): Translate => translator(requestLanguage(request), "shell");
 
 /** Detects the language of a request, and stores a choice by `?lang=` in a cookie. */
@@ -43,7 +44,7 @@ export const detectLanguage: MiddlewareFunction<Response> = async ({ request, ur
 export function requestLanguage(request: Request): Language {
   const accepted = { headers: { "accept-language": request.headers.get("Accept-Language") ?? "" } };
   return (
-    asLanguage(new URL(request.url).searchParams.get(languageParameter)) ??
+    asLanguage(addressOf(request).searchParams.get(languageParameter)) ??
     asLanguage(readCookie(request, languageParameter)) ??
     asLanguage(new Negotiator(accepted).language([...languages]) ?? null) ??
     defaultLanguage

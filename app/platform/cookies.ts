@@ -1,3 +1,5 @@
+import { addressOf, oncePerRequest } from "./once-per-request";
+
 interface Cookie {
   name: string;
   value: string;
@@ -9,12 +11,13 @@ interface Cookie {
   path?: string;
 }
 
-const pairs = (request: Request): [name: string, value: string][] =>
+const pairs = oncePerRequest((request): [name: string, value: string][] =>
   (request.headers.get("Cookie") ?? "").split(";").flatMap((pair) => {
     // Only spaces and tabs: with other blanks trimmed, `\u2000__Host-session` would pass for the host-only cookie.
     const [name = "", ...value] = pair.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, "").split("=");
     return name === "" ? [] : [[name, value.join("=")]];
-  });
+  }),
+);
 
 /** Names of a request's cookies. */
 export const cookieNames = (request: Request): string[] => pairs(request).map(([name]) => name);
@@ -26,7 +29,7 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 /** Whether a request came over TLS; only localhost does without. */
-export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
+export const isSecure = (request: Request): boolean => addressOf(request).protocol === "https:";
 
 /** A Set-Cookie header with SameSite=Lax; Secure except on plain HTTP (localhost). */
 export function serializeCookie(

@@ -3,7 +3,8 @@ import { AppError } from "~/errors";
 /** Requests per period of each rate limit. `wrangler.toml` has the same numbers. */
 export const quotas = {
   generate: 30,
-  optimize: 30,
+  /** Calls in which a model may help a member: improving, sharing, publishing, describing, suggesting, drafting. */
+  assist: 30,
   translate: 60,
   /** By network, whatever the addresses; or by the session of a confirmation. */
   signIn: 10,

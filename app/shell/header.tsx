@@ -15,7 +15,7 @@ export interface PageHandle {
   /** The header has the member bar: a new prompt, the account, signing out (specification, section 2). */
   memberBar?: boolean;
   /** The rendered-page cache may keep it for visitors. */
-  cached?: true;
+  cacheable?: true;
 }
 
 /** The header of every page: logo, back button, menu. */

@@ -1,4 +1,4 @@
-import { findPagesLimit } from "~/features/town/limits";
+import { resultPagesLimit } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 
 import { anyPageRows, searchMilliseconds } from "../report/budgets";
@@ -12,7 +12,7 @@ export async function searchCosts(measure: Measure) {
     const at = (page: number) =>
       measure((services) => listTown(services, null, { ...query, order: "new", page }));
     const first = await at(1);
-    const last = first.answer.pageCount > 1 ? await at(findPagesLimit) : null;
+    const last = first.answer.pageCount > 1 ? await at(resultPagesLimit) : null;
     const both = last ? [first, last] : [first];
     const most = Math.max(...both.map(({ rowsRead }) => rowsRead));
     const milliseconds = Math.max(...both.map((page) => page.milliseconds));

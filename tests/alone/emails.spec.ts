@@ -53,11 +53,11 @@ test(
     const { client, email } = await registered();
     await expect.poll(async () => (await readEmails(client, email, "email_verification")).length).toBe(1);
     expect((await client.post("/auth/verification-email")).status()).toBe(303);
-    useUp("user:*:letters", 10);
+    useUp("user:*:emails", 10);
     await expectSpent(await client.post("/auth/verification-email"));
     expect(await readEmails(client, email, "email_verification")).toHaveLength(2);
 
-    useUp("letters:*", 50);
+    useUp("emails:*", 50);
     await client.post("/auth/sign-out");
     const late = newMember();
     const form = { ...late, confirmPassword: late.password, terms: "on" };

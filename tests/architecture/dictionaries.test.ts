@@ -2,12 +2,10 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { en } from "../../app/i18n/locales/en";
-import { emails as emailsEn } from "../../app/i18n/locales/en/emails";
-import { es } from "../../app/i18n/locales/es";
-import { emails as emailsEs } from "../../app/i18n/locales/es/emails";
-import { ja } from "../../app/i18n/locales/ja";
-import { emails as emailsJa } from "../../app/i18n/locales/ja/emails";
+import { dictionaries } from "~/i18n/dictionaries.server";
+import { emails } from "~/i18n/emails.server";
+import { languages, type Language } from "~/languages";
+
 import { parseModule } from "../support/formats/parse-module";
 
 const app = join(import.meta.dirname, "../../app");
@@ -28,22 +26,28 @@ function sentences(words: object): Map<string, string> {
   );
 }
 
-const source = sentences({ ...ja, emails: emailsJa });
-const others = { en: sentences({ ...en, emails: emailsEn }), es: sentences({ ...es, emails: emailsEs }) };
+const sentencesIn = (language: Language) =>
+  sentences({ ...dictionaries[language], emails: emails[language] });
+
+const source = sentencesIn("ja");
+const translated = languages.filter((language) => language !== "ja");
 
 /** Proper names, and terms the specification has in English in every language. */
 const alike =
   /^(Google|Facebook|Instagram|GitHub|AI|SEO|IoT|3D|Deep Thinking|Page Not Found|Powered by \{\{product\}\})$/;
 
-/** Sentences with the same spelling in Spanish and English, besides bare values. */
-const alikeInSpanish =
-  /^(Prompts?|Prompts: .*|Video|Marketing|Email marketing|Feedback|Blockchain|Motion graphics|Hatena Bookmark|X \(Twitter\)|[{}\w ,/]*\}\})$/;
+/** Sentences of a language with the same spelling as in an earlier one, besides bare values. */
+const alikeIn: Record<Exclude<Language, "ja" | "en">, RegExp> = {
+  es: /^(Prompts?|Prompts: .*|Video|Marketing|Email marketing|Feedback|Blockchain|Motion graphics|Hatena Bookmark|X \(Twitter\))$/,
+};
+
+const bareValues = /^[{}\w ,/]*\}\}$/;
 
 const marks = (text: string) =>
   [...text.matchAll(/\{\{.*?\}\}|<\/?\w+>|\*\*/g)].map(([mark]) => mark).toSorted();
 
-describe.each(["en", "es"] as const)("the dictionary %s", (language) => {
-  const target = others[language];
+describe.each(translated)("the dictionary %s", (language) => {
+  const target = sentencesIn(language);
 
   test("has the keys of the Japanese one, and no others", () => {
     expect([...target.keys()].toSorted()).toEqual([...source.keys()].toSorted());
@@ -64,9 +68,19 @@ describe.each(["en", "es"] as const)("the dictionary %s", (language) => {
   });
 });
 
-test("the Spanish dictionary is no copy of the English one", () => {
-  const copied = [...others.es].filter(
-    ([key, text]) => text === others.en.get(key) && !alike.test(text) && !alikeInSpanish.test(text),
+/** Each translated language with one before it. */
+const pairs = translated.flatMap((language, at) =>
+  language === "en" ? [] : translated.slice(0, at).map((earlier) => ({ language, earlier })),
+);
+
+test.each(pairs)("the dictionary $language is no copy of $earlier", ({ language, earlier }) => {
+  const before = sentencesIn(earlier);
+  const copied = [...sentencesIn(language)].filter(
+    ([key, text]) =>
+      text === before.get(key) &&
+      !alike.test(text) &&
+      !alikeIn[language].test(text) &&
+      !bareValues.test(text),
   );
   expect(copied).toEqual([]);
 });

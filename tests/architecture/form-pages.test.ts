@@ -9,10 +9,10 @@ const routes = import.meta.glob<{ action?: unknown; default?: unknown; clientAct
 
 /** Pages whose forms have another answer. */
 const others = [
+  // Answers follow the questions on the result's page.
+  "generator/draft-answers.tsx",
   // The answer leads to the app's own site.
   "oauth/authorize.tsx",
-  // Answers follow the questions on the result's page.
-  "site/draft-answers.tsx",
   // Any method is 404.
   "site/not-found.tsx",
 ];

@@ -23,6 +23,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   ],
   "features/transfer/formats/csv": ["csvHead"],
   "platform/mail/mail": ["loggedMail", "writtenMail"],
+  "platform/once-per-request": ["oncePerRequest", "addressOf"],
   "domain/days": ["dayOf"],
   "domain/panels": ["isPanel"],
   "domain/prompt-languages": ["asListLanguage", "langOf"],

@@ -551,7 +551,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     gramsOf: contentLimit,
     Recognizer: [
       contentLimit,
-      (text) => languages.map((language) => library.townRecognizer(language).recognise(text)),
+      (text) => languages.map((language) => library.townRecognizer(language).recognize(text)),
     ],
   },
   "features/examples/check-values": {
@@ -636,7 +636,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     placesOf: [contentLimit, (text) => placesOf(text, forty)],
     embedFields: [contentLimit, (text) => embedFields(variablesOf(text, null), words)],
   },
-  "features/texts/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
+  "domain/escape-html": { escapeHtml: contentLimit, escapeXml: contentLimit },
   "features/sharing/oembed": {
     oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
     linkIn: [headerLimit, (text) => linkIn(`${site.origin}/${text}`, site.origin)],

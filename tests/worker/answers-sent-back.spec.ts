@@ -92,7 +92,9 @@ test("a prompt without a folder is in 'uncategorized', when created and when mov
   expect(await createPrompt(client, { folderId: null })).toMatchObject({ folderId: home.id });
 });
 
-test("publishing removes no text, by call and by form, and an edit does as it says", async ({ member }) => {
+test("publishing removes no text, by call or form; an edit removes it by null or blank", async ({
+  member,
+}) => {
   const { client } = await member();
   const texts = { title: "Kept", description: "Kept, too." };
   const { id, shareId } = await publishPrompt(client, texts);

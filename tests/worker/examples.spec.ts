@@ -70,7 +70,7 @@ test("examples are added, read, changed, moved and removed by programs", async (
   ]);
 });
 
-test("what is wrong is named by its field, and nothing is stored", async ({ member }) => {
+test("an invalid example is refused by field, and nothing is stored", async ({ member }) => {
   const { client } = await member();
   const { id, path } = await post(client);
   const faults = async (response: Awaited<ReturnType<typeof send>>) => {

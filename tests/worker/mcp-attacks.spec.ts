@@ -181,7 +181,7 @@ test("more than 30 registrations a minute are refused, from one network alone", 
 });
 
 test(
-  "an address that no policy can name is not led to",
+  "an app's address that a content security policy cannot name is refused",
   { tag: "@promise-12d" },
   async ({ member, visit, baseURL }) => {
     const { client: browser } = await member();

@@ -27,7 +27,7 @@ async function remix(client: APIRequestContext, shareId: string, changes: object
 }
 
 test(
-  "a member who shows themselves has a page, a feed, JSON and a place in the sitemap; one who hides has none",
+  "a public profile has a page, a feed, JSON and a place in the sitemap; a hidden one has none",
   { tag: "@promise-14d" },
   async ({ member, visit }) => {
     const [{ client }, reader] = [await member(), await visit()];
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "what a member follows is theirs alone, and comes together as posts",
+  "a member's follows are private, and the followed posts are one list",
   { tag: "@promise-14d" },
   async ({ member, visit }) => {
     const [ada, ben] = [await member(), await member()];

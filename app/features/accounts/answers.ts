@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { providers } from "~/domain/provider";
+import { providers } from "~/domain/kinds";
 
 /** The session user (specification, section 3). */
 export const sessionUserAnswer = z

@@ -40,7 +40,8 @@ async function publish({ services, viewer, budgetKey, email }: Deletion) {
   });
   const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
   const order = { ...place, title: text.slice(0, 50), description: text, generateAuto: false };
-  return { id, shareId: (await publishPrompt(services, viewer, budgetKey, id, order)).shareId! };
+  const { prompt } = await publishPrompt(services, viewer, budgetKey, id, order);
+  return { id, shareId: prompt.shareId! };
 }
 
 test("a generation for an account deleted before its first call asks no model, and leaves nothing", async () => {

@@ -33,7 +33,7 @@ async function settle() {
   const { id: ownPrompt } = await createPrompt(services, viewer, { ...typed, folder: null });
   const { id } = await createPrompt(services, viewer, { ...typed, folder: null });
   const order = { ...place, title: email.slice(0, 50), description: email, generateAuto: false };
-  const { shareId } = await publishPrompt(services, viewer, budgetKey, id, order);
+  const { prompt } = await publishPrompt(services, viewer, budgetKey, id, order);
   const token = { id: services.ids.create(), name: email, scope: "write", expiry: "90" } as const;
   const purpose = { purpose: `a letter to ${email}`, use: "text", deepThinking: false } as const;
   const builtin = { ...services, model: null };
@@ -46,7 +46,7 @@ async function settle() {
     typed,
     ownPrompt,
     id,
-    shareId: shareId!,
+    shareId: prompt.shareId!,
     order,
     token,
     purpose,
@@ -99,14 +99,14 @@ const writes: Record<string, (member: Settled) => Promise<unknown>> = {
     pass(2 * day);
     return findSession(services, sessionToken);
   },
-  "a letter's token": ({ services, email, settle: done }) =>
+  "an email's token": ({ services, email, settle: done }) =>
     requestPasswordReset(services, email, origin).then(done),
   "a new password": ({ services, resetToken }) =>
     resetPassword(services, { token: resetToken, password: "another harbour light" }),
 };
 
 test.each(Object.entries(writes))(
-  "%s that is on its way when its account goes leaves nothing",
+  "%s in flight at the deletion of the account leaves nothing",
   { tags: "promise-29a" },
   async (_, write) => {
     const member = await settle();

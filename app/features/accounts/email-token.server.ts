@@ -3,7 +3,7 @@ import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import { emailTokens } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { EmailKind } from "~/domain/email-kinds";
+import type { EmailKind } from "~/domain/kinds";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 

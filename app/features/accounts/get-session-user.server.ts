@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
-import type { Provider } from "~/domain/provider";
+import type { Provider } from "~/domain/kinds";
 
 /** The session user (specification, section 3); times in ISO 8601. */
 export interface SessionUser {

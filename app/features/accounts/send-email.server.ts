@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 
 import { emailTokens } from "~/db/schema";
 import type { Language } from "~/languages";
-import type { EmailKind } from "~/domain/email-kinds";
+import type { EmailKind } from "~/domain/kinds";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -31,7 +31,7 @@ interface EmailOrder {
 
 /**
  * Sends an email with a single-use link; older links of the same kind stop working (OWASP, forgot password). If
- * sending fails, nothing changes: the previous link still works.
+ * sending fails, nothing changes: the previous link still works. Errors: those of the transport.
  */
 export async function sendEmail(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,

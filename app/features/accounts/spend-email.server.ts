@@ -1,5 +1,5 @@
 import { spendDaily } from "~/features/budgets/spend-daily.server";
-import type { EmailKind } from "~/domain/email-kinds";
+import type { EmailKind } from "~/domain/kinds";
 import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -26,10 +26,10 @@ export async function spendEmail(
 ): Promise<void> {
   const address = `${kind}:${(await hashToken(email)).slice(0, 16)}`;
   const limits = {
-    [`letters:${network}`]: emailsADay.ofNetwork,
+    [`emails:${network}`]: emailsADay.ofNetwork,
     [address]: emailsADay.toAddress,
     [`${address}:${network}`]: emailsADay.toAddressFromNetwork,
-    ...(userId !== undefined && { [`${memberKey(userId)}:letters`]: emailsADay.ofAccount }),
+    ...(userId !== undefined && { [`${memberKey(userId)}:emails`]: emailsADay.ofAccount }),
   };
   await spendDaily(services, limits, "emails_spent");
 }

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { accessTokens, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { visibleLine } from "~/features/texts/visible-text";
-import { isLiving } from "~/features/tokens/own-tokens.server";
+import { isUnexpired } from "~/features/tokens/own-tokens.server";
 import { ownSession, tokenRow } from "~/features/tokens/token-row.server";
 import { createSecret } from "~/features/tokens/token-secret.server";
 import type { Operation } from "~/operation";
@@ -32,8 +32,8 @@ export async function readConsent({ oauth }: Pick<Services, "oauth">, address: s
 }
 
 /**
- * Answers an app's request: connects it to the viewer's account in place of an earlier connection of it, or not. The address to lead
- * the browser to. Errors: `oauth_request_invalid`, `connections_full`, `unauthenticated` when the session has ended in the meantime.
+ * Answers an app's request: connects it to the viewer's account, replacing its earlier connection, or denies it. Returns the
+ * redirect's address. Errors: `oauth_request_invalid`, `origin_unknown`, `connections_full`, `unauthenticated` for an ended session.
  */
 export async function connectApp(
   services: Connecting,
@@ -57,7 +57,7 @@ async function addConnection(
 ) {
   const now = clock.now();
   const [id, secret] = [ids.create(), await createSecret()];
-  const others = and(isOwnConnection(viewer), ne(accessTokens.clientId, clientId), isLiving(now));
+  const others = and(isOwnConnection(viewer), ne(accessTokens.clientId, clientId), isUnexpired(now));
   const name = Array.from(clientName).slice(0, clientNameLimit).join("");
   const made = {
     id,

@@ -44,7 +44,7 @@ const endings: Record<string, (accounts: Accounts) => Promise<unknown>> = {
 
 for (const [name, end] of Object.entries(endings))
   test(
-    `${name} leaves no grant of it in storage, and no other is gone`,
+    `${name} deletes the connection's grants from storage, and no others`,
     { tags: "promise-29a" },
     async () => {
       const accounts = await setUp();

@@ -8,7 +8,7 @@ import { hashToken } from "~/platform/tokens";
 
 import { day, hour } from "../../../tests/support/factories/set-up-accounts";
 import { setUpConnections } from "../../../tests/support/factories/set-up-connections";
-import { listConnections } from "./list-connections.server";
+import { selectConnections } from "./own-connections.server";
 import { redeemGrant } from "./redeem-grant.server";
 
 const ended = { error: "invalid_grant" };
@@ -27,7 +27,7 @@ test(
     expect(two.refresh_token).toBeTruthy();
     pass(moment);
     expect(await refresh(one.refresh_token)).toMatchObject(ended);
-    expect(await listConnections(services, viewer)).toEqual([]);
+    expect(await selectConnections(services, viewer)).toEqual([]);
     expect(await refresh(two.refresh_token)).toMatchObject(ended);
     await settle();
     expect(await keysOf(connectionId)).toEqual([]);
@@ -45,11 +45,11 @@ test("a token that is generations old ends the connection too; an unknown one en
   const guessed = one.refresh_token!.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   for (const unknown of [guessed, `${connectionId}:x:y`, "nonsense"])
     expect(await refresh(unknown)).toMatchObject(ended);
-  expect(await listConnections(services, viewer)).toHaveLength(1);
+  expect(await selectConnections(services, viewer)).toHaveLength(1);
   const four = await refresh(three.refresh_token);
   expect(four.refresh_token).toBeTruthy();
   expect(await refresh(one.refresh_token)).toMatchObject(ended);
-  expect(await listConnections(services, viewer)).toEqual([]);
+  expect(await selectConnections(services, viewer)).toEqual([]);
   expect(await refresh(four.refresh_token)).toMatchObject(ended);
 });
 
@@ -67,7 +67,7 @@ test(
     expect(answers.filter(({ error }) => error === repeated.error)).toHaveLength(3);
     pass(moment - 1);
     expect(await refresh(one.refresh_token)).toMatchObject(repeated);
-    expect(await listConnections(services, viewer)).toHaveLength(1);
+    expect(await selectConnections(services, viewer)).toHaveLength(1);
     expect((await refresh(good[0]!.refresh_token)).refresh_token).toBeTruthy();
   },
 );
@@ -79,7 +79,7 @@ test("a code used again later ends its connection", { tags: "promise-7d" }, asyn
   const one = await exchange();
   pass(moment);
   expect(await exchange()).toMatchObject(ended);
-  expect(await listConnections(services, viewer)).toEqual([]);
+  expect(await selectConnections(services, viewer)).toEqual([]);
   expect(await refresh(one.refresh_token)).toMatchObject(ended);
 });
 
@@ -91,7 +91,7 @@ test("a stolen token of another app is not spent by a wrong app", async () => {
   const form = { grant_type: "refresh_token", refresh_token: token!, client_id: await newApp() };
   expect(await ask(form)).toMatchObject(ended);
   expect((await refresh(token)).refresh_token).toBeTruthy();
-  expect(await listConnections(services, viewer)).toHaveLength(1);
+  expect(await selectConnections(services, viewer)).toHaveLength(1);
 });
 
 test("the newest hundred are remembered, and end with their connection in the daily run", async () => {

@@ -1,5 +1,6 @@
-import { and, inArray, ne, sql } from "drizzle-orm";
+import { and, inArray, ne } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { literalPieces } from "~/domain/variables";
 import { foldText } from "~/features/texts/fold-text";
@@ -23,12 +24,9 @@ interface Options {
   index?: () => Promise<void>;
 }
 
-/** The predicate of the partial indexes, as the literal that the planner needs. */
-const isListed = sql.raw("prompts.is_public = 1 and prompts.publication is not null");
-
 /**
  * The public prompts of other members that a text is nearly a copy of, the most alike first (docs/decisions/041): candidates by the search
- * index, then the texts themselves, without the names of variables. Prompts based on `ofPrompt` are none. Where the index fails, nothing is
+ * index, then the texts themselves, without the names of variables. Remixes of `ofPrompt` are left out. Where the index fails, nothing is
  * found: nobody is kept from publishing by it.
  */
 export async function findNearCopies(

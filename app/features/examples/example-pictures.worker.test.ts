@@ -248,7 +248,7 @@ test(
   },
 );
 
-test("files of nobody are swept", { tags: "promise-29a" }, async () => {
+test("example files without a member are deleted by the sweep", { tags: "promise-29a" }, async () => {
   const { services, files } = await setUpExamples();
   const nobody = { id: "nobody" };
   await services.files.write("examples/nobody/x-picture.webp", jpeg, { type: "image/webp", version: "x" });

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { examples, prompts } from "~/db/schema";
+import { named, readRows, writtenQuery } from "~/db/written-query";
 import type { Values } from "~/domain/variables";
 import type { Services } from "~/services";
 
@@ -15,27 +16,34 @@ export interface ShownExamples {
   ownId: string | null;
 }
 
+const shown = { promptId: prompts.id, userId: prompts.userId, example: named("example", exampleColumns) };
+
+const selectShown = writtenQuery(shown, (db) =>
+  db
+    .select(shown)
+    .from(prompts)
+    .leftJoin(examples, eq(examples.promptId, prompts.id))
+    .where(
+      and(
+        eq(prompts.shareId, sql.placeholder("shareId")),
+        isNotNull(prompts.publication),
+        or(eq(prompts.isPublic, true), eq(prompts.userId, sql.placeholder("viewerId"))),
+      ),
+    )
+    .orderBy(asc(examples.position)),
+);
+
 /** The examples of a prompt in the town, by its share id; of a private one for its owner alone. Empty: none to be seen. */
 export async function listShownExamples(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,
   shareId: string,
 ): Promise<ShownExamples> {
-  const isPublic = eq(prompts.isPublic, true);
-  const isOpen = and(
-    eq(prompts.shareId, shareId),
-    isNotNull(prompts.publication),
-    viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic,
-  );
-  const rows = await db
-    .select({ promptId: prompts.id, userId: prompts.userId, example: exampleColumns })
-    .from(prompts)
-    .leftJoin(examples, eq(examples.promptId, prompts.id))
-    .where(isOpen)
-    .orderBy(asc(examples.position));
+  const rows = await readRows(selectShown(db, { shareId, viewerId: viewer?.id ?? null }));
   const [first] = rows;
   return {
-    examples: rows.flatMap(({ example }) => (example ? [toExample(example)] : [])),
+    // Without examples, the prompt's row has none.
+    examples: rows.flatMap(({ example }) => (example.id === null ? [] : [toExample(example)])),
     ownId: first && first.userId === viewer?.id ? first.promptId : null,
   };
 }
@@ -47,6 +55,6 @@ export async function findExampleValues(
   shareId: string,
   exampleId: string,
 ): Promise<Values | null> {
-  const { examples: shown } = await listShownExamples(services, viewer, shareId);
-  return shown.find(({ id }) => id === exampleId)?.values ?? null;
+  const { examples: readable } = await listShownExamples(services, viewer, shareId);
+  return readable.find(({ id }) => id === exampleId)?.values ?? null;
 }

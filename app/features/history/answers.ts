@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { versionKinds } from "~/domain/version-kinds";
+import { versionKinds } from "~/domain/kinds";
 import { variableAnswer } from "~/features/prompts/answers";
 import { jsonInstant } from "~/platform/json-values";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { users } from "~/db/schema";
-import type { VersionKind } from "~/domain/version-kinds";
+import type { VersionKind } from "~/domain/kinds";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { reckonBytes } from "../../../tests/support/database/stored-bytes";

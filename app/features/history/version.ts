@@ -1,5 +1,5 @@
 import type { Variable } from "~/domain/variables";
-import type { VersionKind } from "~/domain/version-kinds";
+import type { VersionKind } from "~/domain/kinds";
 
 /** A version of a prompt's text, as lists have it. */
 export interface VersionEntry {

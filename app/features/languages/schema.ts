@@ -9,19 +9,19 @@ const language = z.enum(languages, {
 });
 
 /** `POST /api/prompts/{id}/languages`: a publication in another language; category, folder and tags are those of the prompt. */
-export const versionRequest = sharedTexts.extend({
+export const languageVersionRequest = sharedTexts.extend({
   language,
   originalInput: purpose,
   content,
   variables: variableDefinitions.optional(),
 });
 
-export type VersionRequest = z.output<typeof versionRequest>;
+export type LanguageVersionRequest = z.output<typeof languageVersionRequest>;
 
 const text = z.string().default("");
 
 /** The form of a publication in another language: text fields in. */
-const versionForm = z
+const languageVersionForm = z
   .object({
     task: z.literal("publish"),
     language: text,
@@ -40,7 +40,7 @@ const versionForm = z
       originalInput,
       content: typed,
       ...rest
-    }): z.input<typeof versionRequest> => ({
+    }): z.input<typeof languageVersionRequest> => ({
       language: chosen as z.input<typeof language>,
       title,
       description,
@@ -49,12 +49,12 @@ const versionForm = z
       variables: definitionsIn(rest),
     }),
   )
-  .pipe(versionRequest)
+  .pipe(languageVersionRequest)
   .transform((version) => ({ task: "publish" as const, version }));
 
 /** The forms of the page of a publication's languages: publish in another one, ask for a draft, or unlink a version by its id. */
 export const languagesForm = z.discriminatedUnion("task", [
-  versionForm,
+  languageVersionForm,
   z.object({ task: z.literal("draft"), language }),
   z.object({ task: z.literal("unlink"), version: z.string() }),
 ]);

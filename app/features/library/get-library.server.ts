@@ -27,7 +27,6 @@ export async function getLibrary(
   const { numbers, ...position } = await findPage(services, viewer, { ...query, pinnedFirst: true });
   const values = { userId: viewer.id, ...numbered(numbers) };
   const [selected, folders] = await readAll(
-    services.db,
     selectRows(Math.max(1, numbers.length))(services.db, { value0: null, ...values }),
     writtenFolders(services.db, values),
   );

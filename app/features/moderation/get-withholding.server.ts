@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
 import { moderationDecisions, prompts } from "~/db/schema";
+import { named, readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
@@ -15,21 +16,20 @@ const isLatest = sql`${moderationDecisions}.rowid = (
   select max(rowid) from moderation_decisions as other where other.prompt_id = ${prompts.id}
 )`;
 
+const withheld = {
+  promptId: prompts.id,
+  title: shownTitle.as("shown_title"),
+  decision: named("decision", { ...decisionColumns, isFinal: moderationDecisions.isFinal }),
+};
+
 const selectWithheld = ({ db }: Pick<Services, "db">) =>
-  db
-    .select({
-      promptId: prompts.id,
-      title: shownTitle,
-      decision: { ...decisionColumns, isFinal: moderationDecisions.isFinal },
-    })
-    .from(prompts)
-    .leftJoin(moderationDecisions, isLatest)
-    .$dynamic();
+  db.select(withheld).from(prompts).leftJoin(moderationDecisions, isLatest).$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectWithheld>>[number];
 
 function toWithholding({ decision: stored, ...prompt }: Row): Withholding {
-  if (!stored) return { ...prompt, decision: null, mayAnswer: false };
+  // A prompt without a decision has no columns of one.
+  if (stored.id === null) return { ...prompt, decision: null, mayAnswer: false };
   const { isFinal, ...decision } = stored;
   return { ...prompt, decision, mayAnswer: decision.answer === null && !isFinal };
 }
@@ -47,14 +47,17 @@ export async function getWithholding(
   return toWithholding(row);
 }
 
+const selectNewest = writtenQuery(withheld, (db) =>
+  selectWithheld({ db })
+    .where(and(eq(prompts.userId, sql.placeholder("viewerId")), sql.raw("prompts.removed_at is not null")))
+    .orderBy(desc(prompts.removedAt))
+    .limit(shownDecisions),
+);
+
 /** The last decisions that withhold prompts of the viewer, newest first. */
 export async function listWithheld(
-  services: Pick<Services, "db">,
+  { db }: Pick<Services, "db">,
   viewer: Pick<Member, "id">,
 ): Promise<Withholding[]> {
-  const rows = await selectWithheld(services)
-    .where(and(eq(prompts.userId, viewer.id), sql.raw("prompts.removed_at is not null")))
-    .orderBy(desc(prompts.removedAt))
-    .limit(shownDecisions);
-  return rows.map(toWithholding);
+  return (await readRows(selectNewest(db, { viewerId: viewer.id }))).map(toWithholding);
 }

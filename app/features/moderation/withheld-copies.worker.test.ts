@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { publishVersion } from "~/features/languages/publish-version.server";
+import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
 import { duplicatePrompt } from "~/features/prompts/duplicate-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
@@ -41,7 +41,7 @@ test.each([
   ["in capitals", text.toUpperCase()],
   ["with another variable", text.replace("{{name}}", "{{the seller}}")],
   ["with a line of its own", `${text}\n\nOnly this week.`],
-])("nor is its text %s", async (_, changed) => {
+])("a withheld text is not published %s", async (_, changed) => {
   const { post } = await setUp();
   await expect(post(changed)).rejects.toMatchObject(refused);
 });
@@ -76,7 +76,7 @@ test("a public prompt is not given the text, and neither is its version in anoth
   await expect(updatePrompt(services, viewer, other, { content: text })).rejects.toMatchObject(refused);
   const version = { language: "en", title: "Lamps", description: "", originalInput: "Lamps" } as const;
   await expect(
-    publishVersion(services, viewer, other, { ...version, content: text, variables: [] }),
+    publishLanguageVersion(services, viewer, other, { ...version, content: text, variables: [] }),
   ).rejects.toMatchObject(refused);
   expect((await row(other))!.content).toBe("Write a poem.");
 });

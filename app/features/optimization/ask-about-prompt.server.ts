@@ -1,6 +1,6 @@
 import type { Variable } from "~/domain/variables";
 import { takeModelNames } from "~/features/model/take-model-names";
-import { ask, recognisePlaybook } from "~/features/playbooks/ask.server";
+import { ask, recognizePlaybook } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/reading/read";
@@ -58,7 +58,7 @@ function useOf(content: string, purpose: string, library: PlaybookLibrary): Prom
   const medium = readMedium(content);
   if (medium === "image" || medium === "video") return medium;
   const [text, automation] = (["text", "automation"] as const).map((use) =>
-    recognisePlaybook(read(purpose, use, library.topics), library),
+    recognizePlaybook(read(purpose, use, library.topics), library),
   );
   const isAutomation =
     automation!.certain && (automation!.recognition?.score ?? 0) > (text!.recognition?.score ?? 0);

@@ -28,7 +28,7 @@ export interface OptimizationOptions {
 }
 
 export const optimizePromptOperation = {
-  limit: "optimize",
+  limit: "assist",
   errors: modelErrors,
 } as const satisfies Operation;
 

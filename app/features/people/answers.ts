@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { followKinds } from "~/domain/follow-kinds";
+import { followKinds } from "~/domain/kinds";
 import { profileAnswer } from "~/features/profiles/answers";
 import { townPageAnswer } from "~/features/town/answers";
 import { jsonInstant } from "~/platform/json-values";
 
-/** `GET /api/people/{memberId}`: a member who shows themselves. */
+/** `GET /api/people/{memberId}`: a member with a public profile. */
 export const memberAnswer = profileAnswer.extend({ id: z.string(), posts: z.int() }).meta({ id: "Member" });
 
 /** The source of a remix, or a remix, while it is listed. */

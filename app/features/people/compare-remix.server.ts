@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { isListedIn } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { compareTemplates } from "~/features/history/compare-versions.server";
@@ -34,7 +35,7 @@ export async function compareRemix(
   viewer: Pick<Viewer, "id"> | null,
   shareId: string,
 ): Promise<RemixComparison> {
-  const isListed = sql`(${sources.isPublic} = 1 and ${sources.publication} is not null)`;
+  const isListed = isListedIn(sources);
   const row = await db
     .select({ remix: fields(prompts), source: fields(sources) })
     .from(prompts)

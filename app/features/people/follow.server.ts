@@ -1,7 +1,8 @@
-import { and, count, eq, lt, sql } from "drizzle-orm";
+import { and, count, eq, lt, type Placeholder, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { follows, users } from "~/db/schema";
+import { readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -15,12 +16,16 @@ export const followOperation = {
   errors: ["member_not_found", "follows_full"],
 } as const satisfies Operation;
 
-const isFollow = ({ id }: Pick<Viewer, "id">, { kind, target }: FollowTarget) =>
-  and(eq(follows.userId, id), eq(follows.kind, kind), eq(follows.target, target));
+type OrPlaceholder<Value> = Value | Placeholder;
+
+const isFollow = (
+  { id }: { id: OrPlaceholder<string> },
+  { kind, target }: { kind: OrPlaceholder<FollowTarget["kind"]>; target: OrPlaceholder<string> },
+) => and(eq(follows.userId, id), eq(follows.kind, kind), eq(follows.target, target));
 
 /**
- * Follows a member who shows themselves, or a category; a second time changes nothing. Errors: `member_not_found`, and
- * `follows_full` at the thirty-first.
+ * Follows a member with a public profile, or a category; a second time changes nothing. Errors: `member_not_found`, and
+ * `follows_full` beyond `followsLimit`.
  */
 export async function follow(
   services: Pick<Services, "db">,
@@ -72,11 +77,26 @@ export async function unfollow(
   await db.delete(follows).where(isFollow(viewer, target));
 }
 
+const found = { target: follows.target };
+
+const selectFollow = writtenQuery(found, (db) =>
+  db
+    .select(found)
+    .from(follows)
+    .where(
+      isFollow(
+        { id: sql.placeholder("viewerId") },
+        { kind: sql.placeholder("kind"), target: sql.placeholder("target") },
+      ),
+    ),
+);
+
 /** Whether the viewer follows a member or a category; visitors follow nothing. */
 export async function isFollowing(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,
-  target: FollowTarget,
+  { kind, target }: FollowTarget,
 ): Promise<boolean> {
-  return viewer !== null && (await db.$count(follows, isFollow(viewer, target))) > 0;
+  if (viewer === null) return false;
+  return (await readRows(selectFollow(db, { viewerId: viewer.id, kind, target }))).length > 0;
 }

@@ -25,8 +25,8 @@ export const getFamilyOperation = {
 } as const satisfies Operation;
 
 /**
- * The family of a prompt that the viewer may see: its sources up to the tenth, and a page of its remixes, newest first. Only what is
- * listed has a name; a source that is gone ends the line. Errors: `prompt_not_found`.
+ * The family of a prompt that the viewer may see: its sources up to `ancestorsLimit`, and a page of its remixes, newest first. Only what is
+ * listed has a name; a deleted source ends the chain. Errors: `prompt_not_found`.
  */
 export async function getFamily(
   services: Pick<Services, "db">,
@@ -37,7 +37,7 @@ export async function getFamily(
   const within = Math.min(asked, pagesLimit);
   const [[prompt], line, found] = await services.db.batch([
     selectPrompt(services, viewer, shareId),
-    selectLine(services, shareId),
+    selectSources(services, shareId),
     selectPage(services, shareId, within),
   ]);
   if (!prompt) throw new AppError("prompt_not_found");
@@ -65,7 +65,7 @@ const selectPrompt = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id"> |
     .where(isOpen(viewer, shareId));
 
 /** Selects the sources of a prompt, the nearest first: one whose row is gone is the last. */
-function selectLine({ db }: Pick<Services, "db">, shareId: string) {
+function selectSources({ db }: Pick<Services, "db">, shareId: string) {
   const line = sql`(
     with recursive line(id, depth) as (
       select remix_of, 1 from prompts where share_id = ${shareId} and remix_of is not null

@@ -1,10 +1,11 @@
 import { and, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { pageSize } from "~/features/town/limits";
 import type { TownPrompt } from "~/features/town/town-prompt";
-import { isListed, selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
+import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

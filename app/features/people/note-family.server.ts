@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
+import { readAll, writtenQuery } from "~/db/written-query";
 import { isOpen } from "~/features/sharing/get-shared-prompt.server";
 import {
   isListedSource,
@@ -14,28 +15,40 @@ import type { Services } from "~/services";
 
 import type { FamilyNote } from "./family";
 import { newestRemixes } from "./limits";
-import { selectRemixes } from "./select-remixes.server";
+import { remixColumns, selectRemixes } from "./select-remixes.server";
+
+const ofPrompt = sql.placeholder("shareId");
+
+const noted = { remixOf: prompts.remixOf, remixes: prompts.remixes, ...sourceFields };
+
+const selectNoted = writtenQuery(noted, (db) =>
+  db
+    .select(noted)
+    .from(prompts)
+    .leftJoin(sources, isListedSource(prompts.remixOf))
+    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+    .where(isOpen({ id: sql.placeholder("viewerId") }, ofPrompt)),
+);
+
+const selectNewest = writtenQuery(remixColumns, (db) =>
+  selectRemixes(
+    { db },
+    sql`(select own.id from prompts as own where own.share_id = ${ofPrompt})`,
+    newestRemixes,
+  ),
+);
 
 /**
  * The family note of a prompt's page, in one round trip; nothing of a prompt that the viewer may not see, and of relatives
  * only what the town lists.
  */
 export async function noteFamily(
-  services: Pick<Services, "db">,
+  { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,
   shareId: string,
 ): Promise<FamilyNote> {
-  const { db } = services;
-  const id = sql`(select own.id from prompts as own where own.share_id = ${shareId})`;
-  const [[row], newest] = await db.batch([
-    db
-      .select({ remixOf: prompts.remixOf, remixes: prompts.remixes, ...sourceFields })
-      .from(prompts)
-      .leftJoin(sources, isListedSource(prompts.remixOf))
-      .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
-      .where(isOpen(viewer, shareId)),
-    selectRemixes(services, id, newestRemixes),
-  ]);
+  const values = { shareId, viewerId: viewer?.id ?? null };
+  const [[row], newest] = await readAll(selectNoted(db, values), selectNewest(db, values));
   if (!row) return { isRemix: false, basedOn: null, remixes: 0, newest: [] };
   return {
     isRemix: row.remixOf !== null,

@@ -124,7 +124,7 @@ test("a remix costs a list two rows more: its source and that one's author", asy
   expect(all.rows - none.rows).toBe(2 * pageSize);
 });
 
-test("what a prompt's page says of its family costs a few rows, however many remixes it has", async () => {
+test("the family note of a prompt's page costs a few rows, however many remixes it has", async () => {
   for (const shareId of [source, remix]) {
     const { result, rows, trips } = await costOf(() => noteFamily(services, null, shareId));
     expect(result.remixes > 1_000 ? result.newest.length : result.basedOn?.shareId).toBe(

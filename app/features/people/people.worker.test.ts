@@ -33,7 +33,7 @@ test("a member's page has the listed posts that name them, newest first, and not
 });
 
 test(
-  "a member who hides does not exist for others, like an unknown one",
+  "a member with a hidden profile does not exist for others, like an unknown one",
   { tags: "promise-14d" },
   async () => {
     const people = await setUpPeople();
@@ -53,7 +53,7 @@ test("pages of twelve continue each other, and a page beyond the last is the las
   expect([last.page, last.pageCount, contents(last)]).toEqual([2, 2, ["p1"]]);
 });
 
-test("the sitemap has the members who show themselves and have posts", async () => {
+test("the sitemap has the members with a public profile and posts", async () => {
   const people = await setUpPeople();
   await people.post("first");
   const hidden = await people.member();
@@ -134,7 +134,7 @@ test("the pages of followed posts continue each other", async () => {
   expect(seen).toEqual(Array.from({ length: 25 }, (_, at) => `p${25 - at}`));
 });
 
-test("a member follows thirty at most, and nobody who hides", async () => {
+test("a member follows thirty at most, and nobody with a hidden profile", async () => {
   const people = await setUpPeople();
   const hidden = await people.member();
   for (const target of [hidden.id, "nobody"])

@@ -8,7 +8,7 @@ import { restore } from "~/features/trash/restore.server";
 
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 
-test("a copy of another member's prompt is based on it, one of an own prompt on what that is based on", async () => {
+test("a copy of another member's prompt credits it, and a copy of one's own prompt keeps its credit", async () => {
   const people = await setUpPeople();
   const { services, viewer, row } = people;
   const original = await people.post("original");
@@ -73,7 +73,7 @@ test("edits that change everything keep the credit", async () => {
 });
 
 test(
-  "of a source or a remix that is not listed nothing is told but that there is a source",
+  "an unlisted source or remix is not named, only the existence of a source is shown",
   { tags: "promise-14c" },
   async () => {
     const people = await setUpPeople();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { categoryNames, isCategory } from "~/domain/categories";
-import { followKinds } from "~/domain/follow-kinds";
+import { followKinds } from "~/domain/kinds";
 import { content, definitionsIn, purpose, variableDefinitions } from "~/features/prompts/schema";
 import { pageParameter } from "~/platform/json-values";
 
@@ -31,7 +31,7 @@ export const followedQuery = z.object({
     .meta({ override: pageParameter }),
 });
 
-/** The same of a page's URL: an invalid one means the newest. */
+/** The start of a page of followed posts in the page's URL; an invalid one means the newest. */
 export const readBefore = (parameters: URLSearchParams): number =>
   number.catch(Number.MAX_SAFE_INTEGER).parse(parameters.get("before") ?? "");
 

@@ -9,6 +9,9 @@ const isRemixOf = (id: SQL) =>
   sql`(${sources.isPublic} = 1 and ${sources.publication} is not null and ${sources.remixOf} is not null
     and ${sources.remixOf} = ${id})`;
 
+/** The columns of a credit, with the time of publication. */
+export const remixColumns = { ...sourceFields, publishedAt: sources.publishedAt };
+
 /** Selects the listed remixes of a prompt, newest first, after the first `offset`, with the columns of a credit. */
 export function selectRemixes({ db }: Pick<Services, "db">, id: SQL, limit: number, offset = 0) {
   const inList = isRemixOf(id);
@@ -16,7 +19,7 @@ export function selectRemixes({ db }: Pick<Services, "db">, id: SQL, limit: numb
     order by ${sources.publication} desc limit 1 offset ${offset})`;
   return (
     db
-      .select({ ...sourceFields, publishedAt: sources.publishedAt })
+      .select(remixColumns)
       .from(sources)
       // SQLite keeps the order of a cross join.
       .crossJoin(sourceUsers)

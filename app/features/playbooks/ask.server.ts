@@ -36,12 +36,12 @@ export interface AskOptions {
 }
 
 /** The playbook nearest to a reading, or the general one if uncertain. */
-export function recognisePlaybook(
+export function recognizePlaybook(
   reading: Reading,
   library: PlaybookLibrary,
 ): { book: Playbook; certain: boolean; recognition: Recognition | null } {
   const recognition = reading.language
-    ? library.recognizer(reading.use, reading.language).recognise(reading.request)
+    ? library.recognizer(reading.use, reading.language).recognize(reading.request)
     : null;
   const certain =
     recognition !== null &&
@@ -57,7 +57,7 @@ export function recognisePlaybook(
  */
 export function ask(reading: Reading, library: PlaybookLibrary, options: AskOptions): Asked {
   const { deep, readerLanguage, answers = {}, wishes: chosen } = options;
-  const { book, certain } = recognisePlaybook(reading, library);
+  const { book, certain } = recognizePlaybook(reading, library);
   const language = reading.promptLanguage ?? reading.language ?? readerLanguage;
   const saidAlready = ({ about, said }: { about: string[]; said: WordLists }) =>
     about.some((topic) => reading.topics.has(topic)) || speaksOf(reading.folded, said, true);

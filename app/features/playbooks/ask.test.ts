@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { read } from "~/features/reading/read";
 import type { PromptUse } from "~/domain/prompt-use";
+import { languages } from "~/languages";
 
 import { ask, type AskOptions } from "./ask.server";
 import { openPlaybooks, type PlaybookLibrary } from "./library.server";
@@ -79,7 +80,7 @@ test("a complete line has no wish on", () => {
 
 test("only proven wishes are on, at most five, in a short line", () => {
   for (const book of library.all("text").filter(({ id }) => id !== "general"))
-    for (const language of ["ja", "en", "es"] as const)
+    for (const language of languages)
       for (const line of book.examples[language].slice(0, 2)) {
         const result = asked(line, { deep: true });
         const on = result.wishes.filter((wish) => wish.on).map(({ id }) => id);

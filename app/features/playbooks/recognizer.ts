@@ -109,7 +109,7 @@ export class Recognizer {
   }
 
   /** The most similar label; null if there is none. */
-  recognise(line: string): Recognition | null {
+  recognize(line: string): Recognition | null {
     const [first, second] = this.rank(line);
     return first ? { ...first, margin: 1 - (second?.score ?? 0) / first.score } : null;
   }

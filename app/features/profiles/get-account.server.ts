@@ -1,38 +1,28 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
-import {
-  selectProviders,
-  selectUser,
-  toSessionUser,
-  type SessionUser,
-} from "~/features/accounts/get-session-user.server";
-import { selectSessions, toSessionItems, type SessionItem } from "~/features/accounts/session-items.server";
+import { selectProviders, selectUser, toSessionUser } from "~/features/accounts/get-session-user.server";
+import { selectSessions, toSessionItems } from "~/features/accounts/session-items.server";
+import { selectConnections } from "~/features/connections/own-connections.server";
+import { selectTokens } from "~/features/tokens/own-tokens.server";
 import type { Services } from "~/services";
 
-import type { Profile } from "./profile";
 import { toProfile } from "./get-profile.server";
 
-/** Data of the account page: user, profile and sessions. */
-export interface Account {
-  user: SessionUser;
-  profile: Profile;
-  sessions: SessionItem[];
-}
-
-/** The viewer's account, in one batch. Errors: `unauthenticated` when it is deleted. */
-export async function getAccount(
-  services: Pick<Services, "db" | "clock" | "adminEmails">,
-  viewer: Viewer,
-): Promise<Account> {
-  const [[user], providers, sessions] = await services.db.batch([
+/** The data of the viewer's account page, in one batch. Errors: `unauthenticated` when it is deleted. */
+export async function getAccount(services: Pick<Services, "db" | "clock" | "adminEmails">, viewer: Viewer) {
+  const [[user], providers, sessions, tokens, connections] = await services.db.batch([
     selectUser(services, viewer),
     selectProviders(services, viewer),
     selectSessions(services, viewer),
+    selectTokens(services, viewer),
+    selectConnections(services, viewer),
   ]);
   if (!user) throw new AppError("unauthenticated");
   return {
     user: toSessionUser(user, providers),
     profile: toProfile(user, services.adminEmails),
     sessions: toSessionItems(sessions, viewer),
+    tokens,
+    connections,
   };
 }

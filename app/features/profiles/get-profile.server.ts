@@ -19,8 +19,27 @@ export async function getProfile(
   return toProfile(user, adminEmails);
 }
 
+/** The columns of a profile. */
+export const profileColumns = {
+  displayName: users.displayName,
+  bio: users.bio,
+  avatarKey: users.avatarKey,
+  twitterUrl: users.twitterUrl,
+  facebookUrl: users.facebookUrl,
+  instagramUrl: users.instagramUrl,
+  githubUrl: users.githubUrl,
+  websiteUrl: users.websiteUrl,
+  isPublic: users.isPublic,
+  isOfficial: users.isOfficial,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+};
+
 /** The profile in a user's row; the caller checks whether others may see it. */
-export function toProfile(user: typeof users.$inferSelect, adminEmails: readonly string[]): Profile {
+export function toProfile(
+  user: Pick<typeof users.$inferSelect, keyof typeof profileColumns>,
+  adminEmails: readonly string[],
+): Profile {
   const emailVerified = user.emailVerifiedAt !== null;
   return {
     displayName: user.displayName,

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { rowSelection } from "~/db/row-selection";
 import { folders, prompts } from "~/db/schema";
 import type { Variable } from "~/domain/variables";
-import type { VersionKind } from "~/domain/version-kinds";
+import type { VersionKind } from "~/domain/kinds";
 import type { TypeTag } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { getFolder } from "~/features/folders/get-folder.server";
@@ -88,7 +89,7 @@ export function newPromptRow(
 ) {
   const now = clock.now();
   const definitions = definitionsFor(draft.content, draft.variables ?? []);
-  const values: Record<string, unknown> = {
+  return rowSelection(prompts, {
     ...draft,
     variables: definitions,
     ...foldedColumns({ ...draft, template: { content: draft.content, variables: definitions } }),
@@ -106,15 +107,9 @@ export function newPromptRow(
     folderId: sql`${folders.id}`,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
     ...more,
-  };
-  const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
-    const value = values[name] ?? column.default ?? null;
-    const written = value instanceof SQL ? value : sql`${sql.param(value, column)}`;
-    return [name, written.as(name)];
   });
-  return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;
 }
 
-/** What a copy is a remix of: another member's prompt; of an own one, what that one is a remix of. */
+/** SQL: the source of a copy: the copied prompt if another member's, else the copied prompt's own source. */
 const sourceOf = (viewer: Pick<Viewer, "id">, isCopied: SQL) =>
   sql`(select iif(${prompts.userId} = ${viewer.id}, ${prompts.remixOf}, ${prompts.id}) from ${prompts} where ${isCopied})`;

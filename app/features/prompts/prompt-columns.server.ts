@@ -1,7 +1,7 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, or, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
-import type { VersionKind } from "~/domain/version-kinds";
+import type { VersionKind } from "~/domain/kinds";
 import { filledText } from "~/domain/variable-definitions";
 import { variablesOf, type Variable } from "~/domain/variables";
 import type { Services } from "~/services";
@@ -57,6 +57,19 @@ export interface StoredTemplate {
 /** SQL condition: the row's text and definitions are these. */
 export const hasTemplate = ({ content, variables }: StoredTemplate) =>
   sql`(${prompts.content} = ${content} and ${prompts.variables} is ${sql.param(variables, prompts.variables)})`;
+
+/** SQL condition: the prompt has not changed since the client's basis, or has these texts already. */
+export const isUnchanged = (
+  basis: string,
+  { originalInput, template }: { originalInput?: string; template?: StoredTemplate },
+) =>
+  or(
+    lte(prompts.updatedAt, new Date(basis)),
+    and(
+      originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
+      template ? hasTemplate(template) : sql`true`,
+    ),
+  )!;
 
 /** The columns of a text: another text is a version of that kind (triggers keep it), the same text is none. */
 export const templateColumns = (template: StoredTemplate, kind: VersionKind) => {

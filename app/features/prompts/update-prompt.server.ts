@@ -1,8 +1,8 @@
-import { and, eq, exists, lte, or, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
-import type { VersionKind } from "~/domain/version-kinds";
+import type { VersionKind } from "~/domain/kinds";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
@@ -12,12 +12,11 @@ import type { Services } from "~/services";
 
 import {
   foldedColumns,
-  hasTemplate,
+  isUnchanged,
   nextVersion,
   promptColumns,
   templateColumns,
   toPrompt,
-  type StoredTemplate,
 } from "./prompt-columns.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
@@ -93,16 +92,3 @@ export async function updatePrompt(
     overwrote: basis !== undefined && before!.updatedAt > new Date(basis),
   };
 }
-
-/** SQL condition: the prompt has not changed since the basis, or has these texts already. */
-const isUnchanged = (
-  basis: string,
-  { originalInput, template }: { originalInput?: string; template?: StoredTemplate },
-) =>
-  or(
-    lte(prompts.updatedAt, new Date(basis)),
-    and(
-      originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
-      template ? hasTemplate(template) : sql`true`,
-    ),
-  )!;

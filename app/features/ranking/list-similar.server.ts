@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
+import { readRows, writtenQuery } from "~/db/written-query";
 import { shortName } from "~/features/prompts/prompt";
-import { isListed } from "~/features/town/town-rows.server";
 import type { Services } from "~/services";
 
 import { similarCount } from "./limits";
@@ -13,48 +14,54 @@ const readCharacters = 200;
 /** Newest prompts of a list that are looked at: some have been shown by rank, or are in the nearer list. */
 const [nearest, near] = [similarCount + 1, similarCount + 2];
 
+const columns = sql`share_id, title, substr(original_input, 1, ${sql.raw(String(readCharacters))}) as purpose, saves, uses`;
+
+const newest = (list: "subcategory" | "category", count: number) => sql`
+  select ${columns} from (
+    select prompts.* from prompts
+    where prompts.language || ':' || prompts.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
+    order by prompts.publication desc limit ${sql.raw(String(count))}
+  )
+  where publication <> (select publication from self) and saves + uses = 0`;
+
+const shown = {
+  shareId: sql<string>`share_id`.as("share_id"),
+  title: sql<string | null>`title`.as("title"),
+  purpose: sql<string>`purpose`.as("purpose"),
+  saves: sql<number>`saves`.as("saves"),
+  uses: sql<number>`uses`.as("uses"),
+};
+
+const selectSimilar = writtenQuery(shown, (db) =>
+  db.select(shown).from(
+    sql`(
+      with self as materialized (
+        select publication, language || ':' || category as category, language || ':' || subcategory as subcategory
+        from prompts where share_id = ${sql.placeholder("shareId")} and ${isListed}
+      )
+      select * from (
+        select ${columns} from (
+          select publication from town_ranks
+          where list = (select subcategory from self) and ranking = 'best'
+            and publication <> (select publication from self)
+          order by score desc, publication desc limit ${sql.raw(String(similarCount))}
+        ) as ranked cross join prompts using (publication) where ${isListed}
+      )
+      union all
+      select * from (${newest("subcategory", nearest)})
+      union all
+      select * from (${newest("category", near)} and language || ':' || subcategory <> (select subcategory from self))
+      limit ${sql.raw(String(similarCount))}
+    )`,
+  ),
+);
+
 /**
  * Up to four listed prompts like one: of its subcategory by rank, then newest, then the newest of its category; none for a prompt that
  * is not listed. Each part is read only as far as the ones before it leave places free: at most 16 rows.
  */
 export async function listSimilar({ db }: Pick<Services, "db">, shareId: string): Promise<SimilarPrompt[]> {
-  const columns = sql`share_id, title, substr(original_input, 1, ${readCharacters}) as purpose, saves, uses`;
-  const newest = (list: "subcategory" | "category", count: number) => sql`
-    select share_id, title, substr(original_input, 1, ${readCharacters}), saves, uses from (
-      select prompts.* from prompts
-      where prompts.language || ':' || prompts.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
-      order by prompts.publication desc limit ${count}
-    )
-    where publication <> (select publication from self) and saves + uses = 0`;
-  const rows = await db
-    .select({
-      shareId: sql<string>`share_id`.as("share_id"),
-      title: sql<string | null>`title`.as("title"),
-      purpose: sql<string>`purpose`.as("purpose"),
-      saves: sql<number>`saves`.as("saves"),
-      uses: sql<number>`uses`.as("uses"),
-    })
-    .from(
-      sql`(
-        with self as materialized (
-          select publication, language || ':' || category as category, language || ':' || subcategory as subcategory
-          from prompts where share_id = ${shareId} and ${isListed}
-        )
-        select * from (
-          select ${columns} from (
-            select publication from town_ranks
-            where list = (select subcategory from self) and ranking = 'best'
-              and publication <> (select publication from self)
-            order by score desc, publication desc limit ${similarCount}
-          ) as ranked cross join prompts using (publication) where ${isListed}
-        )
-        union all
-        select * from (${newest("subcategory", nearest)})
-        union all
-        select * from (${newest("category", near)} and language || ':' || subcategory <> (select subcategory from self))
-        limit ${similarCount}
-      )`,
-    );
+  const rows = await readRows(selectSimilar(db, { shareId }));
   return rows.map(({ title, purpose, ...row }) => ({
     ...row,
     name: title || shortName({ originalInput: purpose }),

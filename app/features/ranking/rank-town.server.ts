@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { rankOutbox, townRanks } from "~/db/schema";
 import { dayLength, dayOf } from "~/domain/days";
 import { circle, goldenStep } from "~/domain/town-orders";
-import { isListed } from "~/features/town/town-rows.server";
 import type { Services } from "~/services";
 
 import { fewSeen, freshDays, rankedPerRound, usesPerSave, weekDays } from "./limits";

@@ -1,7 +1,7 @@
-import type { Language } from "~/languages";
+import { languages, type Language } from "~/languages";
 import { foldText } from "~/features/texts/fold-text";
 
-/** Words in three languages, from `playbooks/`. */
+/** Words in each language, from `playbooks/`. */
 export type WordLists = Record<Language, readonly string[]>;
 
 const latin = /^[\p{Script=Latin}\d]/u;
@@ -26,13 +26,16 @@ function patternOf(words: readonly string[], stems: boolean): RegExp | null {
 const known = new WeakMap<WordLists, RegExp | null>();
 
 /**
- * Whether a folded text contains a word of a list (`stems`: or a longer word), in any of the three languages.
+ * Whether a folded text contains a word of a list (`stems`: or a longer word), in any language.
  * Linear in the text.
  */
 export function speaksOf(folded: string, lists: WordLists, stems = false): boolean {
   let pattern = known.get(lists);
   if (pattern === undefined) {
-    pattern = patternOf([...lists.ja, ...lists.en, ...lists.es], stems);
+    pattern = patternOf(
+      languages.flatMap((language) => lists[language]),
+      stems,
+    );
     known.set(lists, pattern);
   }
   return pattern?.test(folded) ?? false;

@@ -158,7 +158,7 @@ test("5,000 prompts move and are tagged in rounds, with one undo each", async ()
   await expectIndexesToFit(services.db, viewer.id);
 });
 
-test("a round that fails after the first leaves the rest as it was, and what was done can be undone", async () => {
+test("a failed later round leaves the rest unchanged, and the finished rounds can be undone", async () => {
   const { services: all, viewer, foldersOf, folder } = await setUpLibrary();
   const failures: unknown[] = [];
   const background = (work: Promise<unknown>) => void work.catch((failure) => failures.push(failure));

@@ -1,4 +1,4 @@
-import { recognisePlaybook } from "~/features/playbooks/ask.server";
+import { recognizePlaybook } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags, typeTagUse, type TypeTag } from "~/domain/prompt-use";
@@ -80,7 +80,7 @@ export async function describeBuiltin({
 }: Pick<Prompt, "originalInput" | "content" | "tags" | "type">): Promise<SharedTexts> {
   const library = await openPlaybooks();
   const reading = read(originalInput, typeTagUse(type) ?? "text", library.topics);
-  const { book, certain } = recognisePlaybook(reading, library);
+  const { book, certain } = recognizePlaybook(reading, library);
   const language = detectLanguage(originalInput);
   const { kinds, sentence, answers, inputs, comma, gap } = words[language];
   const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);

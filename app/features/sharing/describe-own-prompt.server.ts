@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { describePrompt, type DescribeOptions, type Description } from "./describe-prompt.server";
 
 export const describeOwnPromptOperation = {
-  limit: "optimize",
+  limit: "assist",
   errors: ["prompt_not_found", ...modelErrors],
 } as const satisfies Operation;
 

@@ -1,6 +1,6 @@
 import { versionQuery } from "~/domain/version-number";
 import type { Language } from "~/languages";
-import { escapeHtml } from "~/features/texts/escape-html";
+import { escapeHtml } from "~/domain/escape-html";
 import type { Theme } from "~/themes";
 
 /** Height of an embedded prompt in px, until its script adjusts it (specification, section 9). */

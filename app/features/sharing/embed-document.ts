@@ -1,6 +1,6 @@
 import { filledText } from "~/domain/variable-definitions";
 import { versionQuery } from "~/domain/version-number";
-import { escapeHtml } from "~/features/texts/escape-html";
+import { escapeHtml } from "~/domain/escape-html";
 import type { Language } from "~/languages";
 import type { Theme } from "~/themes";
 

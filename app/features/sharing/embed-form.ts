@@ -1,5 +1,5 @@
 import { mostTaps, templateLines, type Variable } from "~/domain/variables";
-import { escapeHtml } from "~/features/texts/escape-html";
+import { escapeHtml } from "~/domain/escape-html";
 
 /** Words of the form. */
 interface FormWords {

@@ -1,15 +1,57 @@
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, or, type Placeholder, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import type { PromptVersions } from "~/domain/prompt-languages";
 import { promptVersions, prompts, saves, users } from "~/db/schema";
+import { named, readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
-import { toProfile } from "~/features/profiles/get-profile.server";
+import { profileColumns, toProfile } from "~/features/profiles/get-profile.server";
 import type { Services } from "~/services";
 
 import { listedVersions } from "./listed-versions.server";
 import type { SharedView } from "./shared-prompt";
+
+const shown = {
+  prompt: {
+    shareId: prompts.shareId,
+    title: prompts.title,
+    description: prompts.description,
+    originalInput: prompts.originalInput,
+    content: prompts.content,
+    variables: prompts.variables,
+    tags: prompts.tags,
+    type: prompts.type,
+    isPublic: prompts.isPublic,
+    createdAt: prompts.createdAt,
+    updatedAt: prompts.updatedAt,
+    language: prompts.language,
+  },
+  versions: listedVersions.as("versions"),
+  current: prompts.version,
+  showProfile: prompts.showProfile,
+  user: named("user", { id: users.id, ...profileColumns }),
+  version: named("version", {
+    content: promptVersions.content,
+    variables: promptVersions.variables,
+    updatedAt: promptVersions.createdAt,
+  }),
+  saves: prompts.saves,
+  uses: prompts.uses,
+  /** Whether the prompt is on the viewer's shelf. */
+  isSaved: sql<number>`exists (
+    select 1 from ${saves} where ${saves.userId} = ${sql.placeholder("viewerId")} and ${saves.promptId} = ${prompts.id}
+  )`.as("is_saved"),
+};
+
+const selectShared = writtenQuery(shown, (db) =>
+  db
+    .select(shown)
+    .from(prompts)
+    .innerJoin(users, eq(users.id, prompts.userId))
+    .leftJoin(promptVersions, isVersion(sql.placeholder("version")))
+    .where(isOpen({ id: sql.placeholder("viewerId") }, sql.placeholder("shareId"))),
+);
 
 /**
  * A shared prompt with its creator, if they show their profile; `version`: one that its owner shared, in place of the current text.
@@ -21,46 +63,14 @@ export async function getSharedPrompt(
   shareId: string,
   version?: number,
 ): Promise<SharedView> {
-  const row = await db
-    .select({
-      prompt: {
-        shareId: prompts.shareId,
-        title: prompts.title,
-        description: prompts.description,
-        originalInput: prompts.originalInput,
-        content: prompts.content,
-        variables: prompts.variables,
-        tags: prompts.tags,
-        type: prompts.type,
-        isPublic: prompts.isPublic,
-        createdAt: prompts.createdAt,
-        updatedAt: prompts.updatedAt,
-        language: prompts.language,
-      },
-      versions: listedVersions,
-      current: prompts.version,
-      showProfile: prompts.showProfile,
-      user: users,
-      version: {
-        content: promptVersions.content,
-        variables: promptVersions.variables,
-        updatedAt: promptVersions.createdAt,
-      },
-      saves: prompts.saves,
-      uses: prompts.uses,
-      isSaved: isSavedBy(viewer),
-    })
-    .from(prompts)
-    .innerJoin(users, eq(users.id, prompts.userId))
-    .leftJoin(promptVersions, isVersion(version ?? 0))
-    .where(isOpen(viewer, shareId))
-    .get();
-  if (!row || (version !== undefined && !row.version)) throw new AppError("prompt_not_found");
+  const values = { shareId, viewerId: viewer?.id ?? null, version: version ?? null };
+  const [row] = await readRows(selectShared(db, values));
+  if (!row || (version !== undefined && row.version.content === null)) throw new AppError("prompt_not_found");
   const { prompt, current, showProfile, user, saves: saved, uses, isSaved } = row;
   const isShown = user.isPublic && showProfile;
   return {
     prompt: {
-      ...withVariables({ ...prompt, ...row.version }),
+      ...withVariables(version === undefined ? prompt : { ...prompt, ...row.version }),
       shareId,
       versions: JSON.parse(row.versions) as PromptVersions,
       version: version ?? null,
@@ -75,20 +85,14 @@ export async function getSharedPrompt(
   };
 }
 
-/** Whether the prompt is on the viewer's shelf. */
-const isSavedBy = (viewer: Pick<Viewer, "id"> | null) =>
-  viewer
-    ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${prompts.id})`
-    : sql<number>`0`;
-
 /** SQL condition: the prompt of this link, if the viewer may see it. */
-export function isOpen(viewer: Pick<Viewer, "id"> | null, shareId: string): SQL {
+export function isOpen(viewer: { id: string | Placeholder } | null, shareId: string | Placeholder): SQL {
   const isPublic = eq(prompts.isPublic, true);
   return and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic)!;
 }
 
-/** SQL condition of the joined version: shared, of this number. No version has the number 0. */
-const isVersion = (version: number) =>
+/** SQL condition of the joined version: shared, of this number; none for null. */
+const isVersion = (version: Placeholder) =>
   and(
     eq(promptVersions.promptId, prompts.id),
     eq(promptVersions.number, version),

@@ -14,7 +14,7 @@ import type { ShareRequest } from "./schema";
 import { keptTexts } from "./shown-texts";
 
 export const sharePromptOperation = {
-  limit: "optimize",
+  limit: "assist",
   errors: ["prompt_not_found", "withheld_copy", ...modelErrors],
 } as const satisfies Operation;
 

@@ -76,7 +76,7 @@ test("a private or deleted prompt leaves a row without its text, which can be re
   expect(await shelf(reader)).toMatchObject({ items: [], total: 0 });
 });
 
-test("a restored prompt has the saves that it has by then", async () => {
+test("a restored prompt has its current number of saves", async () => {
   const { save, unsave, id, reader, member, savesOf, viewer, services } = await setUp();
   const other = await member();
   await save(id, reader);

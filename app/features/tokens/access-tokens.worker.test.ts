@@ -15,7 +15,7 @@ import { day, hour, newEmail, origin, setUpAccounts } from "../../../tests/suppo
 import { createAccessToken } from "./create-access-token.server";
 import { findTokenBearer } from "./find-token-bearer.server";
 import { getAccessToken } from "./get-access-token.server";
-import { listAccessTokens } from "./list-access-tokens.server";
+import { selectTokens } from "./own-tokens.server";
 import { revokeAccessToken } from "./revoke-access-token.server";
 import type { AccessTokenDraft } from "./schema";
 
@@ -115,7 +115,7 @@ test.each([
   );
   pass(1);
   expect(await bearerOf(token)).toBeNull();
-  expect(await listAccessTokens(services, viewer)).toEqual([]);
+  expect(await selectTokens(services, viewer)).toEqual([]);
   await expect(getAccessToken(services, viewer, id)).rejects.toMatchObject({
     code: "access_token_not_found",
   });
@@ -183,7 +183,7 @@ test("another member's token is not found, and stays valid", async () => {
         code: "access_token_not_found",
       });
   expect(await bearerOf(token)).not.toBeNull();
-  expect(await listAccessTokens(services, eve.viewer)).toEqual([]);
+  expect(await selectTokens(services, eve.viewer)).toEqual([]);
 });
 
 test("the list has a member's own tokens, newest first, without secrets", async () => {
@@ -195,7 +195,7 @@ test("the list has a member's own tokens, newest first, without secrets", async 
   const newer = await make(viewer, { name: "newer", scope: "write", expiry: "none" });
   const now = services.clock.now();
   const before = new Date(now.getTime() - day);
-  expect(await listAccessTokens(services, viewer)).toEqual([
+  expect(await selectTokens(services, viewer)).toEqual([
     {
       id: newer.id,
       name: "newer",
@@ -228,7 +228,7 @@ test("the 21st token is refused, also for two at once; expired and other members
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: full });
   await expect(make(viewer)).rejects.toMatchObject(full);
-  expect(await listAccessTokens(services, viewer)).toHaveLength(20);
+  expect(await selectTokens(services, viewer)).toHaveLength(20);
   pass(30 * day);
   await make(viewer);
   await expect(make(viewer)).rejects.toMatchObject(full);
@@ -243,7 +243,7 @@ test("the same form sent twice makes one token, whatever its second values", asy
   for (const change of [{}, { name: "another" }])
     await expect(createAccessToken(services, viewer, { ...form, ...change })).rejects.toMatchObject(again);
   await expect(createAccessToken(services, (await member()).viewer, form)).rejects.toMatchObject(again);
-  expect(await listAccessTokens(services, viewer)).toMatchObject([{ name: "backup" }]);
+  expect(await selectTokens(services, viewer)).toMatchObject([{ name: "backup" }]);
   expect(await bearerOf(token)).not.toBeNull();
   const twin = draft();
   const both = await Promise.allSettled([

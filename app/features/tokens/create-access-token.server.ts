@@ -7,7 +7,7 @@ import type { Operation } from "~/operation";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { isLiving } from "./own-tokens.server";
+import { isUnexpired } from "./own-tokens.server";
 import { accessTokensLimit, type TokenExpiry } from "./limits";
 import type { AccessTokenDraft } from "./schema";
 import { day, ownSession, tokenRow } from "./token-row.server";
@@ -39,7 +39,7 @@ export async function createAccessToken(
   const now = clock.now();
   const token = await createSecret();
   const isPersonal = and(eq(accessTokens.userId, viewer.id), isNull(accessTokens.clientId));
-  const living = db.$count(accessTokens, and(isPersonal, isLiving(now)));
+  const living = db.$count(accessTokens, and(isPersonal, isUnexpired(now)));
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${accessTokens} WHERE ${accessTokens.id} = ${id})`;
   const made = {
     id,

@@ -5,7 +5,7 @@ import { accessTokens, users } from "~/db/schema";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { isLiving } from "./own-tokens.server";
+import { isUnexpired } from "./own-tokens.server";
 import { isSecret } from "./token-secret.server";
 
 /** Interval of updates to `lastUsedAt`: calls seldom write. */
@@ -30,7 +30,7 @@ export async function findTokenBearer(
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isLiving(now)))
+    .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isUnexpired(now)))
     .get();
   if (!found) return null;
   const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt } = found;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
@@ -15,11 +15,14 @@ export const tokenFacts = {
 };
 
 /** SQL condition: the token has not expired. */
-export const isLiving = (now: Date) => or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now));
+export const isUnexpired = (now: Date) => or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now));
 
 /** SQL condition: an unexpired token under another condition: any of them, or the one with this id. */
-export const isListed = ({ clock }: Pick<Services, "clock">, condition: SQL | undefined, id?: string) =>
-  and(condition, isLiving(clock.now()), id === undefined ? undefined : eq(accessTokens.id, id));
+export const isUnexpiredToken = (
+  { clock }: Pick<Services, "clock">,
+  condition: SQL | undefined,
+  id?: string,
+) => and(condition, isUnexpired(clock.now()), id === undefined ? undefined : eq(accessTokens.id, id));
 
 /** SQL condition: a personal token of the viewer. */
 export const isOwnToken = (viewer: Pick<Viewer, "id">) =>
@@ -34,4 +37,8 @@ export const ownTokens = (
   services.db
     .select({ ...tokenFacts, ending: accessTokens.ending })
     .from(accessTokens)
-    .where(isListed(services, isOwnToken(viewer), id));
+    .where(isUnexpiredToken(services, isOwnToken(viewer), id));
+
+/** Selects the viewer's unexpired personal tokens, newest first. */
+export const selectTokens = (services: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">) =>
+  ownTokens(services, viewer).orderBy(desc(accessTokens.createdAt), accessTokens.id);

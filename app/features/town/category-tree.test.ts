@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 
-import { en } from "~/i18n/locales/en";
-import { es } from "~/i18n/locales/es";
-import { ja } from "~/i18n/locales/ja";
+import { dictionaries } from "~/i18n/dictionaries.server";
 import { categories, categoryNames, categoryOf, subcategoriesOf } from "~/domain/categories";
 
 import { categoryTree } from "./category-tree";
@@ -30,7 +28,7 @@ test("seven categories have 56 subcategories, all of them distinct", () => {
 });
 
 test("the tree has a label for every name in each language", () => {
-  for (const { town } of [ja, en, es]) {
+  for (const { town } of Object.values(dictionaries)) {
     const tree = categoryTree(town);
     expect(Object.keys(tree)).toEqual(["all", ...categoryNames]);
     expect(tree.all).toEqual({ title: "すべて", label: town.all, subcategories: {} });
@@ -44,5 +42,5 @@ test("the tree has a label for every name in each language", () => {
     }
   }
   for (const name of categoryNames.flatMap((category) => subcategoriesOf(category)))
-    expect(ja.town.subcategories[name]).toBe(name);
+    expect(dictionaries.ja.town.subcategories[name]).toBe(name);
 });

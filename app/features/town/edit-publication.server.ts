@@ -11,7 +11,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { PublicationPatch } from "./schema";
-import { versionTaken } from "./version-taken.server";
+import { languageVersionTaken } from "./language-version-taken.server";
 
 export const editPublicationOperation = {
   limit: "write",
@@ -49,7 +49,7 @@ export async function editPublication(
       .where(isPublished)
       .returning({ id: prompts.id }),
   ]);
-  const [[before], [changed]] = await editing.catch(versionTaken);
+  const [[before], [changed]] = await editing.catch(languageVersionTaken);
   if (!before || !changed) throw new AppError("prompt_not_found");
   return { overwrote: basis !== undefined && before.updatedAt > new Date(basis) };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { oncePer, readRows, writtenQuery } from "~/db/written-query";
 import { categoryNames, type Category } from "~/domain/categories";
@@ -8,7 +9,6 @@ import type { Services } from "~/services";
 
 import { newsDays } from "./limits";
 import { inCategory } from "./list-of-language.server";
-import { isListed } from "./town-rows.server";
 
 const day = 24 * 60 * 60 * 1000;
 

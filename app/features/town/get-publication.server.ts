@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
@@ -8,7 +9,7 @@ import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import type { TownPrompt } from "./town-prompt";
-import { isListed, toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
+import { toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails">;
 

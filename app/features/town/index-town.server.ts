@@ -1,10 +1,10 @@
 import { and, inArray } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts, searchOutbox } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { searchDocument } from "./search-document";
-import { isListed } from "./town-rows.server";
 
 /** D1 binds a hundred values per statement, and the rows must fit into memory. */
 const rowsPerRound = 50;

@@ -13,10 +13,10 @@ export const searchRunsLimit = 4;
 export const searchRunLength = 24;
 
 /** Maximum number of counted results; beyond it, the page only says that there are more. */
-export const countedFinds = 1_000;
+export const countedResultsLimit = 1_000;
 
-/** Maximum number of result pages. */
-export const findPagesLimit = 50;
+/** Page limit of a search: results beyond it are counted and not shown. */
+export const resultPagesLimit = 50;
 
 /** On a page of a ranking: the best, and places for new prompts that few have seen yet. */
 export const rankedPlaces = 10;

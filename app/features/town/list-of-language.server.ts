@@ -49,10 +49,10 @@ export function keyOfList(
   return place ?? 1;
 }
 
-/** SQL condition of a list by kind and key. `by number`: not to find the prompts by. */
+/** SQL condition of a list by kind and key. `by number`: without the list's index, for prompts found by number. */
 export const hasKey = (kind: ListKind, key: string | number | Placeholder, found?: "by number"): SQL =>
   found ? sql`+(${keys[kind]}) = ${key}` : sql`${keys[kind]} = ${key}`;
 
-/** SQL condition of a list: of one language, or of all with what stands for its work alone. */
+/** SQL condition of a list: of one language, or of all with one version of each work. */
 export const inList = (place: Place, language: PromptLanguage | null): SQL =>
   hasKey(kindOfList(place, language), keyOfList(place, language));

@@ -1,8 +1,7 @@
 import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
-
-import { isListed } from "./town-rows.server";
 
 /** One step down the buckets of a list: from the position one level above to the position on this level. */
 const descend = (list: string | Placeholder, level: number, above: SQL, within: SQL) => sql`

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
+import { isListed } from "~/db/listed";
 import { counters, prompts } from "~/db/schema";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
@@ -9,7 +10,6 @@ import { expectTownToFit } from "../../../tests/support/database/town-indexes";
 import { pageSize, plainPages } from "./limits";
 import { publicationAt } from "./list-position.server";
 import type { TownQuery } from "./query";
-import { isListed } from "./town-rows.server";
 
 const place = { category: "marketing", subcategory: "コピーライティング" } as const;
 

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { counters, prompts, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
 import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
@@ -13,14 +14,7 @@ import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { inReaderLanguage } from "./reader-versions.server";
 import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
-import {
-  isListed,
-  isSavedBy,
-  promptFields,
-  toTownPrompts,
-  userFields,
-  type TownRow,
-} from "./town-rows.server";
+import { isSavedBy, promptFields, toTownPrompts, userFields, type TownRow } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
@@ -147,7 +141,6 @@ export async function listRanked(
     ] as const;
   const asked = Math.min(query.page, rankedPagesLimit);
   const [totals, [ranked], ...rows] = await readAll(
-    db,
     selectCounters(db, query.category, language),
     selectRankedTotal(db, { name: rankedCounter(query.order, listOf(query)) }),
     ...selectPage(asked),
@@ -158,7 +151,7 @@ export async function listRanked(
   const total = Math.min(found, most);
   const pageCount = Math.ceil(total / rankedPlaces);
   const page = Math.min(asked, pageCount);
-  const places = page === asked ? rows : await readAll(db, ...selectPage(page));
+  const places = page === asked ? rows : await readAll(...selectPage(page));
   const [best, fresh] = await Promise.all(
     places.map((chosen) =>
       language === null && readerLanguage

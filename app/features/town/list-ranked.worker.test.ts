@@ -39,7 +39,7 @@ test("a list without a ranking is newest first, and says so", async () => {
   expect(shown(await order("week"))).toEqual(["b", "a"]);
 });
 
-test("the week forgets, all time does not", async () => {
+test("saves leave the week's ranking after seven days, and stay in that of all time", async () => {
   const { post, save, rank, order, member, passDays } = await setUpRanking();
   await save(await post("a"), await member());
   await rank();

@@ -1,5 +1,6 @@
 import { and, desc, notInArray, sql, type SQL } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { categoryNames } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
@@ -12,7 +13,6 @@ import { firstLine } from "./first-line";
 import { showcaseSize } from "./limits";
 import type { ShowcasePrompt } from "./showcase-prompt";
 import { inCategory, inList } from "./list-of-language.server";
-import { isListed } from "./town-rows.server";
 
 /** How much of a text is read for its first line, and of that line for a card, in characters. */
 const beginning = 600;

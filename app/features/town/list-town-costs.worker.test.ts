@@ -12,7 +12,7 @@ import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { fillTown } from "../../../tests/support/database/town-fill";
 import { findLitShops } from "./find-lit-shops.server";
 import { listNewest } from "./feed/list-newest.server";
-import { countedFinds, feedLength, pageSize, plainPages, showcaseSize, sitemapPart } from "./limits";
+import { countedResultsLimit, feedLength, pageSize, plainPages, showcaseSize, sitemapPart } from "./limits";
 import { listShowcase } from "./list-showcase.server";
 import { listPosted } from "./list-posted.server";
 import { listTown } from "./list-town.server";
@@ -55,8 +55,8 @@ beforeAll(async () => {
       text: [
         "common",
         ...(row.publication! % 50 === 0 ? ["rare"] : []),
-        ...(order < countedFinds ? ["exact"] : []),
-        ...(order <= countedFinds ? ["beyond"] : []),
+        ...(order < countedResultsLimit ? ["exact"] : []),
+        ...(order <= countedResultsLimit ? ["beyond"] : []),
       ].join(" "),
     },
   }));
@@ -180,8 +180,8 @@ test.each([
   for (const number of [1, 2, 50, 999_999_999]) {
     const page = await read(`${address}&page=${number}`);
     expect(page.total > 0).toBe(!address.includes("absent"));
-    expect(page.total).toBeLessThanOrEqual(countedFinds);
-    expect(page.isCapped).toBe(page.total === countedFinds);
+    expect(page.total).toBeLessThanOrEqual(countedResultsLimit);
+    expect(page.isCapped).toBe(page.total === countedResultsLimit);
     expect(page.rowsRead, `page ${number}`).toBeLessThanOrEqual(anyPageBudget);
     if (page.prompts.length === 0) continue;
     const steps = (await planOf(page.costs)).filter((step) => /\bprompts\b/.test(step));
@@ -257,9 +257,9 @@ test("a feed reads its own entries alone, and a part of the sitemap its own", as
   ]);
 });
 
-test("the counted finds are all of them; one more is cut off", async () => {
-  expect(await read("search=exact")).toMatchObject({ total: countedFinds, isCapped: false });
-  expect(await read("search=beyond")).toMatchObject({ total: countedFinds, isCapped: true });
+test("search results are counted exactly up to the limit, and beyond it the total is capped", async () => {
+  expect(await read("search=exact")).toMatchObject({ total: countedResultsLimit, isCapped: false });
+  expect(await read("search=beyond")).toMatchObject({ total: countedResultsLimit, isCapped: true });
 });
 
 test("a page of all languages reads at most one row more for each card that its reader's language has", async () => {

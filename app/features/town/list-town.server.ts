@@ -1,5 +1,6 @@
 import { and, desc, inArray, lte, sql } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written-query";
 import { townList } from "~/domain/town-orders";
@@ -9,7 +10,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { readCounts, selectCounters } from "./count-town.server";
-import { countedFinds, findPagesLimit, pageSize, plainPages } from "./limits";
+import { countedResultsLimit, resultPagesLimit, pageSize, plainPages } from "./limits";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { publicationAt } from "./list-position.server";
 import { listRanked } from "./list-ranked.server";
@@ -17,7 +18,7 @@ import type { TownQuery } from "./query";
 import { inReaderLanguage } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
 import type { TownView } from "./town-prompt";
-import { isListed, selectTownRows, toTownPrompts, writtenTownQuery } from "./town-rows.server";
+import { selectTownRows, toTownPrompts, writtenTownQuery } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
@@ -53,7 +54,6 @@ async function listPlace(
     order === "new" ? null : await listRanked(services, viewer, { ...query, order }, readerLanguage);
   if (ranked) return ranked;
   const [counters, rows] = await readAll(
-    services.db,
     selectCounters(services.db, category, language),
     selectPage(services, viewer, query, asked),
   );
@@ -124,17 +124,16 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const language = oneLanguage(query.language);
   const scope = scopeOf(category, subcategory, language);
   const found = await services.search
-    .find({ runs: searchRuns(search), scope }, countedFinds + 1)
+    .find({ runs: searchRuns(search), scope }, countedResultsLimit + 1)
     .catch((cause: unknown) => {
       throw new AppError("search_failed", { cause });
     });
-  const isCapped = found.length > countedFinds;
-  const total = Math.min(found.length, countedFinds);
-  const pageCount = Math.min(Math.max(1, Math.ceil(total / pageSize)), findPagesLimit);
+  const isCapped = found.length > countedResultsLimit;
+  const total = Math.min(found.length, countedResultsLimit);
+  const pageCount = Math.min(Math.max(1, Math.ceil(total / pageSize)), resultPagesLimit);
   const page = Math.min(asked, pageCount);
   const onPage = found.slice((page - 1) * pageSize, page * pageSize);
   const [counters, listed] = await readAll(
-    services.db,
     selectCounters(services.db, category, language),
     selectNumbered(onPage.length)(services.db, { ...numbered(onPage), viewerId: viewer?.id ?? null }),
   );

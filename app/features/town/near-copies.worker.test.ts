@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { prompts } from "~/db/schema";
-import { publishVersion } from "~/features/languages/publish-version.server";
+import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
 import { noteFamily } from "~/features/people/note-family.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { importItems } from "~/features/transfer/import-items.server";
@@ -47,7 +47,7 @@ test.each([
     text.replace("patient", "friendly").replace("price", "cost").replace("car", "bike"),
   ],
   ["with a line of its own", `${text}\n\nAnswer in French, and keep each line below ten words, please.`],
-])("so is its text %s", async (_, changed) => {
+])("another member's text is also refused %s", async (_, changed) => {
   const { copy, copied } = await setUp();
   await expect(copy(changed)).rejects.toMatchObject(copied);
 });
@@ -72,7 +72,7 @@ test("a credit of another prompt does not do, and one of an unknown prompt is an
   });
 });
 
-test("one's own prompts are no copies, nor is what others based on one's prompt", async () => {
+test("a member's own prompts, and remixes of the published prompt, are no near-copies", async () => {
   const { post, copy, shareId, id, remove, publish, list } = await setUp();
   await post(text);
   await copy(text, shareId);
@@ -163,7 +163,7 @@ test("a version in another language is compared too", async () => {
   const { services, post, grace, copied, list, index } = await setUp();
   await index();
   const made = await post("Escribe un poema sobre {{tema}}.", { language: "es" }, grace);
-  const version = publishVersion(services, grace, made, {
+  const version = publishLanguageVersion(services, grace, made, {
     language: "en",
     title: "A guide",
     description: "",

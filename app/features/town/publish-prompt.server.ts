@@ -20,13 +20,13 @@ import { creditOf } from "./credit.server";
 import { firstHour } from "./limits";
 import { publicationLanguage } from "./publication-language";
 import type { PublishRequest } from "./schema";
-import { versionTaken } from "./version-taken.server";
+import { languageVersionTaken } from "./language-version-taken.server";
 
 /** The counter for publication numbers. */
 const isSequence = eq(counters.name, "publications");
 
 export const publishPromptOperation = {
-  limit: "optimize",
+  limit: "assist",
   errors: [
     "prompt_not_found",
     "prompt_removed",
@@ -51,6 +51,13 @@ type Publishing = Pick<
   | "earlyPublications"
 >;
 
+/** A published prompt. */
+export interface Publication {
+  prompt: Prompt;
+  /** It was not in the town before. */
+  isFirst: boolean;
+}
+
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
  * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is
@@ -66,7 +73,7 @@ export async function publishPrompt(
   id: string,
   request: PublishRequest,
   options: DescribeOptions = {},
-): Promise<Prompt> {
+): Promise<Publication> {
   const { db, clock, ids } = services;
   const { title, description, generateAuto, category, subcategory, showProfile } = request;
   const { language, openProfile, basedOn } = request;
@@ -126,8 +133,8 @@ export async function publishPrompt(
       .returning(promptColumns),
     ...(openProfile ? [showOwner(services, viewer, isAllowed)] : []),
   ]);
-  const [, [published]] = await publishing.catch(versionTaken);
-  if (published) return toPrompt(published);
+  const [, [published]] = await publishing.catch(languageVersionTaken);
+  if (published) return { prompt: toPrompt(published), isFirst: stored.publishedAt === null };
   return refuse(services, viewer, id);
 }
 
@@ -146,7 +153,7 @@ function mayPublishNow(
   )`;
 }
 
-/** Throws why a prompt was not published: it was removed or deleted in the meantime, or the account is too new. */
+/** Throws the reason of a failed publication: `prompt_not_found`, `prompt_removed`, or `publish_wait` for a new account. */
 async function refuse(
   { db, clock, earlyPublications }: Publishing,
   viewer: Member,

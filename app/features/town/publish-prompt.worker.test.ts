@@ -14,7 +14,11 @@ test("a published prompt is shared, public and in its category; nothing else abo
   const { id } = await create();
   const before = await row(id);
   expect(before).toMatchObject({ ...unpublished, shareId: null, isPublic: false });
-  const published = await publish(id, { title: "Letters, quickly", description: "For\nall." });
+  const { prompt: published, isFirst } = await publish(id, {
+    title: "Letters, quickly",
+    description: "For\nall.",
+  });
+  expect(isFirst).toBe(true);
   expect(published.shareId).toMatch(/^[0-9A-Za-z]{22}$/);
   expect(published).toMatchObject({ id, ...place, isPublic: true, title: "Letters, quickly" });
   expect(await row(id)).toEqual({
@@ -50,7 +54,9 @@ test("a repeated publishing keeps number, time and link, and updates the rest", 
   const { publication, publishedAt, shareId } = (await row(id))!;
   const later = { ...services, clock: { now: () => new Date("2043-01-01T00:00:00Z") } };
   Object.assign(services, later);
-  await publish(id, { title: "new", showProfile: false, ...otherPlace });
+  expect(await publish(id, { title: "new", showProfile: false, ...otherPlace })).toMatchObject({
+    isFirst: false,
+  });
   expect(await row(id)).toMatchObject({
     ...otherPlace,
     publication,
@@ -71,7 +77,7 @@ test("a removed and republished prompt is the newest, and no number is used twic
   expect(numbers[1]).toBe(numbers[0]! + 1);
   await remove(second);
   await remove(first);
-  await publish(first);
+  expect(await publish(first)).toMatchObject({ isFirst: true });
   expect(await numberOf(first)).toBe(numbers[1]! + 1);
   expect(await contents()).toEqual(["first"]);
 });

@@ -6,7 +6,7 @@ import type { Services } from "~/services";
 
 import { isSavedBy, promptFields, type TownRow } from "./town-rows.server";
 
-/** The same rows, each with the version in the reader's language in place of another, if one is listed; at most a row more each. */
+/** The rows of a list, each with the version in the reader's language in place of another, if one is listed; reads at most a row more each. */
 export async function inReaderLanguage<Row extends TownRow>(
   { db }: Pick<Services, "db">,
   viewer: { id: string } | null,
@@ -26,7 +26,7 @@ export async function inReaderLanguage<Row extends TownRow>(
           isNotNull(prompts.publication),
         ),
       )
-      // There is no more; without it the database looks for one.
+      // At most one exists; without the limit the database would look for a second.
       .limit(1);
   const [first, ...others] = rows.flatMap(({ prompt }) =>
     prompt.workId !== null && prompt.language !== language ? [versionOf(prompt.workId)] : [],

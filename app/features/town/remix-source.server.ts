@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
+import { isListedIn } from "~/db/listed";
 import { prompts, users } from "~/db/schema";
 import { shownTitle } from "~/features/sharing/shown-texts";
 
@@ -11,8 +12,7 @@ export const sources = alias(prompts, "source");
 export const sourceUsers = alias(users, "source_user");
 
 /** SQL condition of the joined source: the prompt of this id, while it is listed in the town. */
-export const isListedSource = (id: SQLWrapper) =>
-  and(eq(sources.id, id), sql`${sources.isPublic} = 1 and ${sources.publication} is not null`);
+export const isListedSource = (id: SQLWrapper) => and(eq(sources.id, id), isListedIn(sources));
 
 /** The columns of a credit; with names of their own, because a batch returns rows by column name. */
 export const sourceFields = {

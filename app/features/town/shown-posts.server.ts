@@ -1,9 +1,9 @@
 import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 
 import { pageSize } from "./limits";
-import { isListed } from "./town-rows.server";
 
 /** SQL condition: a listed post that may name this member; the predicate of their index, as literals. */
 export const isShownPostOf = (memberId: string): SQL =>

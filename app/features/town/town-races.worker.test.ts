@@ -28,7 +28,7 @@ test("two presses at once publish once: one number, one link, one entry", async 
   const before = (await numberOf(await post("before")))!;
   const { id } = await create();
   const [one, other] = await Promise.all([publish(id, { title: "a" }), publish(id, { title: "b" })]);
-  expect(one.shareId).toBe(other.shareId);
+  expect(one.prompt.shareId).toBe(other.prompt.shareId);
   expect(await numberOf(id)).toBe(before + 1);
   expect((await list()).total).toBe(2);
   expect(await numberOf(await post("after"))).toBe(before + 2);

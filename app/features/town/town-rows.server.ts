@@ -12,9 +12,6 @@ import { shownPicture } from "~/domain/example-pictures";
 import { sourceFields, sourceUsers, sources, isListedSource, toCredit } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
-/** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
-export const isListed = sql`(${prompts.isPublic} = 1 and ${prompts.publication} is not null)`;
-
 export const promptFields = {
   id: prompts.id,
   userId: prompts.userId,

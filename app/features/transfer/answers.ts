@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { fieldErrorCodes, errorStatus, type ErrorCode } from "~/errors";
-import { versionKinds } from "~/domain/version-kinds";
+import { versionKinds } from "~/domain/kinds";
 import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { jsonInstant } from "~/platform/json-values";
 

@@ -1,6 +1,6 @@
 import type { TypeTag } from "~/domain/prompt-use";
 import type { Variable } from "~/domain/variables";
-import type { VersionKind } from "~/domain/version-kinds";
+import type { VersionKind } from "~/domain/kinds";
 
 /** A former or current text of an exported prompt. */
 export interface ExportedVersion {

@@ -40,7 +40,7 @@ test("texts are read with marks, in UTF-16, Shift_JIS, and with any line ends", 
   expect(await itemsOf(bytes(table.replaceAll("\r\n", "\r")))).toEqual(expected);
 });
 
-test("what is no text, no archive or no JSON is refused as a whole", async () => {
+test("unreadable and truncated files are refused as a whole", async () => {
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0x00]);
   for (const file of [
     picture,

@@ -1,3 +1,4 @@
+import type { RefusedForm } from "~/errors";
 import type { HiddenKind } from "~/features/texts/hidden-characters";
 
 import type { ListedRow, RowFault, RowState, UnknownTable } from "./import-row";
@@ -63,4 +64,10 @@ export interface StoredRow {
   target: string | null;
   /** The id of the prompt it becomes: a repeated round adds it once. */
   newId: string;
+}
+
+/** An import for the screen of its phase. */
+export interface StepProps {
+  state: ImportState;
+  refused?: RefusedForm;
 }

@@ -1,7 +1,9 @@
-import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { rowSelection } from "~/db/row-selection";
 import { folders, prompts, promptVersions } from "~/db/schema";
+import { keptCount } from "~/features/prompts/create-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
@@ -13,7 +15,7 @@ import type { ImportedPrompt } from "./schema";
 
 type Needs = Pick<Services, "db" | "clock">;
 
-/** The stored columns of what a row tells, and its defaults. Errors: `invalid_fields` for a wrong definition of a variable. */
+/** Column values of an imported row, with defaults for missing fields. Errors: `invalid_fields` for a wrong definition of a variable. */
 export function importedColumns(prompt: ImportedPrompt) {
   const { originalInput, content, title, description } = prompt;
   const variables = definitionsFor(content, prompt.variables ?? []);
@@ -42,7 +44,7 @@ export function insertImported(
 ) {
   const now = clock.now();
   const created = earlier(prompt.createdAt, now) ?? now;
-  const values: Record<string, unknown> = {
+  const row = rowSelection(prompts, {
     ...importedColumns(prompt),
     id,
     userId: viewer.id,
@@ -58,17 +60,11 @@ export function insertImported(
     updatedAt: earlier(prompt.updatedAt, now) ?? created,
     remixOf: prompt.remixOf ? publicSource(viewer, prompt.remixOf) : null,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
-  };
-  const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => {
-    const value = values[name] ?? column.default ?? null;
-    const written = value instanceof SQL ? value : sql`${sql.param(value, column)}`;
-    return [name, written.as(name)] as const;
   });
-  const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
-  const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${kept} < ${libraryLimit}`;
+  const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${keptCount(viewer)} < ${libraryLimit}`;
   const insert = db.insert(prompts).select(
     db
-      .select(Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>)
+      .select(row)
       .from(folders)
       .where(and(eq(folders.id, folderId), eq(folders.userId, viewer.id), isNew)),
   );
@@ -80,7 +76,7 @@ const publicSource = (viewer: Pick<Viewer, "id">, id: string) => sql`(
   select source.id from prompts as source where source.id = ${id} and source.is_public = 1 and source.user_id <> ${viewer.id}
 )`;
 
-/** A moment of a file that has passed; null: none. */
+/** A date of a file, or now if it lies in the future; null: the file has none. */
 const earlier = (moment: Date | null | undefined, now: Date): Date | null =>
   moment ? new Date(Math.min(moment.getTime(), now.getTime())) : null;
 
@@ -97,7 +93,7 @@ function insertVersions(
       .select(
         db
           .select(
-            versionSelection({
+            rowSelection(promptVersions, {
               ...version,
               promptId: id,
               userId: viewer.id,
@@ -109,13 +105,4 @@ function insertVersions(
       )
       .onConflictDoNothing(),
   );
-}
-
-/** The columns of a version as a selection. */
-function versionSelection(values: Record<string, unknown>) {
-  const selection = Object.entries(getTableColumns(promptVersions)).map(([name, column]) => {
-    const value = values[name] ?? column.default ?? null;
-    return [name, sql`${sql.param(value, column)}`.as(name)] as const;
-  });
-  return Object.fromEntries(selection) as Record<keyof typeof promptVersions.$inferInsert, SQL.Aliased>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { folders, prompts, promptVersions } from "~/db/schema";
 import { promptUses, typeTags } from "~/domain/prompt-use";
-import { versionKinds } from "~/domain/version-kinds";
+import { versionKinds } from "~/domain/kinds";
 import { variableKinds, type Variable } from "~/domain/variables";
 import { foldText } from "~/features/texts/fold-text";
 import { definitionsFor } from "~/features/prompts/change-template.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { typeTags } from "~/domain/prompt-use";
-import { versionKinds } from "~/domain/version-kinds";
+import { versionKinds } from "~/domain/kinds";
 import { folderName } from "~/features/folders/schema";
 import { libraryParameters, lenientLibraryQuery } from "~/features/library/query";
 import { tagList } from "~/features/prompts/tag-list";

@@ -16,16 +16,16 @@ export const charactersPerCall = 6_000;
 export const passagesPerCall = 100;
 
 /**
- * Number of a visitor's passages translated each in a separate call; only such translations are cached for
+ * Limit of a visitor's passages translated each in a call of its own; only such translations are cached for
  * everybody.
  */
-export const passagesAlone = 10;
+export const separatePassagesLimit = 10;
 
 /** Concurrent calls per request: a Worker opens at most six connections. */
 export const callsAtOnce = 5;
 
-/** Failed calls after which a request starts no more: an unreachable model would use up the budget. */
-export const mostFailedCalls = 3;
+/** Limit of failed calls per request: an unreachable model would use up the budget. */
+export const failedCallsLimit = 3;
 
-/** Lifetime of a cached translation, in seconds; its key is its text, so it never goes stale. */
-export const keptFor = 30 * 24 * 60 * 60;
+/** Lifetime of a cached translation, in seconds; it is stored under its text, so it never goes stale. */
+export const translationLifetime = 30 * 24 * 60 * 60;

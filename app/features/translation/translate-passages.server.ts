@@ -6,7 +6,7 @@ import type { Language } from "~/languages";
 import type { Model } from "~/platform/model/model";
 
 import { translateInstructions, translateTask, type SourceLanguage } from "./instructions.server";
-import { callsAtOnce, charactersPerCall, mostFailedCalls, passagesPerCall } from "./limits";
+import { callsAtOnce, charactersPerCall, failedCallsLimit, passagesPerCall } from "./limits";
 import { restoreParts } from "./protected-parts";
 import type { Passage } from "./read-passages";
 import { translationFault } from "./translation-fault";
@@ -47,7 +47,7 @@ export async function translatePassages(
       const answered = await translateInOneCall(work, asked);
       for (const [source, text] of answered ?? []) made.set(source, { text, alone: asked.length === 1 });
       if (answered === null) failed += 1;
-      if (failed >= mostFailedCalls) return;
+      if (failed >= failedCallsLimit) return;
     }
   };
   await Promise.all(Array.from({ length: callsAtOnce }, takeTurns));

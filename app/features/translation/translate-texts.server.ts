@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "~/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { passagesAlone } from "./limits";
+import { separatePassagesLimit } from "./limits";
 import { passageReader } from "./read-passages";
 import { translatePassages } from "./translate-passages.server";
 import { translationMemory } from "./translation-memory.server";
@@ -68,7 +68,7 @@ export async function translateTexts(
   // A separate budget: reading does not use up the budget for generation.
   const spend = () => spendModelCall(services, `${budgetKey}:translation`);
   const work = { model, target, source, spend, signal, onWarning };
-  const made = await translatePassages(work, misses, byMember ? 0 : passagesAlone);
+  const made = await translatePassages(work, misses, byMember ? 0 : separatePassagesLimit);
   const shared = byMember ? [] : [...made].filter(([, { alone }]) => alone);
   if (shared.length > 0)
     services.background(memory.keep(shared.map(([passage, { text }]) => [passage, text])));

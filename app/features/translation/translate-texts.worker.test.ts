@@ -4,7 +4,7 @@ import type { AppError } from "~/errors";
 
 import type { Reply } from "../../../tests/support/servers/openai-reply";
 import { setUpTranslation, translations } from "../../../tests/support/factories/set-up-translation";
-import { callsAtOnce, mostFailedCalls } from "./limits";
+import { callsAtOnce, failedCallsLimit } from "./limits";
 
 /** A member's texts share their calls and are not cached. */
 const together = { byMember: true };
@@ -216,7 +216,7 @@ test("a long text is sent in several calls, and returned whole or not at all", a
 test("an unavailable model is not called for every text", async () => {
   const { translate, lane } = await setUpTranslation({ replies: [] });
   await translate(Array.from({ length: 60 }, (_, number) => `第${number}`));
-  expect((await lane.calls()).length).toBeLessThan(callsAtOnce + mostFailedCalls);
+  expect((await lane.calls()).length).toBeLessThan(callsAtOnce + failedCallsLimit);
 });
 
 test("a member's five hundred texts are sent in five calls", async () => {

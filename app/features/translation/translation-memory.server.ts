@@ -2,12 +2,12 @@ import type { Language } from "~/languages";
 import { sealBy, type Seal } from "~/platform/sealed-text";
 import type { Services } from "~/services";
 
-import { keptFor } from "./limits";
+import { translationLifetime } from "./limits";
 
 /** Part of every key. Raise it to discard older translations after a major change of instructions or checks. */
 const version = 3;
 
-interface Shelf {
+interface MemoryKey {
   model: string;
   target: Language;
   source: Language;
@@ -17,7 +17,7 @@ interface Shelf {
  * Cached translations of one model and language pair, shared by everybody, by source text; each is sealed with
  * its text: only somebody with that text can read it.
  */
-export function translationMemory(cache: Services["cache"], { model, target, source: from }: Shelf) {
+export function translationMemory(cache: Services["cache"], { model, target, source: from }: MemoryKey) {
   const sealOf = (source: string) => sealBy(JSON.stringify([model, from, target, source]));
   const keyOf = ({ name }: Seal) => `translation:${version}:${name}`;
   return {
@@ -40,7 +40,7 @@ export function translationMemory(cache: Services["cache"], { model, target, sou
       await Promise.all(
         Array.from(translations, async ([source, translation]) => {
           const seal = await sealOf(source);
-          await cache.put(keyOf(seal), await seal.close(translation), keptFor);
+          await cache.put(keyOf(seal), await seal.close(translation), translationLifetime);
         }),
       );
     },

@@ -6,6 +6,7 @@ import { changeInRounds, listOf, type ChangeInRounds } from "~/db/in-rounds";
 import { prompts, trash } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/folder";
+import { keptCount } from "~/features/prompts/create-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import type { Services } from "~/services";
 
@@ -19,7 +20,7 @@ export async function restorePrompts(
   ids: readonly string[],
 ): Promise<ChangeInRounds> {
   const { db, background } = services;
-  const kept = sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
+  const kept = keptCount(viewer);
   const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
   const full = () => new AppError("library_full", { limit: libraryLimit });
   if (total + ids.length > libraryLimit) throw full();

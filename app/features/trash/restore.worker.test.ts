@@ -163,7 +163,7 @@ test("an unknown, expired or foreign item is not found, and nothing changes", as
   expect(await dump()).toEqual(before);
 });
 
-test("what fails midway leaves all as it was: deletions, restores, emptying, and changes with their undo", async () => {
+test("a failure midway changes nothing: deletions, restores, emptying, and changes with their undo", async () => {
   const { services, viewer, create, dump } = await setUpLibrary();
   const work = await create({ folder: { name: "仕事" }, tags: ["文章生成用", "a"] });
   const other = await create({ tags: ["文章生成用", "b"] });

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 
 import { readCookie, serializeCookie } from "~/platform/cookies";
+import { addressOf } from "~/platform/once-per-request";
 import { asTheme, themeParameter, type Theme } from "~/themes";
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -8,7 +9,7 @@ const oneYear = 365 * 24 * 60 * 60;
 /** The theme of a request: `?theme=`, else the cookie; null: the device's. */
 export function requestTheme(request: Request): Theme | null {
   const theme =
-    asTheme(new URL(request.url).searchParams.get(themeParameter)) ??
+    asTheme(addressOf(request).searchParams.get(themeParameter)) ??
     asTheme(readCookie(request, themeParameter));
   return theme === "auto" ? null : (theme ?? null);
 }

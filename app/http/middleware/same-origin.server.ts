@@ -3,6 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { bearerContext, requestIdContext } from "~/context";
 import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
+import { addressOf } from "~/platform/once-per-request";
 
 import { isFetched, isMcpCall, isOAuthCall, isSafe } from "../request.server";
 import { pageError } from "../page.server";
@@ -18,7 +19,7 @@ const originOf = (referer: string): string | null =>
  * these headers comes from no browser, and passes unless it has a session cookie.
  */
 export function comesFromHere(request: Request): boolean {
-  const own = new URL(request.url).origin;
+  const own = addressOf(request).origin;
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
   // A page that sends no referrer posts its forms with the origin "null", to its own site too.

@@ -86,7 +86,7 @@ test("a token whose claims were changed after signing is refused", { tags: "prom
   expect((await failureOf(verifying)).code).toBe("id_token_invalid");
 });
 
-test.each(["", "x", "a.b.c", "....", "é".repeat(10_000)])("what is no token is refused", async (text) => {
+test.each(["", "x", "a.b.c", "....", "é".repeat(10_000)])("a malformed token is refused", async (text) => {
   expect((await failureOf(setUpGoogle(server.url).verifyIdToken(text))).code).toBe("id_token_invalid");
 });
 

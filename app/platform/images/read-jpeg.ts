@@ -13,7 +13,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
 /** Application segments with color information: without them the decoder would guess. */
-const colourSegments: Record<number, string> = { 0xe0: "JFIF\0", 0xe2: "ICC_PROFILE\0", 0xee: "Adobe" };
+const colorSegments: Record<number, string> = { 0xe0: "JFIF\0", 0xe2: "ICC_PROFILE\0", 0xee: "Adobe" };
 
 /** Reads a JPEG segment by segment up to its end (ITU T.81, annex B); null: truncated or malformed. */
 export function readJpeg(bytes: Uint8Array): ImageFile | null {
@@ -43,13 +43,13 @@ export function readJpeg(bytes: Uint8Array): ImageFile | null {
     }
     if (marker === 0xe1 && says(content, 0, "Exif\0\0")) orientation ??= readOrientation(content.subarray(6));
     const next = marker === startOfScan ? endOfScan(bytes, end) : end;
-    if (!isMetadata(marker) || isColour(marker, content)) keep(bytes.subarray(at, next));
+    if (!isMetadata(marker) || isColor(marker, content)) keep(bytes.subarray(at, next));
     at = next;
   }
 }
 
-function isColour(marker: number, content: Uint8Array): boolean {
-  const name = colourSegments[marker];
+function isColor(marker: number, content: Uint8Array): boolean {
+  const name = colorSegments[marker];
   return name !== undefined && says(content, 0, name);
 }
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from "~/domain/email-kinds";
+import type { EmailKind } from "~/domain/kinds";
 import type { Language } from "~/languages";
 
 /** An email to one person, without its text. */

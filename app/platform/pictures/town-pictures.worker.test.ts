@@ -81,7 +81,7 @@ test("the same texts give the same bytes", async () => {
 test.each([
   ["signs no font has", "灯り\uE000を描く\u{10FFFD}", "灯りを描く"],
   ["an accent no font has", "x\u0330y\u0488", "xy"],
-  ["the colours of emoji and what is joined to them", "👩🏽‍🎨の仕事", "👩の仕事"],
+  ["skin tones and joined parts of emoji", "👩🏽‍🎨の仕事", "👩の仕事"],
   ["line ends and blanks in a row", " 街の\n\n 灯り ", "街の 灯り"],
   ["letters in the middle that no font has", "日本語とქართულიの翻訳", "プロンプトの街"],
   ["a whole title that no font has", "ქართული ენა", "プロンプトの街"],

@@ -6,7 +6,7 @@ import { memberMethod } from "~/http/method.server";
 import { reportError } from "~/http/errors.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
-import { describeOptimization } from "../optimization-answer.server";
+import { describeOptimization } from "./optimization-answer.server";
 
 const route = endpoint({
   POST: memberMethod({

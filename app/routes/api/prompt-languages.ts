@@ -1,8 +1,14 @@
 import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
-import { publishVersion, publishVersionOperation } from "~/features/languages/publish-version.server";
+import {
+  publishLanguageVersion,
+  publishLanguageVersionOperation,
+} from "~/features/languages/publish-language-version.server";
 import { unlinkedAnswer } from "~/features/languages/answers";
-import { versionRequest } from "~/features/languages/schema";
-import { unlinkVersion, unlinkVersionOperation } from "~/features/languages/unlink-version.server";
+import { languageVersionRequest } from "~/features/languages/schema";
+import {
+  unlinkLanguageVersion,
+  unlinkLanguageVersionOperation,
+} from "~/features/languages/unlink-language-version.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -12,7 +18,7 @@ import type { Route } from "./+types/prompt-languages";
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "publishVersion",
-    body: versionRequest,
+    body: languageVersionRequest,
     example: {
       language: "es",
       title: "Informe semanal",
@@ -20,16 +26,16 @@ const route = endpoint<Route.LoaderArgs>({
       content: "Escribe un informe sobre {{week}}.",
     },
     answer: promptAnswer,
-    operation: publishVersionOperation,
+    operation: publishLanguageVersionOperation,
     run: async ({ services, viewer, params, body }) =>
-      serializePrompt(await publishVersion(services, viewer, params.promptId, body), viewer),
+      serializePrompt(await publishLanguageVersion(services, viewer, params.promptId, body), viewer),
   }),
   DELETE: memberMethod({
     name: "unlinkVersion",
     answer: unlinkedAnswer,
-    operation: unlinkVersionOperation,
+    operation: unlinkLanguageVersionOperation,
     run: async ({ services, viewer, params }) => {
-      await unlinkVersion(services, viewer, params.promptId);
+      await unlinkLanguageVersion(services, viewer, params.promptId);
       return { unlinked: true as const };
     },
   }),

@@ -22,8 +22,8 @@ const route = endpoint<Route.LoaderArgs>({
     operation: publishPromptOperation,
     run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => {
       const key = await budgetKey();
-      const published = await publishPrompt(services, viewer, key, params.promptId, body, { signal });
-      return serializePrompt(published, viewer);
+      const { prompt } = await publishPrompt(services, viewer, key, params.promptId, body, { signal });
+      return serializePrompt(prompt, viewer);
     },
   }),
 });

@@ -1,7 +1,7 @@
 import { AppError } from "~/errors";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { linkIn, oEmbed } from "~/features/sharing/oembed";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";

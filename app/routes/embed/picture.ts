@@ -3,7 +3,7 @@ import { typeTagUse } from "~/domain/prompt-use";
 import { sitePictureOf, type SitePicture } from "~/domain/site-pictures";
 import { getPicture } from "~/features/sharing/get-picture.server";
 import { getSitePicture } from "~/features/sharing/get-site-picture.server";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { translator } from "~/i18n/dictionaries.server";

@@ -6,7 +6,7 @@ import { embedFormScript } from "~/features/sharing/embed-form";
 import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { SharedPrompt } from "~/features/sharing/shared-prompt";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { asAppError, errorResponse, logFailure } from "~/http/errors.server";
 import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";

@@ -1,7 +1,7 @@
 import { uploadedContext } from "~/context";
 import { AppError } from "~/errors";
 import { findAvatar } from "~/features/profiles/find-avatar.server";
-import { unchanging } from "~/http/cached.server";
+import { unchanging } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 

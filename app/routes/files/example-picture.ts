@@ -1,7 +1,7 @@
 import { uploadedContext } from "~/context";
 import { AppError } from "~/errors";
 import { findPicture } from "~/features/examples/find-picture.server";
-import { isKnown } from "~/http/cached.server";
+import { isKnown } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 

@@ -33,12 +33,9 @@ export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 export const action = memberForm({
   form: publishForm,
   operation: publishPromptOperation,
-  run: async (order, { services, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>) => {
-    const { publishedAt } = await getPrompt(services, viewer, params.promptId);
-    const published = await publishPrompt(services, viewer, await budgetKey(), params.promptId, order);
-    return { ...published, isFirst: publishedAt === null };
-  },
-  done: ({ isFirst, isPublic, shareId }) =>
+  run: async (request, { services, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>) =>
+    publishPrompt(services, viewer, await budgetKey(), params.promptId, request),
+  done: ({ isFirst, prompt: { isPublic, shareId } }) =>
     isFirst
       ? { to: href("/prompts/:shareId", { shareId: shareId! }), flash: "prompt_posted" }
       : { to: href("/my-town-prompts"), flash: isPublic ? "prompt_published" : "prompt_updated" },

@@ -10,13 +10,13 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/family";
 
-export const handle: PageHandle = { back: { to: "/prompts/:shareId" }, cached: true };
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" }, cacheable: true };
 
 export const loader = page(async ({ services, viewer, url, params }: PageArgs<Route.LoaderArgs>) => ({
   family: await getFamily(services, viewer, params.shareId, readPage(url.searchParams)),
 }));
 
-/** The family of a prompt: what it was made from, and what was made from it. */
+/** The page of a prompt's family: its sources and its remixes. */
 export default function Remixes({ loaderData: { family } }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   const path = href("/prompts/:shareId/remixes", { shareId: family.prompt.shareId });

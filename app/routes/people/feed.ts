@@ -4,7 +4,7 @@ import { AppError } from "~/errors";
 import { getMember } from "~/features/people/get-member.server";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { listNewestBy } from "~/features/town/feed/list-newest.server";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";

@@ -14,7 +14,7 @@ import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/member";
 
-export const handle: PageHandle = { back: { to: "/town-prompts" }, cached: true };
+export const handle: PageHandle = { back: { to: "/town-prompts" }, cacheable: true };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params: { memberId } }: PageArgs<Route.LoaderArgs>) => {
@@ -32,7 +32,7 @@ export const loader = page(
   },
 );
 
-/** A member who shows themselves; one who hides is 404 like an unknown one. */
+/** A member with a public profile; one with a hidden profile is 404 like an unknown one. */
 export default function Member({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   const { member, view } = loaderData;

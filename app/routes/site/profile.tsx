@@ -4,11 +4,9 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import { endOtherSessions, endSession, endSessionOperation } from "~/features/accounts/end-session.server";
 import { sessionForm } from "~/features/accounts/schema";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
-import { listConnections } from "~/features/connections/list-connections.server";
 import { Connections } from "~/features/connections/ui/connections";
 import { getAccount } from "~/features/profiles/get-account.server";
 import { ProfileCard } from "~/features/profiles/ui/profile-card";
-import { listAccessTokens } from "~/features/tokens/list-access-tokens.server";
 import { AccessTokens } from "~/features/tokens/ui/access-tokens";
 import { memberForm } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
@@ -22,13 +20,9 @@ import type { Route } from "./+types/profile";
 export const handle: PageHandle = { back: {} };
 
 export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [account, tokens, connections] = await Promise.all([
-    getAccount(services, viewer),
-    listAccessTokens(services, viewer),
-    listConnections(services, viewer),
-  ]);
+  const account = await getAccount(services, viewer);
   const nextTokenId = services.ids.create();
-  return { ...account, tokens, connections, nextTokenId, isAdmin: isAdmin(services, viewer) };
+  return { ...account, nextTokenId, isAdmin: isAdmin(services, viewer) };
 });
 
 /** Ends the named session, or without a name all others. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";

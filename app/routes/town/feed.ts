@@ -8,7 +8,7 @@ import { listFeed } from "~/features/town/feed/list-newest.server";
 import { townAddress } from "~/features/town/address";
 import { oneLanguage } from "~/features/town/list-of-language.server";
 import { feedQuery } from "~/features/town/query";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";

@@ -1,12 +1,18 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { draftVersion, draftVersionOperation } from "~/features/languages/draft-version.server";
-import { listVersions, ownIdOf } from "~/features/languages/list-versions.server";
-import { publishVersion, publishVersionOperation } from "~/features/languages/publish-version.server";
+import {
+  draftLanguageVersion,
+  draftLanguageVersionOperation,
+} from "~/features/languages/draft-language-version.server";
+import { listLanguageVersions, ownIdOf } from "~/features/languages/list-language-versions.server";
+import {
+  publishLanguageVersion,
+  publishLanguageVersionOperation,
+} from "~/features/languages/publish-language-version.server";
 import { languagesForm } from "~/features/languages/schema";
-import { unlinkVersion } from "~/features/languages/unlink-version.server";
-import { readAnswer, VersionPage } from "~/features/languages/ui/version-page";
+import { unlinkLanguageVersion } from "~/features/languages/unlink-language-version.server";
+import { readAnswer, LanguageVersionPage } from "~/features/languages/ui/language-version-page";
 import { listLanguageParameter } from "~/domain/prompt-languages";
 import { reportError } from "~/http/errors.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
@@ -23,7 +29,7 @@ export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 
 /** The prompt is named by its id, or by its share id from its own page. */
 export const loader = memberPage(async ({ services, url, params, viewer }: MemberArgs<Route.LoaderArgs>) => ({
-  ...(await listVersions(services, viewer, await ownIdOf(services, viewer, params.promptId))),
+  ...(await listLanguageVersions(services, viewer, await ownIdOf(services, viewer, params.promptId))),
   chosen: asLanguage(url.searchParams.get(listLanguageParameter)) ?? null,
   canDraft: services.model !== null,
 }));
@@ -31,23 +37,23 @@ export const loader = memberPage(async ({ services, url, params, viewer }: Membe
 /** Publishes one of the viewer's publications in another language, drafts its texts by machine, or unlinks one of its versions. */
 export const action = memberForm({
   form: languagesForm,
-  operation: publishVersionOperation,
+  operation: publishLanguageVersionOperation,
   run: async (
     order,
     { services, request, context, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>,
   ) => {
     const id = await ownIdOf(services, viewer, params.promptId);
     if (order.task === "publish") {
-      await publishVersion(services, viewer, id, order.version);
+      await publishLanguageVersion(services, viewer, id, order.version);
       return "prompt_published" as const;
     }
     if (order.task === "unlink") {
-      await unlinkVersion(services, viewer, order.version);
+      await unlinkLanguageVersion(services, viewer, order.version);
       return "publication_edited" as const;
     }
-    await enforceLimit(draftVersionOperation.limit, { request, context });
+    await enforceLimit(draftLanguageVersionOperation.limit, { request, context });
     const { language } = order;
-    const draft = await draftVersion(services, viewer, await budgetKey(), id, language, {
+    const draft = await draftLanguageVersion(services, viewer, await budgetKey(), id, language, {
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),
     });
@@ -63,7 +69,7 @@ export default function PublicationLanguages({ loaderData, actionData }: Route.C
   const { t } = useTranslation("languages");
   return (
     <TaskPage title={t("title")} lead={t("lead")}>
-      <VersionPage {...loaderData} {...readAnswer(actionData, loaderData.chosen)} />
+      <LanguageVersionPage {...loaderData} {...readAnswer(actionData, loaderData.chosen)} />
     </TaskPage>
   );
 }

@@ -8,7 +8,7 @@ import { townAddress } from "~/features/town/address";
 import { countPeopleParts, listPeoplePart } from "~/features/people/list-people.server";
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemap, type SitemapEntry } from "~/features/town/sitemap/sitemap";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";

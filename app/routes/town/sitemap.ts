@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { countPeopleParts } from "~/features/people/list-people.server";
 import { countSitemapParts } from "~/features/town/sitemap/list-sitemap.server";
 import { sitemapIndex } from "~/features/town/sitemap/sitemap";
-import { revalidated } from "~/http/cached.server";
+import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { publicOrigin } from "~/http/origin.server";

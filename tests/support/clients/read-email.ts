@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 import { emailPath } from "~/features/accounts/send-email.server";
-import type { EmailKind } from "~/domain/email-kinds";
+import type { EmailKind } from "~/domain/kinds";
 
 export interface ReceivedEmail {
   subject: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 
-import type { Provider } from "~/domain/provider";
+import type { Provider } from "~/domain/kinds";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";

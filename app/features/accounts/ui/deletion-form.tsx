@@ -1,6 +1,6 @@
 import { Form, href, Link, useNavigation } from "react-router";
 
-import type { Provider } from "~/domain/provider";
+import type { Provider } from "~/domain/kinds";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";

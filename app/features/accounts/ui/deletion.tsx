@@ -10,7 +10,7 @@ import { Confirmation } from "~/ui/confirmation";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
-import type { Provider } from "~/domain/provider";
+import type { Provider } from "~/domain/kinds";
 
 const ReauthenticationDialog = lazyPart(
   async () => (await import("./reauthentication-dialog")).ReauthenticationDialog,

@@ -7,12 +7,12 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
     <>
       <title>Outbox</title>
-      {mails.length === 0 ? <EmptyState page title="Outbox" className="py-16" /> : <Letters mails={mails} />}
+      {mails.length === 0 ? <EmptyState page title="Outbox" className="py-16" /> : <Emails mails={mails} />}
     </>
   );
 }
 
-function Letters({ mails }: { mails: OutboxMail[] }) {
+function Emails({ mails }: { mails: OutboxMail[] }) {
   return (
     <div lang="en" className="mx-auto flex max-w-2xl flex-col gap-4 py-8">
       <h1 className="text-2xl">Outbox</h1>

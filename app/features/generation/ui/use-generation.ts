@@ -11,7 +11,7 @@ import { idle, nextGenerationState, type GenerationEvent } from "./generation-st
 import { lineOf } from "./given";
 
 /** The route ID of the result's page. */
-export const draftRoute = "routes/site/draft";
+export const draftRoute = "routes/generator/draft";
 
 /** An order as the body of `POST /api/generate`. */
 const request = (order: GenerationOrder) => ({

@@ -68,7 +68,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
       onClear();
     },
   });
-  const deeds = [
+  const actions = [
     { action: "move", icon: "folder-input", label: t("selection.move") },
     { action: "tag", icon: "tags", label: t("selection.tag") },
     { action: "export", icon: "download", label: t("selection.export") },
@@ -113,7 +113,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
           </label>
         )}
         <span className="ml-auto flex flex-wrap gap-1">
-          {deeds.map(({ action: value, icon, label }) => (
+          {actions.map(({ action: value, icon, label }) => (
             <Button
               key={value}
               type="submit"

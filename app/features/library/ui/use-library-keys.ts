@@ -22,7 +22,7 @@ export const libraryKeys = [
   { does: "help", keys: ["?"] },
 ] as const;
 
-type Deed = (typeof libraryKeys)[number]["does"];
+type KeyAction = (typeof libraryKeys)[number]["does"];
 
 /** Set where somebody switched the keys of one character off (WCAG 2.1.4); in this browser only. */
 export const keysOff = storageItem("localStorage", "libraryKeysOff");
@@ -43,8 +43,8 @@ export function useLibraryKeys(targets: KeyTargets) {
       return targets.onPalette();
     }
     if (event.ctrlKey || event.metaKey || isBusy(event.target as Element) || keysOff.read()) return;
-    const deed = libraryKeys.find(({ keys }) => (keys as readonly string[]).includes(event.key))?.does;
-    if (deed && doDeed(deed, event, targets)) event.preventDefault();
+    const action = libraryKeys.find(({ keys }) => (keys as readonly string[]).includes(event.key))?.does;
+    if (action && runAction(action, event, targets)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
@@ -61,11 +61,11 @@ const overlays =
 const isBusy = (at: Element): boolean =>
   at.closest(fields) !== null || document.querySelector(overlays) !== null;
 
-/** Does what a key stands for; false where there is nothing to do. */
-function doDeed(deed: Deed, event: KeyboardEvent, { act, onNew, onHelp }: KeyTargets): boolean {
+/** Runs the action of a key; false: the browser handles the key. */
+function runAction(action: KeyAction, event: KeyboardEvent, { act, onNew, onHelp }: KeyTargets): boolean {
   const at = document.activeElement;
   const row = rowAround(at);
-  switch (deed) {
+  switch (action) {
     case "search":
       document.querySelector<HTMLElement>("[role=search] [name=search]")?.focus();
       return true;
@@ -84,8 +84,8 @@ function doDeed(deed: Deed, event: KeyboardEvent, { act, onNew, onHelp }: KeyTar
       row?.querySelector<HTMLElement>("input[name=id]")?.click();
       return row !== null;
     default:
-      if (!row || (deed === "use" && !row.querySelector("[data-task=use]"))) return false;
-      act(row.dataset.row!, deed, rowLink(row)!);
+      if (!row || (action === "use" && !row.querySelector("[data-task=use]"))) return false;
+      act(row.dataset.row!, action, rowLink(row)!);
       return true;
   }
 }

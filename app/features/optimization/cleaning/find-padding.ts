@@ -1,7 +1,7 @@
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import { paddingKinds } from "~/features/playbooks/schema";
 import { foldText } from "~/features/texts/fold-text";
-import type { Language } from "~/languages";
+import { languages, type Language } from "~/languages";
 import { wordsOf } from "~/features/texts/segments";
 
 export type PaddingKind = (typeof paddingKinds)[number];
@@ -28,8 +28,9 @@ export function paddingKind(sentence: string, library: PlaybookLibrary): Padding
   if (said.length > longestSentence || isNoSentence.test(said)) return null;
   const words = meaningful(said);
   if (!isClosed.test(said) && words.length < fewestWords) return null;
-  for (const language of japanese.test(said) ? (["ja"] as const) : (["en", "es"] as const)) {
-    const nearest = library.paddingRecognizer(language).recognise(said);
+  const isJapanese = japanese.test(said);
+  for (const language of languages.filter((one) => (one === "ja") === isJapanese)) {
+    const nearest = library.paddingRecognizer(language).recognize(said);
     const kind = nearest && paddingKinds.find((name) => nearest.label.startsWith(`${name}/`));
     if (!kind || nearest.score < leastLikeness) continue;
     const known = vocabulary(library, language);

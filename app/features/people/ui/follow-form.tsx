@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import type { FollowKind } from "~/domain/follow-kinds";
+import type { FollowKind } from "~/domain/kinds";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";

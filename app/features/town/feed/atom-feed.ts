@@ -1,7 +1,7 @@
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
 import { shownTitle } from "~/features/sharing/shown-texts";
-import { escapeXml, escapeHtml } from "~/features/texts/escape-html";
+import { escapeXml, escapeHtml } from "~/domain/escape-html";
 import { languages, languageParameter, type Language } from "~/languages";
 
 import type { TownPrompt } from "../town-prompt";

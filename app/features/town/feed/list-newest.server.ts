@@ -1,6 +1,7 @@
 import { and, desc, type SQL } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
+import { isListed } from "~/db/listed";
 import { prompts } from "~/db/schema";
 import type { TownOrder } from "~/domain/town-orders";
 import type { Services } from "~/services";
@@ -12,7 +13,7 @@ import { inList } from "../list-of-language.server";
 import { listBest } from "../list-ranked.server";
 import { isShownPostOf } from "../shown-posts.server";
 import type { TownPrompt } from "../town-prompt";
-import { isListed, toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
+import { toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 

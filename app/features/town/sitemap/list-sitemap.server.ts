@@ -1,12 +1,11 @@
 import { and, between, eq } from "drizzle-orm";
 
+import { isListed } from "~/db/listed";
 import { counters, prompts } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { sitemapPart } from "../limits";
 import { listedVersions } from "~/features/sharing/listed-versions.server";
-
-import { isListed } from "../town-rows.server";
 
 /** Number of sitemap parts for publications; some may be empty. */
 export async function countSitemapParts({ db }: Pick<Services, "db">): Promise<number> {

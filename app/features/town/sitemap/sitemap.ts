@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/features/texts/escape-html";
+import { escapeHtml } from "~/domain/escape-html";
 import { inLanguage, languages, type Language } from "~/languages";
 
 /** A page for search engines. */

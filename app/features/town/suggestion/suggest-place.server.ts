@@ -72,7 +72,7 @@ const isPlace = (answer: { category: Category | null; subcategory: Subcategory |
   isSubcategory(answer.category, answer.subcategory);
 
 export const suggestPlaceOperation = {
-  limit: "optimize",
+  limit: "assist",
   errors: ["prompt_not_found", ...modelErrors],
 } as const satisfies Operation;
 

@@ -41,13 +41,11 @@ interface TownCardsProps {
 export function TownCards({ className, children }: TownCardsProps) {
   const loading = useListLoading();
   return (
-    <>
-      <ul
-        aria-busy={loading}
-        className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}
-      >
-        {children}
-      </ul>
-    </>
+    <ul
+      aria-busy={loading}
+      className={joinClasses("grid grid-cols-[minmax(0,1fr)] gap-4", loading && "opacity-60", className)}
+    >
+      {children}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { Select } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 
 import { columnRoles } from "../limits";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "../import-state";
 
 /** The columns of an unknown table, beside its first lines. */
 export function ColumnsForm({ state, refused }: StepProps) {

@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import { importChoices } from "../limits";
 import { FaultList } from "./fault-list";
 import { HiddenNotice } from "./hidden-notice";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "../import-state";
 
 const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
 

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import type { StepProps } from "./step-props";
+import type { StepProps } from "../import-state";
 
 /** An import on its way: with scripts it goes on by itself, round by round; without, or after a failure, by its button. */
 export function ImportProgress({ state, refused }: StepProps) {

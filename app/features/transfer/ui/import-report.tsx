@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { FaultList } from "./fault-list";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "../import-state";
 
 /** The results of an import, and the rows that a limit left out. */
 export function ImportReport({ state }: StepProps) {

@@ -2,7 +2,7 @@ import { ColumnsForm } from "./columns-form";
 import { ImportPreview } from "./import-preview";
 import { ImportProgress } from "./import-progress";
 import { ImportReport } from "./import-report";
-import type { StepProps } from "./step-props";
+import type { StepProps } from "../import-state";
 
 /** The page of an import, by its phase. */
 export function ImportSteps(props: StepProps) {

@@ -1,4 +1,6 @@
-export const optimization = {
+import type { Dictionary } from "../ja";
+
+export const optimization: Dictionary["optimization"] = {
   title: "Optimize the prompt",
   lead: "Takes out words that do not help the task, and asks what only you know. Nothing changes until you accept.",
   purpose: "Prompt purpose",

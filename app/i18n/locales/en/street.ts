@@ -1,4 +1,6 @@
-export const street = {
+import type { Dictionary } from "../ja";
+
+export const street: Dictionary["street"] = {
   showcase: "New in the town",
   toTown: "Walk into the town",
   /** The sentences on the pictures for other sites. */

@@ -1,4 +1,6 @@
-export const optimization = {
+import type { Dictionary } from "../ja";
+
+export const optimization: Dictionary["optimization"] = {
   title: "Mejorar el prompt",
   lead: "Quita las palabras que no ayudan a la tarea y pregunta lo que solo tú sabes. Nada cambia hasta que lo aceptes.",
   purpose: "Objetivo del prompt",

@@ -1,4 +1,6 @@
-export const street = {
+import type { Dictionary } from "../ja";
+
+export const street: Dictionary["street"] = {
   showcase: "Novedades de la ciudad",
   toTown: "Pasear por la ciudad",
   /** The sentences on the pictures for other sites. */

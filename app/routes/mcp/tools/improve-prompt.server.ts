@@ -5,7 +5,7 @@ import { reportError } from "~/http/errors.server";
 import { memberTool } from "~/http/mcp/declare-tool.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
-import { describeOptimization } from "../../optimization-answer.server";
+import { describeOptimization } from "../../api/optimization-answer.server";
 import { listQuestions, openAmong } from "../line.server";
 
 export const improvePrompt = memberTool({

@@ -4,13 +4,13 @@ import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-export const unlinkVersionOperation = {
+export const unlinkLanguageVersionOperation = {
   limit: "write",
   errors: ["prompt_not_found"],
 } as const satisfies Operation;
 
 /** Takes one of the viewer's prompts out of its versions in several languages; it stays published by itself. Errors: `prompt_not_found`. */
-export async function unlinkVersion(
+export async function unlinkLanguageVersion(
   { db }: Pick<Services, "db">,
   viewer: { id: string },
   id: string,

@@ -7,12 +7,12 @@ import { restorePrompts } from "~/features/trash/restore-prompts.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { otherPlace, place } from "../../../tests/support/factories/town-place";
-import { listVersions, ownIdOf } from "./list-versions.server";
-import { publishVersion } from "./publish-version.server";
-import type { VersionRequest } from "./schema";
-import { unlinkVersion } from "./unlink-version.server";
+import { listLanguageVersions, ownIdOf } from "./list-language-versions.server";
+import { publishLanguageVersion } from "./publish-language-version.server";
+import type { LanguageVersionRequest } from "./schema";
+import { unlinkLanguageVersion } from "./unlink-language-version.server";
 
-const spanish: VersionRequest = {
+const spanish: LanguageVersionRequest = {
   language: "es",
   title: "Informe",
   description: "",
@@ -25,11 +25,14 @@ async function setUp() {
   const { services, viewer } = town;
   return {
     ...town,
-    translate: (id: string, version: Partial<VersionRequest> = {}, by: { id: string } = viewer) =>
-      publishVersion(services, by, id, { ...spanish, ...version }),
-    unlink: (id: string, by: { id: string } = viewer) => unlinkVersion(services, by, id),
+    translate: (id: string, version: Partial<LanguageVersionRequest> = {}, by: { id: string } = viewer) =>
+      publishLanguageVersion(services, by, id, { ...spanish, ...version }),
+    unlink: (id: string, by: { id: string } = viewer) => unlinkLanguageVersion(services, by, id),
     versions: async (id: string) =>
-      (await listVersions(services, viewer, id)).versions.map(({ id: one, language }) => [one, language]),
+      (await listLanguageVersions(services, viewer, id)).versions.map(({ id: one, language }) => [
+        one,
+        language,
+      ]),
     shown: async (id: string) => {
       const row = (await town.row(id))!;
       return (await getSharedPrompt(services, null, row.shareId!)).prompt.versions;
@@ -181,7 +184,7 @@ test("only the author of a published prompt can add a version or unlink one", as
   await expect(translate(id)).rejects.toMatchObject({ code: "prompt_removed" });
 });
 
-test("other places of the town take no part in a version's", async () => {
+test("a version moves to another category without the other versions", async () => {
   const { post, translate, editAs, row } = await setUp();
   const id = await post("Write a report.");
   const made = await translate(id);

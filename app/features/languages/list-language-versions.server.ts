@@ -8,7 +8,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
 /** A published version of a prompt, for its author. */
-export interface OwnVersion {
+export interface OwnLanguageVersion {
   id: string;
   shareId: string;
   language: PromptLanguage;
@@ -17,18 +17,18 @@ export interface OwnVersion {
   isPublic: boolean;
 }
 
-export interface OwnVersions {
+export interface OwnLanguageVersions {
   prompt: Prompt;
   /** In order of publication, itself included; alone if it is not linked. */
-  versions: OwnVersion[];
+  versions: OwnLanguageVersion[];
 }
 
 /** One of the viewer's publications with its versions in several languages, hidden ones too. Errors: `prompt_not_found`. */
-export async function listVersions(
+export async function listLanguageVersions(
   services: Pick<Services, "db">,
   viewer: { id: string },
   id: string,
-): Promise<OwnVersions> {
+): Promise<OwnLanguageVersions> {
   const prompt = await getPrompt(services, viewer, id);
   if (!prompt.publishedAt) throw new AppError("prompt_not_found");
   const rows = await services.db

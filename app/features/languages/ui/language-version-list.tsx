@@ -6,10 +6,10 @@ import { languageNames } from "~/languages";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 
-import type { OwnVersion } from "../list-versions.server";
+import type { OwnLanguageVersion } from "../list-language-versions.server";
 
 /** The published versions of a prompt for its author, each with a link to its page; several can be unlinked. */
-export function VersionList({ versions }: { versions: readonly OwnVersion[] }) {
+export function LanguageVersionList({ versions }: { versions: readonly OwnLanguageVersion[] }) {
   const { t } = useTranslation("languages");
   return (
     <ul aria-label={t("versions")} className="flex flex-col divide-y divide-line">

@@ -12,13 +12,13 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { keptTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/texts/hidden-characters";
-import { versionTaken } from "~/features/town/version-taken.server";
+import { languageVersionTaken } from "~/features/town/language-version-taken.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import type { VersionRequest } from "./schema";
+import type { LanguageVersionRequest } from "./schema";
 
-export const publishVersionOperation = {
+export const publishLanguageVersionOperation = {
   limit: "write",
   errors: ["prompt_not_found", "prompt_removed", "version_exists", "library_full", ...copiedEditErrors],
 } as const satisfies Operation;
@@ -31,11 +31,11 @@ const visible = (text: string): string => cleanHidden(text).text.trim();
  * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, and
  * `invalid_fields` for a wrong definition of a variable.
  */
-export async function publishVersion(
+export async function publishLanguageVersion(
   services: Comparing & Pick<Services, "clock" | "ids">,
   viewer: { id: string },
   id: string,
-  { language, title, description, originalInput, content, variables }: VersionRequest,
+  { language, title, description, originalInput, content, variables }: LanguageVersionRequest,
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
   const source = await getPrompt(services, viewer, id);
@@ -86,7 +86,7 @@ export async function publishVersion(
       .set({ workId: sql`(select work_id from prompts where id = ${versionId})` })
       .where(and(isOwn(viewer, id), isNull(prompts.workId), isThere)),
   ]);
-  const [, [published]] = await publishing.catch(versionTaken);
+  const [, [published]] = await publishing.catch(languageVersionTaken);
   if (published) return toPrompt(published);
   // Deleted or taken out of the town in the meantime, or no room.
   if (!(await getPrompt(services, viewer, id)).publishedAt) throw new AppError("prompt_not_found");

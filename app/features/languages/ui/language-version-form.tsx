@@ -13,19 +13,19 @@ import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 
-import type { VersionDraft } from "../draft-version.server";
+import type { LanguageVersionDraft } from "../draft-language-version.server";
 
-interface VersionFormProps {
+interface LanguageVersionFormProps {
   /** The prompt that is published in another language. */
   id: string;
   language: Language;
   /** The texts to begin with: the prompt's own, or a machine's draft. */
-  start: VersionDraft;
+  start: LanguageVersionDraft;
   refused?: RefusedForm;
 }
 
 /** The texts of a prompt in another language, for its author to write or to approve. */
-export function VersionForm({ id, language, start, refused }: VersionFormProps) {
+export function LanguageVersionForm({ id, language, start, refused }: LanguageVersionFormProps) {
   const { t } = useTranslation("languages");
   const { formError, fieldError } = useFormErrors(refused);
   const values = refused?.values;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { translations } from "../../../tests/support/factories/set-up-translation";
-import { draftVersion } from "./draft-version.server";
+import { draftLanguageVersion } from "./draft-language-version.server";
 
 const week = { name: "week", label: "Week", question: "Which one?", kind: "choice", required: true } as const;
 
@@ -19,7 +19,7 @@ async function setUp(options: Parameters<typeof setUpTown>[0]) {
     ...town,
     id,
     draft: (target: "ja" | "es", by: { id: string } = viewer) =>
-      draftVersion(services, by, "ada", id, target),
+      draftLanguageVersion(services, by, "ada", id, target),
   };
 }
 

@@ -9,10 +9,13 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 /** The texts of a version, to be changed and approved by its author. */
-export type VersionDraft = Pick<Prompt, "title" | "description" | "originalInput" | "content" | "variables">;
+export type LanguageVersionDraft = Pick<
+  Prompt,
+  "title" | "description" | "originalInput" | "content" | "variables"
+>;
 
-export const draftVersionOperation = {
-  limit: "optimize",
+export const draftLanguageVersionOperation = {
+  limit: "assist",
   errors: ["prompt_not_found", ...modelErrors],
 } as const satisfies Operation;
 
@@ -25,14 +28,14 @@ interface DraftOptions {
  * A machine's draft of one of the viewer's prompts in another language: its texts, and the labels, questions, options and defaults of
  * its variables; `{{name}}` stays. Nothing is stored. Errors: `prompt_not_found`, and those of the model.
  */
-export async function draftVersion(
+export async function draftLanguageVersion(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   viewer: { id: string },
   budgetKey: string,
   id: string,
   target: Language,
   options: DraftOptions = {},
-): Promise<VersionDraft> {
+): Promise<LanguageVersionDraft> {
   const prompt = await getPrompt(services, viewer, id);
   if (!prompt.language) throw new AppError("prompt_not_found");
   const { title, description, originalInput, content, variables } = prompt;

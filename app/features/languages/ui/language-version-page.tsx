@@ -8,17 +8,17 @@ import { languageNames, languages, asLanguage, type Language } from "~/languages
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-import type { VersionDraft } from "../draft-version.server";
-import type { OwnVersions } from "../list-versions.server";
-import { VersionForm } from "./version-form";
-import { VersionList } from "./version-list";
+import type { LanguageVersionDraft } from "../draft-language-version.server";
+import type { OwnLanguageVersions } from "../list-language-versions.server";
+import { LanguageVersionForm } from "./language-version-form";
+import { LanguageVersionList } from "./language-version-list";
 
-interface VersionPageProps extends OwnVersions {
+interface LanguageVersionPageProps extends OwnLanguageVersions {
   /** The language to publish in; null: none chosen yet. */
   chosen: Language | null;
   /** A model writes drafts. */
   canDraft: boolean;
-  draft?: VersionDraft;
+  draft?: LanguageVersionDraft;
   /** The form that the server refused. */
   refused?: RefusedForm;
 }
@@ -26,7 +26,7 @@ interface VersionPageProps extends OwnVersions {
 /** The server's answer to one of the page's forms, and the language it was about. */
 export function readAnswer(answer: unknown, chosen: Language | null) {
   const { draft, values, language } = (answer ?? {}) as Partial<RefusedForm> & {
-    draft?: VersionDraft;
+    draft?: LanguageVersionDraft;
     language?: string;
   };
   return {
@@ -37,7 +37,7 @@ export function readAnswer(answer: unknown, chosen: Language | null) {
 }
 
 /** A publication's versions in several languages, and the form that publishes it in another one. */
-export function VersionPage(props: VersionPageProps) {
+export function LanguageVersionPage(props: LanguageVersionPageProps) {
   const { prompt, versions, chosen, canDraft, draft, refused } = props;
   const undrafted = refused?.values.task === "draft" ? refused : undefined;
   const { t } = useTranslation("languages");
@@ -46,7 +46,7 @@ export function VersionPage(props: VersionPageProps) {
   const path = href("/my-town-prompts/:promptId/languages", { promptId: prompt.id });
   return (
     <>
-      <VersionList versions={versions} />
+      <LanguageVersionList versions={versions} />
       {free.length === 0 && <p className="text-ink-soft">{t("complete")}</p>}
       {free.length > 0 && (
         <nav aria-label={t("choose")} className="flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ export function VersionPage(props: VersionPageProps) {
               />
             )}
             {draft ? <Notice>{t("drafted")}</Notice> : <p className="text-ink-soft">{t("prefilled")}</p>}
-            <VersionForm
+            <LanguageVersionForm
               key={`${chosen} ${draft !== undefined}`}
               id={prompt.id}
               language={chosen}
