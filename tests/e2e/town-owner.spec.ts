@@ -46,31 +46,48 @@ test("a post is edited, but not to an empty text", async ({ page, context, javaS
   await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
 });
 
-test("an edit that overwrites another one says so", async ({ page, context, javaScriptEnabled }) => {
+test("an edit of a post over another tab's newer one shows both, and either can stay", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const scripts = javaScriptEnabled !== false;
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, { content: "元の文" });
-  await open(page, "/my-town-prompts", javaScriptEnabled);
-  await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
-  const content = page.getByRole("textbox", { name: "プロンプトの内容" });
-  await content.fill("こちらの文");
-  const other = { content: "別の画面の文", category: "communication", subcategory: "文章作成" };
-  const answer = await context.request.patch(`/api/public-prompts/${id}`, {
-    headers: fromHere,
-    data: other,
-  });
-  expect(answer.status()).toBe(200);
-  if (javaScriptEnabled !== false) {
-    // An open dialog stops the refresh on focus.
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  } else {
-    // After a refusal it still has the version it was opened with.
-    await content.fill("");
-    await page.getByRole("button", { name: "保存" }).click();
+  for (const choice of ["保存されている内容を残す", "自分の編集を保存する"]) {
+    await open(page, "/my-town-prompts", scripts);
+    await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
+    const content = page.getByRole("textbox", { name: "プロンプトの内容" });
     await content.fill("こちらの文");
+    const other = { content: `別の画面の文 ${choice}`, category: "communication", subcategory: "文章作成" };
+    const answer = await context.request.patch(`/api/public-prompts/${id}`, {
+      headers: fromHere,
+      data: other,
+    });
+    expect(answer.status()).toBe(200);
+    if (scripts) {
+      // An open dialog stops the refresh on focus.
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    } else {
+      // After a refusal it still has the version it was opened with.
+      await content.fill("");
+      await page.getByRole("button", { name: "保存", exact: true }).click();
+      await content.fill("こちらの文");
+    }
+    await page.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page.getByText("別の場所でも変更されています")).toBeVisible();
+    await expect(page.getByRole("region", { name: "保存されている内容" })).toContainText(other.content);
+    await expect(page.getByRole("region", { name: "あなたの編集" })).toContainText("こちらの文");
+    await expect(content).toHaveValue("こちらの文");
+    await expect(page.getByText("編集に失敗しました")).toHaveCount(0);
+    await page
+      .getByRole(scripts || choice === "自分の編集を保存する" ? "button" : "link", { name: choice })
+      .click();
+    if (choice === "自分の編集を保存する") await expectNotice(page, "編集完了");
+    await expect(cardOf(page, originalInput)).toContainText(
+      choice === "自分の編集を保存する" ? "こちらの文" : other.content,
+    );
   }
-  await page.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "編集中に別の画面で保存された内容は、今回の内容に置き換わりました");
-  await expect(cardOf(page, originalInput)).toContainText("こちらの文");
 });
 
 test("an owner removes a post from the town after confirmation, and keeps the prompt", async ({

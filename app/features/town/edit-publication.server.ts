@@ -1,10 +1,15 @@
-import { and, isNotNull } from "drizzle-orm";
+import { and, isNotNull, sql } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
-import { foldedColumns, nextVersion, templateColumns } from "~/features/prompts/prompt-columns.server";
+import {
+  foldedColumns,
+  isUnchanged,
+  nextVersion,
+  templateColumns,
+} from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { changedTemplate } from "~/features/prompts/change-template.server";
 import type { Operation } from "~/operation";
@@ -15,27 +20,31 @@ import { languageVersionTaken } from "./language-version-taken.server";
 
 export const editPublicationOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "version_exists", ...copiedEditErrors],
+  errors: ["prompt_not_found", "prompt_changed", "version_exists", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
- * Changes content and place of one of the viewer's published prompts (specification, section 4); the later
- * change wins. `overwrote`: the prompt had changed since the client's version. Errors: `prompt_not_found`, `version_exists`,
- * those of `refuseCopiedEdit`, and `invalid_fields` for a wrong definition of a variable.
+ * Changes content and place of one of the viewer's published prompts (specification, section 4). The later change wins; with
+ * `ifUnchanged` a change since the client's basis refuses another text. `overwrote`: the prompt had changed since the basis.
+ * Errors: `prompt_not_found`, `prompt_changed`, `version_exists`, those of `refuseCopiedEdit`, and `invalid_fields` for a wrong definition of a variable.
  */
 export async function editPublication(
   services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   id: string,
-  { content, variables, category, subcategory, language, updatedAt: basis }: PublicationPatch,
+  { content, variables, category, subcategory, language, updatedAt: basis, ifUnchanged }: PublicationPatch,
 ): Promise<{ overwrote: boolean }> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
   const template = changedTemplate(stored, { content, variables });
   if (template) await refuseCopiedEdit(services, viewer, stored, template.content);
   const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
+  const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { template }) : sql`true`;
   const editing = db.batch([
-    db.select({ updatedAt: prompts.updatedAt }).from(prompts).where(isPublished),
+    db
+      .select({ updatedAt: prompts.updatedAt, mayReplace: sql<number>`${mayReplace}` })
+      .from(prompts)
+      .where(isPublished),
     db
       .update(prompts)
       .set({
@@ -46,10 +55,11 @@ export async function editPublication(
         language,
         updatedAt: nextVersion(services),
       })
-      .where(isPublished)
+      .where(and(isPublished, mayReplace))
       .returning({ id: prompts.id }),
   ]);
   const [[before], [changed]] = await editing.catch(languageVersionTaken);
+  if (before && !before.mayReplace) throw new AppError("prompt_changed");
   if (!before || !changed) throw new AppError("prompt_not_found");
   return { overwrote: basis !== undefined && before.updatedAt > new Date(basis) };
 }

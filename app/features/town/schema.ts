@@ -55,8 +55,8 @@ export const publishRequest = sharedTextsPatch
 export type PublishRequest = z.output<typeof publishRequest>;
 
 /**
- * `PATCH /api/public-prompts/{id}` (specification, section 5): content and place are required. `updatedAt` is
- * the client's version.
+ * `PATCH /api/public-prompts/{id}` (specification, section 5): content and place are required. `updatedAt` and `ifUnchanged` as of
+ * `promptPatch`.
  */
 export const publicationPatch = z
   .strictObject({
@@ -64,6 +64,7 @@ export const publicationPatch = z
     content,
     variables: variableDefinitions.optional(),
     updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
+    ifUnchanged: flag.optional(),
     language,
   })
   .meta(places)
@@ -107,7 +108,7 @@ export const publishForm = z
 /** The form of a removal; `lift`: undo it. */
 export const removalForm = z.object({ lift: z.string().optional() });
 
-/** The town's edit dialog: text fields in. */
+/** The town's edit dialog: text fields in; it overwrites no text that its member has not seen. */
 export const publicationPatchForm = z
   .object({ ...placeForm, content: text, updatedAt: z.string().optional(), language: typedLanguage })
   .catchall(z.string())
@@ -123,6 +124,7 @@ export const publicationPatchForm = z
       ...withCategory({ category, subcategory }),
       content: typed,
       updatedAt,
+      ifUnchanged: true,
       language: spoken,
       variables: definitionsIn(rest),
     }),

@@ -149,6 +149,19 @@ test("many edits at once make a version each, and the last one remains", async (
   await expectOrder(town);
 });
 
+test("with `ifUnchanged` an edit since the basis refuses another text, and allows another place", async () => {
+  const { post, editAs, row } = await setUpTown();
+  const id = await post("before");
+  const basis = { updatedAt: (await row(id))!.updatedAt.toISOString(), ifUnchanged: true };
+  await editAs(id, { content: "theirs", ...place });
+  await expect(editAs(id, { content: "mine", ...otherPlace, ...basis })).rejects.toMatchObject({
+    code: "prompt_changed",
+  });
+  expect(await row(id)).toMatchObject({ content: "theirs", category: place.category });
+  expect((await editAs(id, { content: "theirs", ...otherPlace, ...basis })).overwrote).toBe(true);
+  expect(await row(id)).toMatchObject({ content: "theirs", category: otherPlace.category });
+});
+
 test("a member deleted during publishing takes all of theirs, and nothing else", async () => {
   const town = await setUpTown();
   const { services, create, publish, post, member, list } = town;

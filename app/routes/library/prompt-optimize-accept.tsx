@@ -38,7 +38,7 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-/** A refused choice, for browsers without scripts; without one the way to another. */
+/** The error of refused changes, for browsers without scripts; without one, the form that optimizes the prompt again. */
 export default function OptimizeAccept({ loaderData: prompt, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("optimization");
   const { formError, fieldError } = useFormErrors(actionData);
@@ -63,7 +63,7 @@ export default function OptimizeAccept({ loaderData: prompt, actionData }: Route
     <TaskPage wide title={t("title")}>
       {actionData.code === "prompt_changed" ? (
         <SaveConflict
-          promptId={prompt.id}
+          address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
           mine={{ originalInput, content }}
           theirs={prompt}
           keepTheirs={keep}

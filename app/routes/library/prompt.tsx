@@ -71,7 +71,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
     <TaskPage title={t("card.edit")} wide={conflicts}>
       {conflicts && (
         <SaveConflict
-          promptId={prompt.id}
+          address={href("/dashboard/prompts/:promptId", params)}
           mine={actionData.values}
           theirs={prompt}
           keepTheirs={

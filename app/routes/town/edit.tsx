@@ -1,17 +1,19 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { editPublication, editPublicationOperation } from "~/features/town/edit-publication.server";
 import { orNothing } from "~/client/client-loaders";
 import { getPublication } from "~/features/town/get-publication.server";
 import { publicationPatchForm } from "~/features/town/schema";
-import { PublicationForm } from "~/features/town/ui/publication-form";
+import { EditPublicationForm } from "~/features/town/ui/edit-publication-form";
 import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
+import { SaveConflict } from "~/features/history/ui/save-conflict";
 import { TaskPage } from "~/shell/task-page";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import type { Route } from "./+types/edit";
@@ -39,11 +41,27 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PublicationEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["publishing", "errors"]);
+  const { t } = useTranslation(["publishing", "history", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
+  const { prompt } = loaderData;
   return (
-    <TaskPage title={t("edit.title")} lead={loaderData.prompt.originalInput}>
-      <PublicationForm prompt={loaderData.prompt} refused={actionData} fields={DefinitionFields} />
+    <TaskPage
+      title={t("edit.title")}
+      lead={prompt.originalInput}
+      wide={actionData?.code === "prompt_changed"}
+    >
+      <EditPublicationForm
+        prompt={prompt}
+        refused={actionData}
+        fields={DefinitionFields}
+        conflict={SaveConflict}
+        stored={prompt}
+        keepTheirs={
+          <Button asChild variant="secondary">
+            <Link to={href("/my-town-prompts")}>{t("history:conflict.keepTheirs")}</Link>
+          </Button>
+        }
+      />
     </TaskPage>
   );
 }

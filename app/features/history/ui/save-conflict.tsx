@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, type ElementType, type ReactNode } from "react";
-import { href, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
 import { compareTexts } from "~/features/texts/compare-texts";
@@ -11,33 +11,35 @@ import { Notice } from "~/ui/notice";
 
 import { Comparison } from "./comparison";
 
-interface SaveConflictProps {
-  promptId: string;
+type Edited = Pick<Prompt, "originalInput" | "content" | "updatedAt">;
+
+export interface SaveConflictProps {
+  /** The page of the form: its loader's `prompt` is the stored one, its action saves. */
+  address: string;
   /** The submitted fields, saved as they are by the one choice. */
   mine: Readonly<Record<string, string>>;
   /** The prompt as it is stored now; without it, it is loaded. */
-  theirs?: Prompt;
-  /** Receives the loaded prompt. */
-  onLoaded?: (theirs: Prompt) => void;
+  theirs?: Edited;
+  /** Receives the time of the stored edit, once loaded: the basis of the next. */
+  onLoaded?: (updatedAt: Date) => void;
   /** The form component: a fetcher's, or a plain form. */
   form?: ElementType;
   pending?: boolean;
-  /** A button or a link that gives up the own edit. */
+  /** A button or a link that discards the submitted edit. */
   keepTheirs: ReactNode;
 }
 
-/** Both edits of a prompt that changed since the own one began: the stored and the own text, compared, and the choice. */
-export function SaveConflict({ promptId, mine, theirs, onLoaded, ...rest }: SaveConflictProps) {
+/** Conflict of two edits of a prompt: the stored and the submitted text, compared, and the choice between them. */
+export function SaveConflict({ address, mine, theirs, onLoaded, ...rest }: SaveConflictProps) {
   const { t } = useTranslation("history");
-  const { load, data } = useFetcher<{ prompt: Prompt } | null>();
-  const address = href("/dashboard/prompts/:promptId", { promptId });
+  const { load, data } = useFetcher<{ prompt: Edited } | null>();
   useEffect(() => {
     if (!theirs) void load(address);
   }, [theirs, load, address]);
   useEffect(() => {
-    if (data) onLoaded?.(data.prompt as Prompt);
+    if (data) onLoaded?.(data.prompt.updatedAt);
   }, [data, onLoaded]);
-  const stored = theirs ?? (data?.prompt as Prompt | undefined);
+  const stored = theirs ?? data?.prompt;
   return (
     <Notice tone="danger" title={t("conflict.title")}>
       {t("conflict.lead")}
@@ -46,9 +48,11 @@ export function SaveConflict({ promptId, mine, theirs, onLoaded, ...rest }: Save
   );
 }
 
-interface ChoiceProps extends Pick<SaveConflictProps, "mine" | "form" | "pending" | "keepTheirs"> {
-  stored: Prompt;
-  address: string;
+interface ChoiceProps extends Pick<
+  SaveConflictProps,
+  "address" | "mine" | "form" | "pending" | "keepTheirs"
+> {
+  stored: Edited;
 }
 
 function Choice({ stored, mine, address, form: PostForm = "form", pending, keepTheirs }: ChoiceProps) {

@@ -25,7 +25,8 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const { t } = useTranslation(["library", "history"]);
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose, failure: t("card.updateFailed") });
   // The version at the start of the edit, whatever data arrives meanwhile; after a conflict the one that was shown.
-  const [basis, setBasis] = useState(prompt);
+  const [basis] = useState(prompt);
+  const [updatedAt, setUpdatedAt] = useState(prompt.updatedAt);
   const { revalidate } = useRevalidator();
   const conflicts = refused?.code === "prompt_changed";
   const close = () => {
@@ -37,9 +38,9 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       {conflicts && (
         <div className="px-4 pt-4 sm:px-5">
           <SaveConflict
-            promptId={prompt.id}
+            address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
             mine={refused.values}
-            onLoaded={setBasis}
+            onLoaded={setUpdatedAt}
             form={fetcher.Form}
             pending={pending}
             keepTheirs={
@@ -52,7 +53,7 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       )}
       <PromptTextForm
         form={fetcher.Form}
-        prompt={basis}
+        prompt={{ ...basis, updatedAt }}
         refused={refused}
         pending={pending}
         focused

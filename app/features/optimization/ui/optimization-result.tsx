@@ -65,7 +65,13 @@ export function OptimizationResult(props: OptimizationResultProps) {
   return (
     <div className="flex flex-col gap-4">
       {refused?.code === "prompt_changed" ? (
-        <SaveConflict promptId={prompt.id} mine={texts} form={PostForm} pending={pending} keepTheirs={keep} />
+        <SaveConflict
+          address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+          mine={texts}
+          form={PostForm}
+          pending={pending}
+          keepTheirs={keep}
+        />
       ) : (
         fault && <Notice tone="danger">{fault}</Notice>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useRevalidator } from "react-router";
 
 import { Loaded } from "~/client/loaded";
 import { useFormFetcher } from "~/client/use-form-fetcher";
@@ -10,11 +11,13 @@ import { lazyPart } from "~/ui/lazy-part";
 
 import type { CardPrompt } from "../card-prompt";
 import type { TownPrompt } from "../town-prompt";
-import { PublicationForm } from "./publication-form";
+import { EditPublicationForm } from "./edit-publication-form";
 
 const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
 );
+
+const SaveConflict = lazyPart(async () => (await import("~/features/history/ui/save-conflict")).SaveConflict);
 
 interface EditDialogProps {
   id: string;
@@ -25,7 +28,7 @@ interface EditDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-type Edited = ComponentProps<typeof PublicationForm>["prompt"];
+type Edited = ComponentProps<typeof EditPublicationForm>["prompt"];
 
 /** The values to edit, where the card has the whole text as it was written. */
 const editable = (id: string, { excerpt, subcategory, version, language }: CardPrompt): Edited => ({
@@ -43,24 +46,35 @@ const editable = (id: string, { excerpt, subcategory, version, language }: CardP
  * loaded as the dialog opens.
  */
 export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {
-  const { t } = useTranslation(["publishing", "shell"]);
+  const { t } = useTranslation(["publishing", "shell", "history"]);
   const { fetcher, refused, pending } = useFormFetcher({
     failure: t("edit.failed"),
     invalid: t("edit.invalid"),
     onDone: () => onOpenChange(false),
   });
+  const { revalidate } = useRevalidator();
+  const keepTheirs = () => {
+    void revalidate();
+    onOpenChange(false);
+  };
   const formOf = (edited: Edited) => (
-    <PublicationForm
+    <EditPublicationForm
       form={fetcher.Form}
       prompt={edited}
       fields={DefinitionFields}
+      conflict={SaveConflict}
+      keepTheirs={
+        <Button variant="secondary" onClick={keepTheirs} disabled={pending}>
+          {t("history:conflict.keepTheirs")}
+        </Button>
+      }
       refused={refused}
       pending={pending}
     >
       <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
         {t("edit.cancel")}
       </Button>
-    </PublicationForm>
+    </EditPublicationForm>
   );
   return (
     <Dialog

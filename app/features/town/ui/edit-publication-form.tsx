@@ -1,0 +1,113 @@
+import { Icon } from "~/ui/icon";
+import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
+import { href } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
+import type { SaveConflictProps } from "~/features/history/ui/save-conflict";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Textarea } from "~/ui/input";
+import { useHydrated } from "~/ui/use-hydrated";
+
+import type { TownPrompt } from "../town-prompt";
+import { LanguageField } from "./language-field";
+import { PlaceFields } from "./place-fields";
+import { usePlace } from "./use-place";
+
+/** The height of the text box, in rows (specification, section 9). */
+const rows = 12;
+
+interface EditPublicationFormProps {
+  /** The form component: a fetcher's, or a plain form. */
+  form?: ElementType;
+  prompt: Pick<
+    TownPrompt,
+    "id" | "content" | "variables" | "category" | "subcategory" | "updatedAt" | "language"
+  >;
+  /** Shows both edits, if the prompt has changed meanwhile. */
+  conflict: ComponentType<SaveConflictProps>;
+  /** The stored prompt at once; without it, a conflict loads it. */
+  stored?: SaveConflictProps["theirs"];
+  keepTheirs: SaveConflictProps["keepTheirs"];
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** The fields of the text's variables. */
+  fields: ComponentType<Pick<TownPrompt, "content" | "variables"> & { refused?: RefusedForm }>;
+  /** Content before the submit button. */
+  children?: ReactNode;
+}
+
+/** Edit form of a publication: text and place, all required (specification, section 5). */
+export function EditPublicationForm(props: EditPublicationFormProps) {
+  const { form: PostForm = "form", prompt, refused, pending, fields: Fields, children } = props;
+  const { conflict: Conflict, stored, keepTheirs } = props;
+  const { t } = useTranslation("publishing");
+  const { formError, fieldError } = useFormErrors(refused);
+  const hydrated = useHydrated();
+  const values = refused?.values;
+  const choice = usePlace({
+    category: values?.category ?? prompt.category,
+    subcategory: values?.subcategory ?? prompt.subcategory,
+  });
+  const [content, setContent] = useState(values?.content ?? prompt.content);
+  // Both edits are shown above the form, and the stored one is its basis now.
+  const conflicts = refused?.code === "prompt_changed";
+  // The version at the start of the edit, whatever data arrives meanwhile.
+  const [basis, setBasis] = useState(
+    (conflicts ? stored?.updatedAt.toISOString() : values?.updatedAt) ?? prompt.updatedAt.toISOString(),
+  );
+  const action = href("/town-prompts/:promptId/edit", { promptId: prompt.id });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {conflicts && (
+        <Conflict
+          address={action}
+          mine={refused.values}
+          theirs={stored}
+          onLoaded={(updatedAt) => setBasis(new Date(updatedAt).toISOString())}
+          form={PostForm}
+          pending={pending}
+          keepTheirs={keepTheirs}
+        />
+      )}
+      <PostForm method="post" action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {formError && !conflicts && (
+          <Notice tone="danger" title={t("edit.failed")}>
+            {formError}
+          </Notice>
+        )}
+        <input type="hidden" name="updatedAt" value={basis} />
+        <Field label={t("edit.content")} error={fieldError("content")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="content"
+              dir="auto"
+              rows={rows}
+              maxHeight="60dvh"
+              value={content}
+              onChange={(event) => setContent(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Fields content={content} variables={prompt.variables} refused={refused} />
+        <PlaceFields choice={choice} fieldError={fieldError} />
+        <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          {children}
+          <Button
+            type="submit"
+            icon={<Icon name="check" />}
+            pending={pending}
+            disabled={hydrated && (!choice.isComplete || content.trim() === "")}
+          >
+            {t("edit.submit")}
+          </Button>
+        </div>
+      </PostForm>
+    </div>
+  );
+}
