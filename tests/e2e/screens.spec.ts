@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { openedText, openPrompt } from "../support/pages/library-page";
 import { libraryPaths } from "../support/pages/page-addresses";
 import { jpeg } from "../support/factories/pictures";
 import { chooseFile } from "../support/pages/profile-page";
@@ -20,6 +21,8 @@ const box = (page: Page) => page.locator("textarea").first();
 const create = (page: Page) => page.locator("form button[type=submit]").first();
 
 async function expectNoSidewaysScrolling(page: Page) {
+  // A document that has just been committed has no root element.
+  await page.waitForLoadState("domcontentloaded");
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     screen: window.innerWidth,
@@ -67,7 +70,8 @@ for (const [name, language] of Object.entries(languages)) {
     await page.goto(`/dashboard?folder=${folderId}&tag=${"1".padStart(50, "W")}&search=${"W".repeat(200)}`);
     if (javaScriptEnabled !== false) await hydrated(page);
     await expectNoSidewaysScrolling(page);
-    await page.getByRole("article").getByRole("heading").click();
+    await openPrompt(page);
+    await expect(openedText(page)).toBeVisible();
     await expectNoSidewaysScrolling(page);
   });
 

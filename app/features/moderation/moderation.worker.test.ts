@@ -5,6 +5,7 @@ import { moderationCases, moderationDecisions, prompts, reports, usageDaily } fr
 import type { ModerationAction, ReportReason } from "~/domain/moderation";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 
+import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { answerDecision } from "./answer-decision.server";
 import { decide } from "./decide.server";
@@ -63,6 +64,15 @@ test("reports by id and share id are counted by reason, once for each member and
   const stored = await db.select().from(reports);
   expect(stored.map(({ userId }) => userId).toSorted()).toEqual([null, grace.id, null].toSorted());
   expect(JSON.stringify(stored)).not.toContain("ip:");
+});
+
+test("comments of reports and authors' answers count towards the storage", async () => {
+  const { report, judge, answer, member, db, viewer } = await setUp();
+  const grace = await member();
+  await report("spam", grace);
+  await judge("hide");
+  await answer("Line 3 is a quote.");
+  for (const { id } of [grace, viewer]) await expectIndexesToFit(db, id);
 });
 
 test("twelve parallel reports of one member are one", async () => {

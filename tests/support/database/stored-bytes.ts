@@ -1,7 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "~/db/client";
-import { accessTokens, examples, folders, prompts, trash, users } from "~/db/schema";
+import {
+  accessTokens,
+  examples,
+  folders,
+  moderationDecisions,
+  prompts,
+  reports,
+  trash,
+  users,
+} from "~/db/schema";
 
 const bytesOf = (texts: readonly (string | null)[]) => new TextEncoder().encode(texts.join("")).length;
 
@@ -23,7 +32,7 @@ function trashedBytes({ kind, item }: { kind: string; item: string }): number {
 
 /** A member's stored bytes, computed from their rows: every text of theirs, and 1,024 for each tag of a prompt. */
 export async function reckonBytes(db: Db, userId: string): Promise<number> {
-  const [kept, named, tokens, [member], gone, results] = await Promise.all([
+  const [kept, named, tokens, [member], gone, results, reported, answers] = await Promise.all([
     db
       .select({
         tags: prompts.tags,
@@ -41,6 +50,11 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
     db.select().from(users).where(eq(users.id, userId)),
     db.select({ kind: trash.kind, item: trash.item }).from(trash).where(eq(trash.userId, userId)),
     db.select().from(examples).where(eq(examples.userId, userId)),
+    db.select({ comment: reports.comment }).from(reports).where(eq(reports.userId, userId)),
+    db
+      .select({ answer: moderationDecisions.answer })
+      .from(moderationDecisions)
+      .where(eq(moderationDecisions.authorId, userId)),
   ]);
   const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = member!;
   return (
@@ -49,6 +63,8 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
       0,
     ) +
     bytesOf([...named, ...tokens].map(({ name }) => name)) +
+    bytesOf(reported.map(({ comment }) => comment)) +
+    bytesOf(answers.map(({ answer }) => answer)) +
     gone.reduce((sum, row) => sum + trashedBytes(row), 0) +
     results.reduce(
       (sum, { text, alt, variableValues, pictureBytes }) =>
