@@ -63,8 +63,8 @@ test.describe("the town with scripts @js", () => {
     expect(await text.evaluate((box) => getComputedStyle(box).overflowY)).not.toBe("auto");
     for (const part of [text, card.locator("time"), card.getByText("クラウドコンピューティング")]) {
       await page.mouse.click(2, 2);
-      const place = (await part.boundingBox())!;
-      await page.mouse.click(place.x + 4, place.y + 4);
+      const area = (await part.boundingBox())!;
+      await page.mouse.click(area.x + 4, area.y + 4);
       await expect(page).toHaveURL(`/prompts/${shareId}`);
       // Not by going back: the prompt's page, which is an article too, stays until the town is rendered.
       await open(page, address);

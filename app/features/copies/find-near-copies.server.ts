@@ -1,6 +1,6 @@
 import { and, inArray, ne } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { literalPieces } from "~/domain/variables";
 import { foldText } from "~/features/texts/fold-text";

@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isListedIn } from "~/db/listed";
+import { isListedIn } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { compareTemplates } from "~/features/history/compare-versions.server";

@@ -1,7 +1,7 @@
 import { and, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { pageSize } from "~/features/town/limits";
 import type { TownPrompt } from "~/features/town/town-prompt";

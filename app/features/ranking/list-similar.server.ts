@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { readRows, writtenQuery } from "~/db/written-query";
 import { shortName } from "~/features/prompts/prompt";
 import type { Services } from "~/services";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { rankOutbox, townRanks } from "~/db/schema";
 import { dayLength, dayOf } from "~/domain/days";
 import { circle, goldenStep } from "~/domain/town-orders";

@@ -2,7 +2,8 @@ import { and, eq, or, type Placeholder, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import type { PromptVersions } from "~/domain/prompt-languages";
-import { promptVersions, prompts, saves, users } from "~/db/schema";
+import { isSavedBy } from "~/db/prompt-conditions";
+import { promptVersions, prompts, users } from "~/db/schema";
 import { named, readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -38,10 +39,7 @@ const shown = {
   }),
   saves: prompts.saves,
   uses: prompts.uses,
-  /** Whether the prompt is on the viewer's shelf. */
-  isSaved: sql<number>`exists (
-    select 1 from ${saves} where ${saves.userId} = ${sql.placeholder("viewerId")} and ${saves.promptId} = ${prompts.id}
-  )`.as("is_saved"),
+  isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, prompts.id),
 };
 
 const selectShared = writtenQuery(shown, (db) =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { oncePer, readRows, writtenQuery } from "~/db/written-query";
 import { categoryNames, type Category } from "~/domain/categories";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";

@@ -1,6 +1,6 @@
 import { and, inArray } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts, searchOutbox } from "~/db/schema";
 import type { Services } from "~/services";
 

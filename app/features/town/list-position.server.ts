@@ -1,6 +1,6 @@
 import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 
 /** One step down the buckets of a list: from the position one level above to the position on this level. */

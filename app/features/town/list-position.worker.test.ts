@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { counters, prompts } from "~/db/schema";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed, isSavedBy } from "~/db/prompt-conditions";
 import { counters, prompts, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
 import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
@@ -14,7 +14,7 @@ import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { inReaderLanguage } from "./reader-versions.server";
 import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
-import { isSavedBy, promptFields, toTownPrompts, userFields, type TownRow } from "./town-rows.server";
+import { promptFields, toTownPrompts, userFields, type TownRow } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
@@ -54,7 +54,7 @@ const placeFields = {
   prompt: promptFields,
   user: userFields,
   source: sourceFields,
-  isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, sql`${prompts.id}`),
+  isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, prompts.id),
 };
 
 /** A query of the prompts at some places of a list of a kind, with creators. */

@@ -1,6 +1,6 @@
 import { and, desc, notInArray, sql, type SQL } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { categoryNames } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";

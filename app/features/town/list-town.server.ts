@@ -1,6 +1,6 @@
 import { and, desc, inArray, lte, sql } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written-query";
 import { townList } from "~/domain/town-orders";

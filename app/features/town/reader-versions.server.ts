@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 
+import { isSavedBy } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import type { Language } from "~/languages";
 import type { Services } from "~/services";
 
-import { isSavedBy, promptFields, type TownRow } from "./town-rows.server";
+import { promptFields, type TownRow } from "./town-rows.server";
 
 /** The rows of a list, each with the version in the reader's language in place of another, if one is listed; reads at most a row more each. */
 export async function inReaderLanguage<Row extends TownRow>(
@@ -15,7 +16,7 @@ export async function inReaderLanguage<Row extends TownRow>(
 ): Promise<Row[]> {
   const versionOf = (work: string) =>
     db
-      .select({ prompt: promptFields, isSaved: isSavedBy(viewer, sql`${prompts.id}`) })
+      .select({ prompt: promptFields, isSaved: isSavedBy(viewer, prompts.id) })
       .from(prompts)
       .where(
         and(

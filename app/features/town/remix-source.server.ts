@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
-import { isListedIn } from "~/db/listed";
+import { isListedIn } from "~/db/prompt-conditions";
 import { prompts, users } from "~/db/schema";
 import { shownTitle } from "~/features/sharing/shown-texts";
 

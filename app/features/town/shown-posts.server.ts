@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 
 import { pageSize } from "./limits";

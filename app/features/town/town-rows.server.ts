@@ -1,7 +1,8 @@
-import { eq, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { eq, sql, type Placeholder } from "drizzle-orm";
 
 import type { Db } from "~/db/client";
-import { prompts, saves, users } from "~/db/schema";
+import { isSavedBy } from "~/db/prompt-conditions";
+import { prompts, users } from "~/db/schema";
 import { writtenQuery } from "~/db/written-query";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -52,13 +53,6 @@ export const userFields = {
 export const selectTownRows = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
-/** Whether a prompt is on the viewer's shelf. */
-export const isSavedBy = (viewer: { id: string | Placeholder } | null, promptId: SQL) =>
-  (viewer
-    ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${promptId})`
-    : sql<number>`0`
-  ).as("is_saved");
-
 /** Adds the creators, and what is on the viewer's shelf, to a selection of published prompts, sorted by `order`, highest first. */
 export function withCreators(
   { db }: Pick<Services, "db">,
@@ -94,7 +88,12 @@ export const writtenTownQuery = (
   select: (db: Pick<Services, "db">) => ReturnType<typeof selectTownRows>,
 ) =>
   writtenQuery<TownRow>(
-    { prompt: promptFields, user: userFields, source: sourceFields, isSaved: isSavedBy(null, sql``) },
+    {
+      prompt: promptFields,
+      user: userFields,
+      source: sourceFields,
+      isSaved: isSavedBy(null, sql``),
+    },
     (db: Db) => withCreators({ db }, select({ db }), order, { id: sql.placeholder("viewerId") }),
   );
 

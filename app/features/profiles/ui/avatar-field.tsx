@@ -66,8 +66,8 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
     setCut({ file, address: URL.createObjectURL(file) });
     setRemoving(false);
   };
-  const keep = async (crop: Crop) => {
-    const file = (await cutSquare(picture!, crop)) ?? picture!.file;
+  const keep = (crop: Crop) => {
+    const file = cutSquare(picture!, crop) ?? picture!.file;
     setPicture(undefined);
     use(file);
   };
@@ -126,12 +126,7 @@ export function AvatarField({ src, error, removed = false }: AvatarFieldProps) {
             )}
           </div>
           {picture && (
-            <CropDialog
-              open
-              picture={picture}
-              onCrop={(crop) => void keep(crop)}
-              onCancel={() => setPicture(undefined)}
-            />
+            <CropDialog open picture={picture} onCrop={keep} onCancel={() => setPicture(undefined)} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { and, desc, type SQL } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 import type { TownOrder } from "~/domain/town-orders";
 import type { Services } from "~/services";

@@ -1,6 +1,6 @@
 import { and, between, eq } from "drizzle-orm";
 
-import { isListed } from "~/db/listed";
+import { isListed } from "~/db/prompt-conditions";
 import { counters, prompts } from "~/db/schema";
 import type { Services } from "~/services";
 

@@ -1,0 +1,17 @@
+import { sql, type Placeholder, type SQLWrapper } from "drizzle-orm";
+
+import { prompts, saves } from "./schema";
+
+/** SQL condition of a table of prompts: the prompt is listed in the town. */
+export const isListedIn = (table: Record<"isPublic" | "publication", SQLWrapper>) =>
+  sql`(${table.isPublic} = 1 and ${table.publication} is not null)`;
+
+/** SQL condition of listed prompts: the predicate of the partial indexes, with the literal the planner needs. */
+export const isListed = isListedIn(prompts);
+
+/** Selected value `is_saved`: whether the prompt of this id is on the viewer's shelf; a visitor has none. */
+export const isSavedBy = (viewer: { id: string | Placeholder } | null, promptId: SQLWrapper) =>
+  (viewer
+    ? sql<number>`exists (select 1 from ${saves} where ${saves.userId} = ${viewer.id} and ${saves.promptId} = ${promptId})`
+    : sql<number>`0`
+  ).as("is_saved");
