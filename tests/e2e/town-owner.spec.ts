@@ -52,6 +52,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
   javaScriptEnabled,
 }) => {
   const scripts = javaScriptEnabled !== false;
+  await page.setViewportSize({ width: 375, height: 700 });
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, { content: "元の文" });
   for (const choice of ["保存されている内容を残す", "自分の編集を保存する"]) {
@@ -59,12 +60,12 @@ test("an edit of a post over another tab's newer one shows both, and either can 
     await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
     const content = page.getByRole("textbox", { name: "プロンプトの内容" });
     await content.fill("こちらの文");
-    const other = { content: `別の画面の文 ${choice}`, category: "communication", subcategory: "文章作成" };
-    const answer = await context.request.patch(`/api/public-prompts/${id}`, {
-      headers: fromHere,
-      data: other,
-    });
-    expect(answer.status()).toBe(200);
+    const changeElsewhere = async (text: string) => {
+      const data = { content: text, category: "communication", subcategory: "文章作成" };
+      const answer = await context.request.patch(`/api/public-prompts/${id}`, { headers: fromHere, data });
+      expect(answer.status()).toBe(200);
+    };
+    await changeElsewhere("別の画面の文");
     if (scripts) {
       // An open dialog stops the refresh on focus.
       await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -74,9 +75,17 @@ test("an edit of a post over another tab's newer one shows both, and either can 
       await page.getByRole("button", { name: "保存", exact: true }).click();
       await content.fill("こちらの文");
     }
-    await page.getByRole("button", { name: "保存", exact: true }).click();
-    await expect(page.getByText("別の場所でも変更されています")).toBeVisible();
-    await expect(page.getByRole("region", { name: "保存されている内容" })).toContainText(other.content);
+    const save = page.getByRole("button", { name: "保存", exact: true });
+    await save.click();
+    await expect(page.getByText("別の場所でも変更されています")).toBeInViewport();
+    const stored = page.getByRole("region", { name: "保存されている内容" });
+    await expect(stored).toContainText("別の画面の文");
+    // The shown text is the basis of the next attempt.
+    const newest = `さらに新しい文 ${choice}`;
+    await changeElsewhere(newest);
+    await save.click();
+    await expect(stored).toContainText(newest);
+    await expect(page.getByText("別の場所でも変更されています")).toBeInViewport();
     await expect(page.getByRole("region", { name: "あなたの編集" })).toContainText("こちらの文");
     await expect(content).toHaveValue("こちらの文");
     await expect(page.getByText("編集に失敗しました")).toHaveCount(0);
@@ -85,7 +94,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
       .click();
     if (choice === "自分の編集を保存する") await expectNotice(page, "編集完了");
     await expect(cardOf(page, originalInput)).toContainText(
-      choice === "自分の編集を保存する" ? "こちらの文" : other.content,
+      choice === "自分の編集を保存する" ? "こちらの文" : newest,
     );
   }
 });

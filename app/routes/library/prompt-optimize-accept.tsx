@@ -64,6 +64,7 @@ export default function OptimizeAccept({ loaderData: prompt, actionData }: Route
       {actionData.code === "prompt_changed" ? (
         <SaveConflict
           address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+          refused={actionData}
           mine={{ originalInput, content }}
           theirs={prompt}
           keepTheirs={keep}

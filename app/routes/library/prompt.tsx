@@ -72,6 +72,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
       {conflicts && (
         <SaveConflict
           address={href("/dashboard/prompts/:promptId", params)}
+          refused={actionData}
           mine={actionData.values}
           theirs={prompt}
           keepTheirs={

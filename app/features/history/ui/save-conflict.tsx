@@ -1,7 +1,8 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, type ElementType, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ElementType, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 
+import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { compareTexts } from "~/features/texts/compare-texts";
 import { useTranslation } from "~/i18n";
@@ -16,6 +17,8 @@ type Edited = Pick<Prompt, "originalInput" | "content" | "updatedAt">;
 export interface SaveConflictProps {
   /** The page of the form: its loader's `prompt` is the stored one, its action saves. */
   address: string;
+  /** The refused form: a new one is another conflict. */
+  refused: RefusedForm;
   /** The submitted fields, saved as they are by the one choice. */
   mine: Readonly<Record<string, string>>;
   /** The prompt as it is stored now; without it, it is loaded. */
@@ -29,22 +32,29 @@ export interface SaveConflictProps {
   keepTheirs: ReactNode;
 }
 
-/** Conflict of two edits of a prompt: the stored and the submitted text, compared, and the choice between them. */
-export function SaveConflict({ address, mine, theirs, onLoaded, ...rest }: SaveConflictProps) {
+/** Conflict of two edits of a prompt: the stored and the submitted text, compared, and the choice between them. Takes the focus. */
+export function SaveConflict({ address, refused, mine, theirs, onLoaded, ...rest }: SaveConflictProps) {
   const { t } = useTranslation("history");
+  const top = useRef<HTMLDivElement>(null);
   const { load, data } = useFetcher<{ prompt: Edited } | null>();
-  useEffect(() => {
+  const show = useEffectEvent((_conflict: RefusedForm) => {
     if (!theirs) void load(address);
-  }, [theirs, load, address]);
+    // The submit button is far below on a phone.
+    top.current!.focus({ preventScroll: true });
+    top.current!.scrollIntoView({ block: "start" });
+  });
+  useEffect(() => show(refused), [refused]);
   useEffect(() => {
     if (data) onLoaded?.(data.prompt.updatedAt);
   }, [data, onLoaded]);
   const stored = theirs ?? data?.prompt;
   return (
-    <Notice tone="danger" title={t("conflict.title")}>
-      {t("conflict.lead")}
-      {stored && <Choice stored={stored} mine={mine} address={address} {...rest} />}
-    </Notice>
+    <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <Notice tone="danger" title={t("conflict.title")}>
+        {t("conflict.lead")}
+        {stored && <Choice stored={stored} mine={mine} address={address} {...rest} />}
+      </Notice>
+    </div>
   );
 }
 

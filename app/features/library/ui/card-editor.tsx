@@ -39,6 +39,7 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         <div className="px-4 pt-4 sm:px-5">
           <SaveConflict
             address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+            refused={refused}
             mine={refused.values}
             onLoaded={setUpdatedAt}
             form={fetcher.Form}

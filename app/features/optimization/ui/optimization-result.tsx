@@ -67,6 +67,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
       {refused?.code === "prompt_changed" ? (
         <SaveConflict
           address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+          refused={refused}
           mine={texts}
           form={PostForm}
           pending={pending}

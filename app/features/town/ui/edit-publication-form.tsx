@@ -65,6 +65,7 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
       {conflicts && (
         <Conflict
           address={action}
+          refused={refused}
           mine={refused.values}
           theirs={stored}
           onLoaded={(updatedAt) => setBasis(new Date(updatedAt).toISOString())}
