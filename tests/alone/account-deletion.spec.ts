@@ -1,6 +1,6 @@
 import { ageSignIn } from "../support/database/change-database";
 import { allowAtGoogle } from "../support/clients/allow-at-google";
-import { expect, expectNotice, test } from "../support/pages/journey";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { newEmail, register } from "../support/clients/members";
 
 // Ageing a sign-in writes beside the Worker, and SQLite takes one writer at a time.
@@ -51,6 +51,7 @@ test.describe("in dialogs @js", () => {
   test("a recent sign-in is asked once, and can cancel", async ({ page }) => {
     await register(page.request);
     await page.goto("/profile");
+    await hydrated(page);
     await page.getByRole("link", { name: "アカウントを削除" }).click();
     const question = page.getByRole("alertdialog", { name: "アカウントを削除しますか？" });
     await question.getByRole("button", { name: "キャンセル" }).click();
@@ -65,6 +66,7 @@ test.describe("in dialogs @js", () => {
     const { email, password } = await register(page.request);
     ageSignIn(email);
     await page.goto("/profile");
+    await hydrated(page);
     await page.getByRole("link", { name: "アカウントを削除" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: remove }).click();
     const dialog = page.getByRole("dialog", { name: "再認証が必要です" });

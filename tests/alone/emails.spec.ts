@@ -31,6 +31,7 @@ test(
       by.post("/auth/reset", { form: { email: address } });
     const unknown = newEmail();
     for (const address of [email, unknown]) expect((await ask(address)).status()).toBe(303);
+    await expect.poll(async () => (await readEmails(client, email, "password_reset")).length).toBe(1);
     useUp("password_reset:*:ip:*", 10);
     const [one, other] = [await expectSpent(await ask(email)), await expectSpent(await ask(unknown))];
     // Removes the differences between any two pages: nonces and request ids.
@@ -53,6 +54,7 @@ test(
     const { client, email } = await registered();
     await expect.poll(async () => (await readEmails(client, email, "email_verification")).length).toBe(1);
     expect((await client.post("/auth/verification-email")).status()).toBe(303);
+    await expect.poll(async () => (await readEmails(client, email, "email_verification")).length).toBe(2);
     useUp("user:*:emails", 10);
     await expectSpent(await client.post("/auth/verification-email"));
     expect(await readEmails(client, email, "email_verification")).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { copyPublication } from "../support/database/change-database";
 import { join } from "../support/clients/members";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
@@ -55,6 +55,7 @@ for (const scripts of [true, false])
       await expectAddress({ search: word, category: "image", page: "3" });
       await chips.getByRole("link", { name: "抽象的" }).click();
       await expectAddress({ search: word, ...place });
+      await expect(page.getByText("1 / 7ページ")).toBeVisible();
       await pages.getByRole("link", { name: "2ページ目" }).click();
       await expectAddress({ search: word, ...place, page: "2" });
       const box = page.getByRole("textbox", { name: "街のプロンプトを検索" });
@@ -79,7 +80,10 @@ for (const scripts of [true, false])
       await page.getByRole("button", { name: "削除" }).click();
       // The page before replaces the missing one.
       if (scripts) await expect(page.getByText("6 / 6ページ")).toBeVisible();
-      else await page.goto("/my-town-prompts?page=7");
+      else {
+        await expectNotice(page, "削除完了");
+        await page.goto("/my-town-prompts?page=7");
+      }
       await offered(["2", "3", "4", "5", "6"]);
       await expect(cards).toHaveCount(12);
     });

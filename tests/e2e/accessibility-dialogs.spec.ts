@@ -16,8 +16,15 @@ function lookAround(page: Page) {
     await expect(page.locator(within).first()).toBeVisible();
     expect.soft(await violations(page, { within }), name).toEqual([]);
   };
+  const notice = "li[data-state=open]";
   return {
     look,
+    /** Checks the toast; under the pointer it stays. */
+    async lookAtNotice() {
+      await page.locator(notice).hover();
+      await look("the notification", notice);
+      await page.mouse.move(0, 0);
+    },
     async visit(address: string) {
       await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=ja`);
       await hydrated(page);
@@ -90,7 +97,7 @@ test.describe("accessibility @js", () => {
   test("axe finds nothing in the dialogs of shared and published prompts", async ({ page, context }) => {
     await join(context.request);
     const { draft, post, share } = await makeOneOfEach(context.request);
-    const { visit, open, close, look } = lookAround(page);
+    const { visit, open, close, look, lookAtNotice } = lookAround(page);
     await visit("/town-prompts?category=business&subcategory=生産性向上");
     await open(`a[href="/town-prompts/${post}/edit"]`);
     await close();
@@ -106,7 +113,7 @@ test.describe("accessibility @js", () => {
     await page.locator(`a[href="/prompts/${share}/edit"]`).click();
     await look("a title that is edited", "main:has([name=title])");
     await page.locator("main button:not([type=submit]).needs-script").first().click();
-    await look("a notification", "li[data-state=open]");
+    await lookAtNotice();
     await visit(`/generate/${draft}`);
     await page.locator("[data-action-bar] form:not([action$=share]) [type=submit]").click();
     await look("saving a draft", `[role=dialog]:has([name=folderId])`);
@@ -118,7 +125,7 @@ test.describe("accessibility @js", () => {
   test("axe finds nothing in the dialogs of the profile", async ({ page, context }) => {
     const { email } = await join(context.request);
     const { token } = await makeOneOfEach(context.request);
-    const { visit, open, close, look, send } = lookAround(page);
+    const { visit, open, close, look, lookAtNotice, send } = lookAround(page);
     await visit("/profile");
     await open('a[href="/profile/delete"]');
     await close();
@@ -127,8 +134,8 @@ test.describe("accessibility @js", () => {
     await open('a[href="/profile/tokens/new"]');
     await page.locator(`${dialog} [name=name]`).fill("CI");
     await send(dialog);
+    await lookAtNotice();
     await look("a token just made", "section[aria-labelledby=tokens]:has(textarea)");
-    await look("the notification of it", "li[data-state=open]");
     await page.locator('a[href="/profile/edit"]').click();
     await page.locator("form [name=githubUrl], form [type=url]").first().fill("no address");
     await send("form:has([name=displayName])");
@@ -159,6 +166,10 @@ test.describe("accessibility @js", () => {
     const draft = await keepDraft(context.request);
     await visit(`/generate/${draft}`);
     await page.locator("[data-action-bar] button[type=button]").last().click();
+    await look("services for a prompt", "[popover]:popover-open");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "編集" }).click();
+    await expect(page.locator("#result textarea:focus")).toBeVisible();
     await look("a prompt that is edited", "#result");
     await sendPlainForm(page);
     await look("a form that met the end of a session", "main:has([name=name])");

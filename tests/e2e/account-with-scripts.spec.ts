@@ -145,6 +145,7 @@ test.describe("with scripts @js", () => {
   test("the back button skips the sign-in pages to the prompt before them", async ({ page }) => {
     const member = newMember();
     await page.goto("/generate?purpose=商店街の夏祭りのお知らせ");
+    await hydrated(page);
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
     await page.waitForURL(/generate\/\w+/);
     const draft = page.url();

@@ -5,22 +5,10 @@ import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { keepDraft } from "../support/clients/make-one-of-each";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
-import { endSession, sendAgain, signIn } from "../support/pages/session";
+import { endSession, holdSignIn, sendAgain, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
-
-/** Delays the sign-in page: `asked` resolves at its request, `arrive` lets it load. */
-async function holdSignIn(page: Page) {
-  const asked = page.waitForRequest("**/auth.data*");
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/auth.data*", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return { asked, arrive };
-}
 
 test("without scripts a form at the end of a session is sent again after the sign-in", async ({
   page,

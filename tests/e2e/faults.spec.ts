@@ -143,6 +143,7 @@ for (const scripts of [true, false])
         await page.setExtraHTTPHeaders({ [faultsHeader]: "db=error" });
         await main.getByRole("button", { name: send, exact: true }).first().click();
         await expect(main.getByText(failed).first()).toBeVisible();
+        await page.waitForLoadState();
         await page.setExtraHTTPHeaders({});
         const again = main.getByRole("button", { name: "もう一度送信" });
         if (await again.isVisible()) {

@@ -48,7 +48,7 @@ test("from the town to a filled prompt", async ({ page, context, javaScriptEnabl
     const opened = context.waitForEvent("page");
     await form(page).getByRole("link", { name: "ChatGPT" }).click();
     expect(new URL((await opened).url()).searchParams.get("q")).toBe(filled);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
   }
   await expect(page.locator("main b")).toHaveCount(0);
 });

@@ -35,7 +35,10 @@ test.describe("answers under the result with scripts @js", () => {
     const editor = page.getByRole("textbox", { name: "プロンプトを編集" });
     await editor.fill(`拝啓\n${await editor.inputValue()}\n敬具`);
     await page.getByRole("button", { name: "更新" }).click();
-    const saved = page.waitForResponse(/\/answers$/);
+    // Not the response of the edit, which has the same address.
+    const saved = page.waitForResponse((response) =>
+      (response.request().postData() ?? "").includes(encodeURIComponent("お金や手伝いの頼み")),
+    );
     await page.locator("#result").getByRole("radio", { name: "お金や手伝いの頼み" }).click();
     const amended = `拝啓\n${line}\n・断るもの：お金や手伝いの頼み\n敬具`;
     await expect(text(page)).toHaveText(amended);

@@ -47,8 +47,9 @@ test.describe("questions with scripts @js", () => {
     await asked(page);
     await panel(page).getByRole("radio", { name: visit }).click();
     await panel(page).getByRole("checkbox", { name: once }).click();
+    const answered = page.waitForResponse("**/api/questions");
     await box(page).fill(`${line}。急ぎ`);
-    await page.waitForResponse("**/api/questions");
+    await answered;
     await expect(panel(page).getByRole("radio", { name: visit })).toBeChecked();
     await page.waitForFunction(() => JSON.stringify(history.state).includes("急ぎ"));
     await page.reload();

@@ -71,6 +71,7 @@ for (const [language, given] of Object.entries(lines))
 
     // The inserted answers are still there, and can be removed.
     await page.reload();
+    if (scripts) await hydrated(page);
     await expect(text(page)).toContainText(answer!);
     await page
       .locator("#result")
@@ -129,10 +130,12 @@ test("an edit by hand stays, and answers change only their own places", async ({
   const answer = (name: string) => page.locator("#result").getByRole("radio", { name }).click();
   await answer("家への訪問や泊まり");
   await page.getByRole("button", { name: "答えを入れる" }).click();
+  await expect(text(page)).toContainText("家への訪問や泊まり");
   await page.locator("#result summary").getByText("編集").click();
   const edited = `拝啓\n${await text(page).innerText()}\n敬具`;
   await page.getByRole("textbox", { name: "プロンプトを編集" }).fill(edited);
   await page.getByRole("button", { name: "編集した内容を保存" }).click();
+  await expect(page).toHaveURL(/\/auth/);
   await page.goto(address);
   await answer("食事・旅行・行事の誘い");
   await page.getByRole("button", { name: "答えを入れる" }).click();

@@ -85,6 +85,7 @@ test.describe("with scripts @js", () => {
 
   test("regeneration without a model reports the same prompt", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
+    await hydrated(page);
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
     await page.getByRole("button", { name: "作り直す" }).click();
@@ -93,6 +94,7 @@ test.describe("with scripts @js", () => {
 
   test("the prompt is copied, edited and saved with the edit", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
+    await hydrated(page);
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
     await page.getByRole("button", { name: "コピー", exact: true }).click();
@@ -115,6 +117,7 @@ test.describe("with scripts @js", () => {
 
   test("an edit survives regeneration, and the editor returns the focus", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
+    await hydrated(page);
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
     const first = page.url();
@@ -135,6 +138,7 @@ test.describe("with scripts @js", () => {
   test("a service opens in a new tab with the prompt copied @chromium", async ({ page, context }) => {
     await context.route(/chatgpt\.com/, (route) => route.fulfill({ body: "ChatGPT" }));
     await page.goto("/generate?purpose=Meeting minutes");
+    await hydrated(page);
     await page.getByRole("switch", { name: "Deep Thinking" }).uncheck();
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
@@ -163,6 +167,7 @@ test.describe("with scripts @js", () => {
 
   test("a language switch changes every text but the visitor's", async ({ page }) => {
     await page.goto("/");
+    await hydrated(page);
     await page.getByRole("textbox", { name: box }).fill("私の目的");
     await page.getByRole("link", { name: "English" }).click();
     await expect(page.getByText("Language changed to English").first()).toBeVisible();

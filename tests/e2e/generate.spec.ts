@@ -50,6 +50,7 @@ test("Deep Thinking asks more, and shows its name", async ({ page }) => {
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
     await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toBeVisible();
     await expect(page.getByRole("switch", { name: "Deep Thinking" })).toBeChecked({ checked: deep });
+    await page.waitForURL(/generate\/\w+/);
     asked.push(await page.locator("#result fieldset input").count());
   }
   expect(asked[0]).toBeGreaterThan(asked[1]!);

@@ -95,9 +95,9 @@ test.describe("in a popup @js", () => {
     const popup = await openPopup(page);
     await popup.close();
     const waiting = page.getByText("Googleの画面で続けてください");
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(2_000);
     await expect(waiting).toBeVisible();
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(8_000);
     await expect(button(page)).toBeVisible();
     await expect(waiting).toBeHidden();
     await expectNotice(page, "Googleの画面が閉じられました");

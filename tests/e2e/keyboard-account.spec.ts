@@ -26,6 +26,7 @@ test.describe("without a pointer @js", () => {
     await type(page.getByRole("textbox", { name: "パスワード", exact: true }), registered.password);
     await press(signIn);
     await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("main")).toBeFocused();
     await press(page.getByRole("button", { name: "メニューを開く" }));
     await press(page.getByRole("dialog", { name: "メニュー" }).getByRole("button", { name: "ログアウト" }));
     await expect(page).toHaveURL("/");

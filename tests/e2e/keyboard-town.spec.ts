@@ -29,6 +29,8 @@ test.describe("without a pointer @js", () => {
     await expect(page).toHaveURL("/town-prompts");
     await expect(page.getByRole("main")).toBeFocused();
     await press(page.getByRole("link", { name: "自分の投稿" }));
+    await expect(page).toHaveURL("/my-town-prompts");
+    await expect(page.getByRole("main")).toBeFocused();
     await press(card.getByRole("link", { name: "編集" }));
     await type(dialog.getByRole("textbox", { name: "プロンプトの内容" }), "書き直した案内文");
     await press(dialog.getByRole("button", { name: "保存" }));

@@ -45,12 +45,14 @@ test.describe("the keys of the library @js", () => {
     await keyboard.press("Backspace");
     await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
     await expect(cardOf(page, "一つ目")).toHaveCount(1);
+    await expect(page.getByRole("main")).toBeFocused();
 
     await keyboard.press("/");
     await expect(page.getByRole("textbox", { name: "プロンプトを検索" })).toBeFocused();
     await link("一つ目").focus();
     await keyboard.press("?");
     const help = page.getByRole("dialog", { name: "キーボード操作" });
+    await expect(help).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await help.getByRole("switch").uncheck();

@@ -48,6 +48,7 @@ test("chosen rows are moved without scripts", async ({ page, context, javaScript
   await expect(bar).toBeHidden();
   await cardOf(page, "一つ目").getByRole("checkbox").check();
   await bar.getByRole("button", { name: "移動" }).click();
+  await expect(page.getByText("選択中のプロンプト：1件")).toBeVisible();
   await page.getByRole("combobox").selectOption("企画");
   await page.getByRole("main").getByRole("button", { name: "移動" }).click();
   await expect(page).toHaveURL(/\/dashboard/);

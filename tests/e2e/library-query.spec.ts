@@ -105,6 +105,7 @@ test("the page size is beside the count even of a short list, and survives a fil
   await size.selectOption("50");
   if (!scripts) await page.getByRole("button", { name: "変更", exact: true }).click();
   await expect(page).toHaveURL(scripts ? "/dashboard?size=50" : "/dashboard?sort=newest&size=50");
+  await expect(page.getByRole("search").locator("input[name=size]")).toHaveValue("50");
   await page.getByRole("textbox", { name: "プロンプトを検索" }).fill("献立");
   await page.getByRole("textbox", { name: "プロンプトを検索" }).press("Enter");
   await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();

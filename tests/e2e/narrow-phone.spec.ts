@@ -146,6 +146,7 @@ for (const [name, language] of Object.entries(languages)) {
     await hydrated(page);
     await chooseFile(page, jpeg);
     const dialog = page.getByRole("dialog").filter({ has: page.getByRole("slider") });
+    await expect(dialog).toBeVisible();
     for (const role of ["application", "slider", "button"] as const)
       for (const part of await dialog.getByRole(role).all()) await expect(part).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScrolling(page);

@@ -7,18 +7,25 @@ import { keepPrompt } from "../support/clients/keep-prompt";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+/** Waits for the end of an element's animations. */
+async function settled(element: Locator): Promise<Locator> {
+  await element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  return element;
+}
+
 const phone = { width: 375, height: 812 };
 
 test("the copy button confirms, and no toast covers it @js", async ({ page }) => {
   for (const size of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
     await page.goto("/generate?purpose=議事録");
+    await hydrated(page);
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
     await page.waitForURL(/generate\/\w+/);
     await page.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(page.getByRole("button", { name: "コピーしました" })).toBeVisible();
     const bar = (await page.locator("[data-action-bar]").boundingBox())!;
-    const toast = (await page.locator("ol > li[data-state=open]").boundingBox())!;
+    const toast = (await (await settled(page.locator("ol > li[data-state=open]"))).boundingBox())!;
     expect(toast.y > bar.y + bar.height || toast.y + toast.height < bar.y).toBe(true);
   }
 });
@@ -37,6 +44,7 @@ test("no toast covers a dialog on a phone @js", async ({ page, context }) => {
     await dialog.getByRole("button", { name: "AIで作成" }).click();
     const toast = page.locator("ol > li[data-state=open]");
     await expect(toast).toHaveText(/タイトルと説明を作成しました/);
+    await settled(toast);
     const button = (name: string) => dialog.getByRole("button", { name });
     const ends: [number, Locator[]][] = [
       [0, [dialog.getByRole("heading"), button("閉じる")]],

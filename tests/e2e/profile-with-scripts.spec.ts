@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { holdSignIn } from "../support/pages/session";
 import { jpeg } from "../support/factories/pictures";
 import {
   chooseFile,
@@ -44,8 +45,9 @@ test.describe("the profile with scripts @js", () => {
     await context.clearCookies();
     asked.length = 0;
     await comeBack();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    // Requests are sent in order.
+    await page.evaluate(() => fetch("/favicon.svg").then(() => undefined));
+    expect(asked).toEqual(["/favicon.svg"]);
     await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue("川べりの絵描き");
   });
 
@@ -164,9 +166,11 @@ test.describe("the profile with scripts @js", () => {
     const form = await editProfile(page, true);
     await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
     await context.clearCookies();
+    const { arrive } = await holdSignIn(page);
     await form.getByRole("button", { name: "保存" }).click();
     await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
     await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
+    arrive();
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/profile" })}`);
   });
 });

@@ -124,6 +124,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       await title.evaluate((box) => box.removeAttribute("maxlength"));
       await title.fill("長".repeat(51));
       await main(page).getByRole("button", { name: publishing.share.submit }).click();
+      await expect(title).toHaveAttribute("aria-invalid", "true");
       await hydrated(page);
       await expectToast(page, publishing.share.failed, sentence(errors.field.too_long, 50));
     });

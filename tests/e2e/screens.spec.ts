@@ -103,6 +103,7 @@ test("the confirmation of a deletion names the prompt @js", async ({ page, conte
 test("a long prompt is edited within the screen @js", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/generate?purpose=議事録");
+  await hydrated(page);
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);
   await page.getByRole("button", { name: "編集" }).click();

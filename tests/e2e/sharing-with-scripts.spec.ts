@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
 import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
+import { holdSignIn } from "../support/pages/session";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
@@ -101,9 +102,11 @@ test.describe("sharing with scripts @js", () => {
     await elsewhere.delete(`${baseURL}/api/auth/session`, { headers: { Origin: baseURL! } });
     await elsewhere.dispose();
     await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
+    const { arrive } = await holdSignIn(page);
     await form.getByRole("button", { name: "保存" }).click();
     await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
     await expect(page).toHaveURL(path);
+    arrive();
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: path })}`);
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/pages/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 
 test("the menu opens, leads on and closes", async ({ page }) => {
   await page.goto("/");
@@ -20,6 +20,7 @@ test("the menu has the theme, which changes the colors and keeps a form's text",
   javaScriptEnabled,
 }) => {
   await page.goto("/");
+  if (javaScriptEnabled !== false) await hydrated(page);
   const purpose = page.getByRole("textbox", { name: "やりたいことを書く" });
   await purpose.fill("町内会の案内");
   await page.getByRole("button", { name: "メニューを開く" }).click();

@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, test } from "../support/pages/journey";
+import { expect, open, test } from "../support/pages/journey";
 import { keepFolder } from "../support/clients/keep-prompt";
 
 test("an icon's tooltip names its action and its folder, for pointer and keyboard @js", async ({
@@ -8,7 +8,7 @@ test("an icon's tooltip names its action and its folder, for pointer and keyboar
 }) => {
   await join(context.request);
   await keepFolder(page.request, "週報");
-  await page.goto("/dashboard");
+  await open(page, "/dashboard");
   const rename = page.getByRole("link", { name: "「週報」の名前を変更" });
   const hint = page.getByRole("tooltip");
   await rename.hover();

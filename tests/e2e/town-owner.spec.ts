@@ -73,6 +73,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
       // After a refusal it still has the version it was opened with.
       await content.fill("");
       await page.getByRole("button", { name: "保存", exact: true }).click();
+      await expect(page.getByText("プロンプトの内容を入力してください")).toBeVisible();
       await content.fill("こちらの文");
     }
     const save = page.getByRole("button", { name: "保存", exact: true });

@@ -25,10 +25,8 @@ test.describe("the town with scripts @js", () => {
     await expect(box).toBeFocused();
     await box.pressSequentially(" 議事");
     await expect(cards).toHaveCount(1);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      ...place,
-      search: `${word} 議事`,
-    });
+    const submitted = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(submitted).toEqual({ ...place, search: `${word} 議事` });
     await expect(box).toHaveValue(`${word} 議事`);
     await page.getByRole("link", { name: "検索を消す" }).click();
     await expect(page).toHaveURL(address);

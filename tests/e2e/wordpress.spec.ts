@@ -87,7 +87,13 @@ test.describe("in a post of WordPress @js", () => {
         );
       await expect.poll(() => frameHeight(page)).toBeLessThan(400);
       const height = await frameHeight(page);
-      const before = await answers();
+      let before = -1;
+      const isStill = async () => {
+        const last = before;
+        before = await answers();
+        return before > 0 && before === last;
+      };
+      await expect.poll(isStill, { intervals: [250] }).toBe(true);
       await page.evaluate(() =>
         document.body.insertAdjacentHTML("beforeend", '<iframe src="/stranger"></iframe>'),
       );

@@ -100,8 +100,9 @@ test.describe("a zoomed page @js", () => {
   test("keeps the focused control clear of sticky elements", async ({ page }) => {
     await page.setViewportSize(zoomed[1]!);
     await page.goto("/generate?purpose=議事録");
+    await hydrated(page);
     await page.locator("main form [type=submit]").first().click();
-    await page.waitForURL(/generate\/\w+/);
+    await expect(page.locator("#result-title")).toBeFocused();
     const covered = () =>
       page.evaluate(() => {
         const focused = document.activeElement!;

@@ -48,9 +48,9 @@ for (const [name, work] of Object.entries(works))
       expect(searchDatabase(mark, "model")).toContain("prompts");
 
       // An unreadable response is requested once more.
-      await lane.script({ kind: "answer", content: "{ no json", firstTokenAfter: 2_000 }, { kind: "hang" });
+      await lane.script({ kind: "answer", content: "{ no json", firstTokenAfter: 3_000 }, { kind: "hang" });
       const waiting = work(client, `街の案内 ${mark}`);
-      await expect.poll(async () => (await lane.calls()).length).toBe(1);
+      await expect.poll(async () => (await lane.calls()).length, { intervals: [50] }).toBe(1);
       expect(searchDatabase(uid, "model")).toContain("usage_daily");
       const second = await visit();
       const { cookies } = await client.storageState();

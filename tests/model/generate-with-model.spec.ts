@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { modelUrl, openAiPort } from "../support/servers/addresses";
-import { expect, test } from "../support/pages/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 import { register } from "../support/clients/members";
 import { openAiLane } from "../support/servers/openai-lane";
 import type { Reply } from "../support/servers/openai-reply";
@@ -21,15 +21,16 @@ const asks = {
 const written = { ...points, ...asks };
 const prompt = `${purpose}\n・日時と場所を最初に書く\n・雨天のときどうなるかを書く`;
 
-async function order(page: Page, { deep = false } = {}) {
+async function order(page: Page, { deep = false, scripts = true } = {}) {
   await page.goto("/generate");
+  if (scripts) await hydrated(page);
   await page.getByRole("textbox", { name: "やりたいことを書く" }).fill(purpose);
   await page.getByRole("switch", { name: "Deep Thinking" }).setChecked(deep);
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
 }
 
 test("the prompt streams in, asks the model's questions and names the model", async ({ page }) => {
-  await lane.script({ kind: "answer", content: written, firstTokenAfter: 300, every: 60, pieceLength: 12 });
+  await lane.script({ kind: "answer", content: written, firstTokenAfter: 300, every: 120, pieceLength: 12 });
   await order(page);
   await expect(page.getByRole("status").filter({ hasText: "プロンプトを書いています" })).toBeVisible();
   await page.waitForURL(/generate\/\w+/);
@@ -129,7 +130,7 @@ test("without scripts a refusal keeps the text, and after a failure the built-in
   const page = await context.newPage();
   await lane.script({ kind: "refusal", text: "No." });
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  await order(page);
+  await order(page, { scripts: false });
   expect((await answered).status()).toBe(502);
   await expect(page.getByRole("alert")).toContainText("AIがこの内容への回答を控えました");
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
@@ -138,7 +139,7 @@ test("without scripts a refusal keeps the text, and after a failure the built-in
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
   await expect(result).toContainText("AIモデルが応答しなかったため");
   await lane.script({ kind: "answer", content: written });
-  await order(page);
+  await order(page, { scripts: false });
   await expect(result).toContainText("雨天のとき");
   await context.close();
 });

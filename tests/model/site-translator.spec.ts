@@ -86,8 +86,8 @@ test("people's texts are shown in the reader's language as they arrive, and rest
   await expectCard("es");
   await switchTo(page, "ja");
   await expectCard("ja");
-  expect(await textsOf(page)).toEqual(originals);
-  expect(await page.locator("#added").innerHTML()).toBe(added);
+  await expect.poll(() => textsOf(page)).toEqual(originals);
+  await expect.poll(() => page.locator("#added").innerHTML()).toBe(added);
 
   // In the order of the page.
   const places = prompts.slice(0, 12).map(({ originalInput }) => asked.flat().indexOf(originalInput));
@@ -103,6 +103,7 @@ test("translations are stored for 24 hours", async ({ page, author, asked, conte
   const heading = inLanguage(prompts[0]!.originalInput, "en");
   await page.goto(address);
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const first = asked.flat().toSorted();
   expect(first).toContain(prompts[0]!.content);
 

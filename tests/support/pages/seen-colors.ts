@@ -7,7 +7,11 @@ const names: Record<string, string> = { "100": "red", "010": "green", "001": "bl
 /** The colors on the screen at these places of an element, each as fractions of its width and height. */
 export async function seenColors(element: Locator, ...places: [x: number, y: number][]): Promise<string[]> {
   await expect
-    .poll(() => element.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0))
+    .poll(() =>
+      element.evaluate(
+        (node) => !(node instanceof HTMLImageElement) || (node.complete && node.naturalWidth > 0),
+      ),
+    )
     .toBe(true);
   const picture = await element.screenshot({ animations: "disabled" });
   const pixel = decodePng(picture);

@@ -25,3 +25,15 @@ export async function sendAgain(page: Page, member: Member): Promise<void> {
 /** Ends the browser's session without its pages' knowledge. */
 export const endSession = (context: BrowserContext) =>
   context.request.post("/auth/sign-out", { headers: fromHere });
+
+/** Delays the sign-in page: `asked` resolves at its request, `arrive` lets it load. */
+export async function holdSignIn(page: Page) {
+  const asked = page.waitForRequest("**/auth.data*");
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/auth.data*", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return { asked, arrive };
+}
