@@ -52,7 +52,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
   javaScriptEnabled,
 }) => {
   const scripts = javaScriptEnabled !== false;
-  await page.setViewportSize({ width: 375, height: 700 });
+  await page.setViewportSize({ width: 375, height: 480 });
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, { content: "元の文" });
   for (const choice of ["保存されている内容を残す", "自分の編集を保存する"]) {
