@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, hydrated, journeyLanguages, test } from "../support/pages/journey";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { openedText, openPrompt } from "../support/pages/library-page";
 import { libraryPaths } from "../support/pages/page-addresses";
@@ -12,8 +12,6 @@ import { refreshSearch } from "../support/clients/run-schedule";
 import { showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-/** The languages by the name of their journey: with scripts one stands for all. */
-const languages = { ja: "ja", "en @plain": "en", "es @plain": "es" };
 // A touch screen needs larger targets than a mouse.
 test.use({ hasTouch: true });
 
@@ -27,7 +25,7 @@ async function expectNoSidewaysScrolling(page: Page) {
   expect(content, page.url()).toBeLessThanOrEqual(screen);
 }
 
-for (const [name, language] of Object.entries(languages)) {
+for (const [name, language] of Object.entries(journeyLanguages)) {
   test(`nothing is wider than the narrowest phone: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?lang=${language}`);

@@ -1,18 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, hydrated, journeyLanguages, test } from "../support/pages/journey";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 
-/** The languages by the name of their journey: with scripts one stands for all. */
-const languages = { ja: "ja", "en @plain": "en", "es @plain": "es" };
 const phone = { width: 375, height: 812 };
 // A touch screen needs larger targets than a mouse.
 test.use({ hasTouch: true });
 const box = (page: Page) => page.locator("textarea").first();
 const create = (page: Page) => page.locator("form button[type=submit]").first();
 
-for (const [name, language] of Object.entries(languages))
+for (const [name, language] of Object.entries(journeyLanguages))
   test(`the first screen shows the box on a phone, and the button on a desktop: ${name}`, async ({
     page,
   }) => {

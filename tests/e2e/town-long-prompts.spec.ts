@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, hold, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
@@ -51,12 +51,7 @@ test("a card begins with its prompt as written, and copying without scripts lead
 test.describe("long prompts with scripts @js", () => {
   test("copying copies the whole prompt, even during loading", async ({ page }) => {
     const { card, call } = await openTown(page);
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(call, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await hold(page, call);
     const copy = card.getByRole("button", { name: "コピー", exact: true });
     await copy.press("Enter");
     await expect(copy).toHaveAttribute("aria-busy", "true");

@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { expect, expectNotice, hold, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
@@ -115,12 +115,7 @@ test.describe("the town with scripts @js", () => {
   test("six placeholder cards are shown while the posts load", async ({ page, context }) => {
     const { originalInput } = await publishPrompt(context.request);
     await open(page, "/my-town-prompts");
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route("**/my-town-prompts.data?*", async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await hold(page, "**/my-town-prompts.data?*");
     await page.getByRole("textbox", { name: "自分の投稿を検索" }).fill("商店街");
     const list = page.getByRole("main").locator("ul[aria-busy=true]");
     await expect(list.locator("> li")).toHaveCount(6);
@@ -134,12 +129,7 @@ test.describe("the town with scripts @js", () => {
   test("while a post is being hidden, only its own button waits", async ({ page, context }) => {
     const [slow, other] = [await publishPrompt(context.request), await publishPrompt(context.request)];
     await open(page, "/my-town-prompts");
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(`**/my-town-prompts/${slow.id}/toggle-public.data*`, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await hold(page, `**/my-town-prompts/${slow.id}/toggle-public.data*`);
     const button = (purpose: string) => cardOf(page, purpose).getByRole("button", { name: "非公開にする" });
     await button(slow.originalInput).click();
     await expect(button(slow.originalInput)).toBeDisabled();

@@ -82,15 +82,21 @@ export async function open(page: Page, path: string, scripts = true) {
   return answer!;
 }
 
-/** Delays the page's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays requests of matching addresses until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/entry.client-*.js", async (route) => {
+  await page.route(pattern, async (route) => {
     await arrived;
     await route.continue();
   });
   return arrive;
 }
+
+/** Delays the page's scripts until the returned function is called. */
+export const holdScripts = (page: Page) => hold(page, "**/assets/entry.client-*.js");
+
+/** The languages by the name of their journey: with scripts one stands for all. */
+export const journeyLanguages = { ja: "ja", "en @plain": "en", "es @plain": "es" };
 
 export { expect };

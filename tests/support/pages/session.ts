@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import { fromHere } from "../clients/visitor";
 import type { Member } from "../clients/members";
+import { hold } from "./journey";
 
 /** Signs in on the sign-in page. */
 export async function signIn(page: Page, { email, password }: Member): Promise<void> {
@@ -28,12 +29,7 @@ export const endSession = (context: BrowserContext) =>
 
 /** Delays the sign-in page: `asked` resolves at its request, `arrive` lets it load. */
 export async function holdSignIn(page: Page) {
-  const asked = page.waitForRequest("**/auth.data*");
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/auth.data*", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return { asked, arrive };
+  const address = "**/auth.data*";
+  const asked = page.waitForRequest(address);
+  return { asked, arrive: await hold(page, address) };
 }
