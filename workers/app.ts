@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 
 import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
@@ -6,6 +6,8 @@ import { bareAnswer } from "~/http/plain-refusal.server";
 import { rejectUnroutable, requestIdOf, withoutCookies } from "~/http/incoming.server";
 import { discardBody } from "~/http/body.server";
 import { reportErrorOf } from "~/http/errors.server";
+import { sectionHandlers } from "~/http/route-sections.server";
+import { addressOf } from "~/platform/once-per-request";
 
 import { runSchedule } from "./run-schedule";
 import { createServices, type Environment } from "./services";
@@ -14,7 +16,7 @@ type Router = Awaited<ReturnType<typeof startRouter>>;
 
 async function startRouter() {
   const build = await import("virtual:react-router/server-build");
-  return { routes: build.routes, handle: createRequestHandler(build, import.meta.env.MODE) };
+  return { routes: build.routes, handlerOf: sectionHandlers(build, import.meta.env.MODE) };
 }
 
 let started: Router | undefined;
@@ -35,12 +37,12 @@ async function answer(request: Request, requestId: string, env: Environment, exe
     return rejection;
   }
   return withoutCookies(request, async (asked) => {
-    const { routes, handle } = await router();
+    const { routes, handlerOf } = await router();
     const context = new RouterContextProvider();
     context.set(requestIdContext, requestId);
     context.set(routesContext, routes);
     context.set(servicesContext, createServices({ request: asked, requestId, env, execution }));
-    return handle(asked, context);
+    return handlerOf(addressOf(asked).pathname)(asked, context);
   });
 }
 
