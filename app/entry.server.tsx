@@ -10,7 +10,7 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
-import { findRenderedPage, renderedPageKey, storeRenderedPage } from "~/http/rendered-page-cache.server";
+import { cacheablePage, findRenderedPage, storeRenderedPage } from "~/http/rendered-page-cache.server";
 import { reportError } from "~/http/errors.server";
 import { TranslationsContext } from "~/i18n";
 import { serverTranslations } from "~/i18n/dictionaries.server";
@@ -28,9 +28,9 @@ export default async function handleDocument(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
-  const key = await renderedPageKey(request, status, entry, context);
-  const cached = key && (await findRenderedPage(key, context));
-  if (key) headers.set("Cache-Status", cached ? "rendered-pages; hit" : "rendered-pages; fwd=miss");
+  const page = await cacheablePage(request, status, entry, context);
+  const cached = page && (await findRenderedPage(page, context));
+  if (page) headers.set("Cache-Status", cached ? "rendered-pages; hit" : "rendered-pages; fwd=miss");
   if (cached) return new Response(cached, { status, headers });
   const nonce = context.get(nonceContext);
   let renderStatus = status;
@@ -48,7 +48,7 @@ export default async function handleDocument(
     },
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  const out = key ? storeRenderedPage(key, body, context, () => renderStatus === status) : body;
+  const out = page ? storeRenderedPage(page, body, context, () => renderStatus === status) : body;
   return new Response(out, { status: renderStatus, headers });
 }
 

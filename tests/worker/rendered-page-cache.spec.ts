@@ -1,6 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 
 import { expect, test } from "../support/clients/clients";
+import { join } from "../support/clients/members";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
@@ -68,11 +69,13 @@ test("a changed, hidden or published prompt is current for the very next visitor
 });
 
 test(
-  "pages of members and private pages are never cached, and each language is cached apart",
+  "members' own pages and private pages are never cached, and each language is cached apart",
   { tag: "@promise-20a" },
   async ({ member, visit }) => {
     const { client } = await member();
-    for (const path of ["/town-prompts", "/", "/profile", "/my-town-prompts"])
+    const own = await sharePrompt(client, { title: uniqueWord() });
+    await togglePublic(client, own.id);
+    for (const path of ["/", "/profile", "/my-town-prompts", "/generate?text=secret", own.path])
       for (const response of [await client.get(path), await client.get(path)])
         expect(response.headers()["cache-status"], path).toBeUndefined();
     const reader = await visit();
@@ -85,6 +88,66 @@ test(
     expect((await reader.get("/nothing-here")).headers()["cache-status"]).toBeUndefined();
   },
 );
+
+test(
+  "a page cached for one member has the address of the next, and of nobody else",
+  { tag: "@promise-20a" },
+  async ({ member, visit }) => {
+    const [one, other] = [await member(), await member()];
+    for (const path of [`/terms?${uniqueWord()}`, `/town-prompts?search=${uniqueWord()}`]) {
+      const first = await one.client.get(path);
+      expect(first.headers()["cache-status"], path).toBe("rendered-pages; fwd=miss");
+      expect(await first.text(), path).toContain(one.email);
+      await expect(async () => {
+        const next = await other.client.get(path);
+        expect(wasKept(next), path).toBe(true);
+        const [html, original] = [await next.text(), await first.text()];
+        expect(html.split(other.email).length, path).toBe(original.split(one.email).length);
+        expect(html, path).not.toContain(one.email);
+        expect(common(html, next).replaceAll(other.email, "E")).toBe(
+          common(original, first).replaceAll(one.email, "E"),
+        );
+        expect(next.headers()["cache-control"]).toBe("private, no-store");
+      }).toPass();
+      const visited = await (await visit()).get(path);
+      expect(visited.headers()["cache-status"], path).toBe("rendered-pages; fwd=miss");
+      expect(await visited.text(), path).not.toContain("@example.com");
+    }
+  },
+);
+
+test("a shelf and own posts are in the member's own town alone", async ({ member }) => {
+  const [author, reader] = [await member(), await member()];
+  const word = uniqueWord();
+  const { id, shareId } = await publishPrompt(author.client, { title: word });
+  const path = `/town-prompts?search=${word}`;
+  const editPath = `/town-prompts/${id}/edit`;
+  await expect(async () => expect(wasKept(await author.client.get(path))).toBe(true)).toPass();
+  expect(await (await author.client.get(path)).text()).toContain(editPath);
+  await expect(async () => expect(wasKept(await reader.client.get(path))).toBe(true)).toPass();
+  const before = await (await reader.client.get(path)).text();
+  expect(before).toContain(word);
+  expect(before).not.toContain(editPath);
+  expect((await reader.client.put(`/api/shelf/${shareId}`)).ok()).toBe(true);
+  expect(wasKept(await reader.client.get(path))).toBe(false);
+});
+
+test("a page is not cached for a member whose address it shows otherwise", async ({ visit }) => {
+  const odd = await visit();
+  await join(odd, `o'${uniqueWord()}@example.com`);
+  const client = await visit();
+  const word = uniqueWord();
+  const { email } = await join(client, `${word.slice(0, 12)}@x.example`);
+  await publishPrompt(client, { title: email });
+  for (const [reader, path] of [
+    [odd, "/terms"],
+    [client, `/town-prompts?search=${encodeURIComponent(email)}`],
+  ] as const)
+    for (const response of [await reader.get(path), await reader.get(path)]) {
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()["cache-status"], path).toBeUndefined();
+    }
+});
 
 test(
   "a request id sent by a client is not in the page cached for others",

@@ -16,7 +16,7 @@ import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/home";
 
-export const handle: PageHandle = { cacheable: true };
+export const handle: PageHandle = { cacheable: "visitors" };
 
 // A visitor's browser loads nothing of the library.
 const LibraryPage = lazy(async () => {

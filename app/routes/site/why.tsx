@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
-export const handle: PageHandle = { back: {}, cacheable: true };
+export const handle: PageHandle = { back: {}, cacheable: "everyone" };
 
 export default function Why() {
   const { t } = useTranslation("why");

@@ -23,7 +23,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/town";
 
-export const handle: PageHandle = { cacheable: true };
+export const handle: PageHandle = { cacheable: "everyone" };
 
 export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage];
 
