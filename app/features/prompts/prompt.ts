@@ -43,7 +43,7 @@ export interface Prompt {
 }
 
 /** Short name of a prompt: the first 80 characters of its purpose. */
-export const shortName = ({ originalInput }: { originalInput: string }): string =>
-  Array.from(visibleLine(originalInput.slice(0, 400)))
-    .slice(0, 80)
-    .join("");
+export function shortName({ originalInput }: { originalInput: string }): string {
+  const line = visibleLine(originalInput.slice(0, 400));
+  return line.length <= 80 ? line : Array.from(line.slice(0, 160)).slice(0, 80).join("");
+}
