@@ -36,7 +36,7 @@ export async function listFollowed(
   );
   const [followed, found] = await services.db.batch([
     selectFollows(services, viewer),
-    withCreators(services, rows, "publication"),
+    withCreators(services, rows),
   ]);
   const onPage = found.slice(0, pageSize);
   return {

@@ -50,5 +50,5 @@ function selectPosts(services: Pick<Services, "db">, id: string, page: number) {
     .where(and(inList, startOfPage(inList, page)))
     .orderBy(newestFirst)
     .limit(pageSize);
-  return withCreators(services, rows, "publication");
+  return withCreators(services, rows);
 }

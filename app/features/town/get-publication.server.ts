@@ -45,5 +45,5 @@ export async function getRemovable(
 
 async function find(services: Reading, viewer: { id: string }, which: SQL | undefined) {
   const rows = selectTownRows(services).where(which);
-  return toTownPrompts(services, viewer, await withCreators(services, rows, "publication"))[0];
+  return toTownPrompts(services, viewer, await withCreators(services, rows))[0];
 }

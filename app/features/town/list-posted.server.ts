@@ -9,16 +9,18 @@ import type { Services } from "~/services";
 import { pageSize } from "./limits";
 import type { PostedQuery } from "./query";
 import type { TownPage } from "./town-prompt";
-import { selectTownRows, toTownPrompts, writtenTownQuery } from "./town-rows.server";
+import { selectTownRows, toTownPrompts, withViewer, writtenTownQuery } from "./town-rows.server";
 
 export const listPostedOperation = { limit: "read" } as const satisfies Operation;
 
 /** The viewer's prompts of so many numbers. */
 const selectNumbered = oncePer((length: number) =>
-  writtenTownQuery("number", (services) =>
-    selectTownRows(services).where(
-      and(eq(prompts.userId, sql.placeholder("viewerId")), inArray(prompts.number, placeholders(length))),
-    ),
+  writtenTownQuery(
+    (services) =>
+      selectTownRows(services).where(
+        and(eq(prompts.userId, sql.placeholder("viewerId")), inArray(prompts.number, placeholders(length))),
+      ),
+    withViewer,
   ),
 );
 

@@ -80,7 +80,7 @@ const key = sql.placeholder("key");
 
 /** A page of a list of a kind, found by its offset. */
 const selectNear = oncePer((kind: ListKind) =>
-  writtenTownQuery("publication", (services) =>
+  writtenTownQuery((services) =>
     selectTownRows(services)
       .where(and(isListed, hasKey(kind, key)))
       .orderBy(desc(prompts.publication))
@@ -93,7 +93,7 @@ const selectNear = oncePer((kind: ListKind) =>
 const selectFar = oncePer((kind: ListKind) => {
   const isIn = hasKey(kind, key);
   const start = publicationAt(sql.placeholder("list"), first, isIn);
-  return writtenTownQuery("publication", (services) =>
+  return writtenTownQuery((services) =>
     selectTownRows(services)
       .where(and(isListed, isIn, lte(prompts.publication, start)))
       .orderBy(desc(prompts.publication))
@@ -103,7 +103,7 @@ const selectFar = oncePer((kind: ListKind) => {
 
 /** The publications of so many numbers. */
 const selectNumbered = oncePer((length: number) =>
-  writtenTownQuery("publication", (services) =>
+  writtenTownQuery((services) =>
     selectTownRows(services).where(and(isListed, inArray(prompts.publication, placeholders(length)))),
   ),
 );

@@ -1,4 +1,5 @@
 import { eq, sql, type Placeholder } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/sqlite-core";
 
 import type { Db } from "~/db/client";
 import { isSavedBy } from "~/db/prompt-conditions";
@@ -53,48 +54,64 @@ export const userFields = {
 export const selectTownRows = ({ db }: Pick<Services, "db">) =>
   db.select(promptFields).from(prompts).$dynamic();
 
-/** Adds the creators, and what is on the viewer's shelf, to a selection of published prompts, sorted by `order`, highest first. */
+/** The values of a published prompt with its creator, its source, and whether it is on the viewer's shelf. */
+const rowFields = <Prompt extends SelectedFields>(
+  prompt: Prompt,
+  viewer: { id: string | Placeholder } | null,
+) => ({
+  prompt,
+  user: userFields,
+  source: sourceFields,
+  isSaved: isSavedBy(viewer, sql`page.id`),
+});
+
+/** Adds the creators, and what is on the viewer's shelf, to a selection of published prompts, sorted by publication, newest first. */
 export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectTownRows>,
-  order: "publication" | "number",
   viewer: { id: string | Placeholder } | null = null,
 ) {
   const page = selection.as("page");
   return (
     db
-      .select({
-        prompt: page._.selectedFields,
-        user: userFields,
-        source: sourceFields,
-        isSaved: isSavedBy(viewer, sql`page.id`),
-      })
+      .select(rowFields(page._.selectedFields, viewer))
       .from(page)
       // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
       .crossJoin(users)
       .leftJoin(sources, isListedSource(page.remixOf))
       .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
       .where(eq(users.id, page.userId))
-      .orderBy(sql`${page[order]} desc`)
+      .orderBy(sql`${page.publication} desc`)
   );
+}
+
+/** The same for the viewer's own prompts, sorted by number, highest first; the creator, who is the viewer, is read once. */
+export function withViewer(
+  { db }: Pick<Services, "db">,
+  selection: ReturnType<typeof selectTownRows>,
+  viewer: { id: string | Placeholder },
+) {
+  const page = selection.as("page");
+  return db
+    .select(rowFields(page._.selectedFields, viewer))
+    .from(users)
+    .crossJoin(page)
+    .leftJoin(sources, isListedSource(page.remixOf))
+    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+    .where(eq(users.id, viewer.id))
+    .orderBy(sql`${page.number} desc`);
 }
 
 /** A published prompt with its creator. */
 export type TownRow = Awaited<ReturnType<typeof withCreators>>[number];
 
-/** A query of `withCreators` whose text is written once; needs the placeholder `viewerId`, null for a visitor. */
+/** A query of `withCreators` or `withViewer` whose text is written once; needs the placeholder `viewerId`, null for a visitor. */
 export const writtenTownQuery = (
-  order: "publication" | "number",
   select: (db: Pick<Services, "db">) => ReturnType<typeof selectTownRows>,
+  withPeople: typeof withCreators | typeof withViewer = withCreators,
 ) =>
-  writtenQuery<TownRow>(
-    {
-      prompt: promptFields,
-      user: userFields,
-      source: sourceFields,
-      isSaved: isSavedBy(null, sql``),
-    },
-    (db: Db) => withCreators({ db }, select({ db }), order, { id: sql.placeholder("viewerId") }),
+  writtenQuery<TownRow>(rowFields(promptFields, null), (db: Db) =>
+    withPeople({ db }, select({ db }), { id: sql.placeholder("viewerId") }),
   );
 
 /** Converts the rows of `withCreators` to the prompts for the viewer. */

@@ -51,7 +51,7 @@ async function listNewestOf(
   isNews: SQL,
 ): Promise<TownPrompt[]> {
   const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
-  const rows = await withCreators(services, newest, "publication");
+  const rows = await withCreators(services, newest);
   return toTownPrompts(services, null, rows).map(withFilledText);
 }
 
