@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { asked, box, generated, line, once, text } from "../support/pages/generator-page";
-import { expect, expectPanel, hydrated, test } from "../support/pages/journey";
+import { expect, expectPanel, hold, hydrated, test } from "../support/pages/journey";
 
 test.describe("the result with scripts @js", () => {
   test("answers are set at once with their marks, and an edit once it is saved", async ({ page }) => {
@@ -24,6 +24,25 @@ test.describe("the result with scripts @js", () => {
     await expect(set.locator("strong")).toHaveText("大事");
     await page.reload();
     await expect(set.getByRole("heading", { name: "題" })).toBeVisible();
+  });
+
+  test("an edit is saved after the answer under way, and stays", async ({ page }) => {
+    await asked(page);
+    await generated(page);
+    const saves: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/answers") && saves.push(request.postData()!));
+    const arrive = await hold(page, "**/answers");
+    await page.locator("#result").getByRole("checkbox", { name: once }).click();
+    await expect.poll(() => saves).toHaveLength(1);
+    await page.getByRole("button", { name: "編集" }).click();
+    const editor = page.getByRole("textbox", { name: "プロンプトを編集" });
+    await editor.fill("# 題\n本文");
+    await editor.press("Control+Enter");
+    await expect(text(page)).toHaveText("# 題\n本文");
+    expect(saves).toHaveLength(1);
+    arrive();
+    await expect(page.locator("#result .set-text").getByRole("heading", { name: "題" })).toBeVisible();
+    expect(saves).toHaveLength(2);
   });
 
   test("the service used last comes first, in this browser @chromium", async ({ page, context }) => {

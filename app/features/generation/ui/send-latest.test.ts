@@ -50,3 +50,23 @@ test("a flush sends the pending value at once, and nothing twice", async () => {
   await vi.advanceTimersByTimeAsync(900);
   expect(sent).toEqual(["a"]);
 });
+
+test("a hurried value follows the request under way, without the wait", async () => {
+  const { sent, ends, send, hurry } = held();
+  send("a");
+  hurry();
+  expect(sent).toEqual(["a"]);
+  send("b");
+  hurry();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(sent).toEqual(["a"]);
+  ends[0]!.done();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(["a", "b"]);
+  ends[1]!.done();
+  send("c");
+  await vi.advanceTimersByTimeAsync(299);
+  expect(sent).toEqual(["a", "b"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(["a", "b", "c"]);
+});

@@ -1,34 +1,42 @@
 /**
- * Sends the latest value, one request at a time and at most one every `wait` milliseconds. Failures are silent, because the next
- * value replaces all before it.
+ * Sends the latest value, one request at a time and at most one every `wait` milliseconds: the values arrive in their
+ * order. Failures are silent, because the next value replaces all before it.
  */
 export function sendLatest<Value>(request: (value: Value) => Promise<unknown>, wait: number) {
   let waiting: { value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending = false;
+  let sending: Promise<unknown> | null = null;
+  let urgent = false;
 
-  async function next() {
+  function next() {
+    clearTimeout(timer);
     timer = undefined;
-    if (sending || !waiting) return;
+    if (!waiting) return;
     const { value } = waiting;
     waiting = null;
-    sending = true;
-    await request(value).catch(() => undefined);
-    sending = false;
-    if (waiting) timer ??= setTimeout(next, wait);
+    urgent = false;
+    const sent = request(value)
+      .catch(() => undefined)
+      .then(() => {
+        if (sending !== sent) return;
+        sending = null;
+        if (urgent) next();
+        else if (waiting) timer ??= setTimeout(next, wait);
+      });
+    sending = sent;
   }
 
   return {
     send(value: Value) {
       waiting = { value };
-      timer ??= setTimeout(next, wait);
+      if (!sending) timer ??= setTimeout(next, wait);
     },
-    /** Sends a pending value at once, as the page is left. */
-    flush() {
-      if (!waiting) return;
-      clearTimeout(timer);
-      sending = false;
-      void next();
+    /** Sends a pending value without the wait, after the request under way. */
+    hurry() {
+      urgent = waiting !== null;
+      if (!sending) next();
     },
+    /** Sends a pending value at once, beside the request under way: the page is left. */
+    flush: next,
   };
 }

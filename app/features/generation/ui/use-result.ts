@@ -106,7 +106,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     addEventListener("pagehide", saver.flush);
     return () => {
       removeEventListener("pagehide", saver.flush);
-      saver.flush();
+      saver.hurry();
     };
   }, [saver]);
 
@@ -141,7 +141,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
       change(next);
       if (!next.composition) return;
       saver.send(next);
-      saver.flush();
+      saver.hurry();
     },
     /** Answers a question ("" clears the answer), or switches wishes; others stay. */
     answer({ answers = {}, wishes = {} }: AnswerChange) {
