@@ -1,11 +1,11 @@
 import { addActivity } from "./fill/add-activity";
 import { openDatabase } from "./fill/open-database";
 import { ask } from "./requests/ask";
-import { measureLoad } from "./load/measure-load";
+import { measureLoad, type Target } from "./load/measure-load";
 import { measureRead } from "./load/measure-read";
 import type { MeasuredRow } from "./load/measured-row";
 import { measureWrites, type MeasuredWrite } from "./load/measure-writes";
-import { overBudget, shareOf } from "./load/over-budget";
+import { overBudget } from "./load/over-budget";
 import { formatTable } from "./report/format-table";
 import { apiReads } from "./requests/api-reads";
 import { mcpCalls } from "./requests/mcp-calls";
@@ -33,25 +33,22 @@ interface Site {
   only?: RegExp;
 }
 
-const printed = (row: MeasuredRow, budget?: Budget, references: readonly MeasuredRow[] = []) => {
-  const share = budget ? shareOf(row, budget, references) : null;
-  return {
-    page: row.page,
-    at: row.at,
-    rows: row.rowsRead,
-    written: row.rowsWritten,
-    trips: row.roundTrips,
-    "gzip B": row.bytesGzip,
-    "1: req/s": row.rps1,
-    "p50 ms": row.p50Ms,
-    "p99 ms": row.p99Ms,
-    "16: req/s": row.rps16,
-    "p50 ms ": row.p50Ms16,
-    "p99 ms ": row.p99Ms16,
-    "of ref": share === null ? "" : `${Math.round(share * 100)} %`,
-    budget: budget ? overBudget(row, budget, references) : "",
-  };
-};
+const printed = (row: MeasuredRow, budget?: Budget) => ({
+  page: row.page,
+  at: row.at,
+  rows: row.rowsRead,
+  written: row.rowsWritten,
+  trips: row.roundTrips,
+  "gzip B": row.bytesGzip,
+  "1: req/s": row.rps1,
+  "p50 ms": row.p50Ms,
+  "p99 ms": row.p99Ms,
+  "16: req/s": row.rps16,
+  "p50 ms ": row.p50Ms16,
+  "p99 ms ": row.p99Ms16,
+  "of ref": row.share === null ? "" : `${Math.round(row.share * 100)} %`,
+  budget: budget ? overBudget(row, budget) : "",
+});
 
 /** Measures the built site and the references on one filled database; prints each table. Returns all rows, writes last. */
 export async function benchSite(
@@ -70,21 +67,23 @@ export async function benchSite(
   const origin = origins.site!;
   const title = (what: string) => `${prompts.toLocaleString("en")} prompts: ${what}`;
   try {
-    const references: MeasuredRow[] = [];
+    const rows: MeasuredRow[] = [];
+    const references = new Map<string, Target>();
     for (const { page, worker, url } of referenceReads(places.promptId)) {
       const whole = origins[worker] + url;
       const { bytesGzip } = await ask(whole);
       const none = { rowsRead: 0, rowsWritten: 0, roundTrips: 0 };
-      const load = await measureLoad({ url: whole, headers: {}, seconds });
-      references.push({ page, method: "GET", url, prompts, at: "first", ...none, bytesGzip, ...load });
+      const target = { url: whole, headers: {}, seconds };
+      references.set(page, target);
+      const load = await measureLoad(target);
+      rows.push({ page, method: "GET", url, prompts, at: "first", ...none, bytesGzip, ...load });
     }
     print(
       formatTable(
         title("references"),
-        references.map((row) => printed(row)),
+        rows.map((row) => printed(row)),
       ),
     );
-    const rows = [...references];
     const calls = await mcpCalls(origin, client);
     const tables = { pages: pageReads(origin, places), API: apiReads(places), MCP: calls };
     for (const [name, reads] of Object.entries(tables)) {
@@ -93,9 +92,16 @@ export async function benchSite(
       for (const read of reads) {
         if (only && !only.test(read.page)) continue;
         try {
-          for await (const row of measureRead(read, { origin, member, admin, prompts, seconds })) {
+          for await (const row of measureRead(read, {
+            origin,
+            member,
+            admin,
+            prompts,
+            seconds,
+            references,
+          })) {
             rows.push(row);
-            lines.push(printed(row, read.budget, references));
+            lines.push(printed(row, read.budget));
           }
         } catch (error) {
           failures.push(`${read.page}: ${String(error)}`);

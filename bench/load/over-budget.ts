@@ -2,20 +2,10 @@ import { viewRoundTrips } from "../report/budgets";
 import type { Budget } from "../requests/site-read";
 import type { MeasuredRow } from "./measured-row";
 
-/** A row's requests per second as a share of its reference's; null: no reference. */
-export function shareOf(
-  row: MeasuredRow,
-  { share }: Budget,
-  references: readonly MeasuredRow[],
-): number | null {
-  const reference = references.find(({ page, prompts }) => page === share?.of && prompts === row.prompts);
-  return reference ? row.rps16 / reference.rps16 : null;
-}
-
 /** The missed budgets of a row as text; empty: none. */
-export function overBudget(row: MeasuredRow, budget: Budget, references: readonly MeasuredRow[]): string {
+export function overBudget(row: MeasuredRow, budget: Budget): string {
   const rows = row.at === "first" ? budget.firstRows : budget.laterRows;
-  const share = shareOf(row, budget, references);
+  const { share } = row;
   const missed = [
     row.rowsRead > rows && `rows > ${rows}`,
     row.roundTrips > viewRoundTrips && `trips > ${viewRoundTrips}`,
