@@ -3,22 +3,35 @@ import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
 
-/** One step down the buckets of a list: from the position one level above to the position on this level. */
-const descend = (list: string | Placeholder, level: number, above: SQL, within: SQL) => sql`
-  ${sql.raw(`sums${level}`)} as (
-    select bucket, total, sum(total) over (order by bucket desc) as upto
-    from list_buckets where list = ${list} and level = ${sql.raw(String(level))} and ${within}
-  ),
-  ${sql.raw(`place${level}`)} as (
-    select bucket, ${above} - upto + total as rest from ${sql.raw(`sums${level}`)}
-    where upto > ${above} order by bucket desc limit 1
-  )`;
+/** The levels of buckets: one of level n has 64ⁿ publication numbers. */
+const levels = [3, 2, 1];
 
-const restOf = (level: number) => sql.raw(`(select rest from place${level})`);
-const bucketsOf = (level: number) =>
-  sql.raw(
-    `bucket between (select bucket << 6 from place${level}) and (select (bucket << 6) + 63 from place${level})`,
-  );
+/** SQL condition that a number is in the bucket found one level above. */
+const isIn = (place: SQL, number: SQL) =>
+  sql`${number} between ${place}.bucket << 6 and (${place}.bucket << 6) + 63`;
+
+/**
+ * One step down the buckets of a list: the bucket of a level that has the position, and the position in it. SQLite
+ * expands a common table expression at each mention, so each is mentioned once: several mentions cost a millisecond of
+ * preparation. Beside max() SQLite selects the values of its row (https://sqlite.org/lang_select.html#bareagg).
+ */
+function descend(list: string | Placeholder, offset: number | Placeholder, level: number): SQL {
+  const sums = sql.raw(`sums${level}`);
+  const place = sql.raw(`place${level}`);
+  const above = sql.raw(`place${level + 1}`);
+  const isTop = level === levels[0];
+  return sql`
+  ${sums} as (
+    select part.bucket, total, sum(total) over (order by part.bucket desc) as upto,
+      ${isTop ? sql`${offset}` : sql`${above}.rest`} as position
+    from ${isTop ? sql`` : sql`${above} cross join`} list_buckets as part
+    where list = ${list} and level = ${sql.raw(String(level))}
+      ${isTop ? sql`` : sql`and ${isIn(above, sql`part.bucket`)}`}
+  ),
+  ${place} as (
+    select max(bucket) as bucket, position - upto + total as rest from ${sums} where upto > position
+  )`;
+}
 
 /**
  * The publication number at an offset (from 0, newest first) of a list, as a scalar subquery: descends the
@@ -30,11 +43,11 @@ export const publicationAt = (
   offset: number | Placeholder,
   inList: SQL,
 ): SQL => sql`(
-  with ${descend(list, 3, sql`${offset}`, sql`true`)},
-  ${descend(list, 2, restOf(3), bucketsOf(3))},
-  ${descend(list, 1, restOf(2), bucketsOf(2))}
-  select ${prompts.publication} from ${prompts}
-  where ${isListed} and ${inList}
-    and ${prompts.publication} between (select bucket << 6 from place1) and (select (bucket << 6) + 63 from place1)
-  order by ${prompts.publication} desc limit 1 offset coalesce(${restOf(1)}, 0)
+  with ${sql.join(
+    levels.map((level) => descend(list, offset, level)),
+    sql`,`,
+  )}
+  select ${prompts.publication} from place1 cross join ${prompts}
+  where ${isListed} and ${inList} and ${isIn(sql`place1`, sql`${prompts.publication}`)}
+  order by ${prompts.publication} desc limit 1 offset coalesce((select rest from place1), 0)
 )`;
