@@ -19,7 +19,8 @@ export const usePromptOperation = {
 
 /** Notes that the viewer uses one of their prompts now; at most one write an hour and prompt. Selects its text. */
 const noteUse = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">, id: string) => {
-  const lastUsedAt = new Date(clock.now().getTime() - (clock.now().getTime() % hour));
+  const now = clock.now().getTime();
+  const lastUsedAt = new Date(now - (now % hour));
   const { content, variables } = prompts;
   const isEarlier = or(isNull(prompts.lastUsedAt), lt(prompts.lastUsedAt, lastUsedAt));
   return db.batch([
