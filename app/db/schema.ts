@@ -48,6 +48,8 @@ export const users = sqliteTable("users", {
   shownPosts: integer().notNull().default(0),
   /** Publications of the account's first hour. Written by triggers only. */
   earlyPublications: integer().notNull().default(0),
+  /** Counted up with each change of a row of their prompts. Written by triggers only. */
+  libraryVersion: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -393,6 +395,12 @@ export const promptOrders = sqliteTable(
 export const counters = sqliteTable("counters", {
   name: text().primaryKey(),
   total: integer().notNull(),
+});
+
+/** Counted up with each change of what public lists (`town`) show. Written by triggers only. */
+export const dataVersions = sqliteTable("data_versions", {
+  name: text().$type<"town">().primaryKey(),
+  version: integer().notNull(),
 });
 
 /**

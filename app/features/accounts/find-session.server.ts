@@ -24,6 +24,7 @@ const shown = {
   userId: sql<string>`${users.id}`.as("user"),
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
+  libraryVersion: users.libraryVersion,
 };
 
 /** An unexpired session with its user: the first query of almost every request. */
@@ -60,6 +61,7 @@ export async function findSession(
     id: found.userId,
     email: found.email,
     emailVerified: found.emailVerifiedAt !== null,
+    libraryVersion: found.libraryVersion,
     session: { id: found.id, authenticatedAt: found.authenticatedAt },
   };
   return { viewer, prolonged };

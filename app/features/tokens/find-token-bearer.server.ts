@@ -27,17 +27,18 @@ export async function findTokenBearer(
       userId: users.id,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
+      libraryVersion: users.libraryVersion,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isUnexpired(now)))
     .get();
   if (!found) return null;
-  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt } = found;
+  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt, libraryVersion } = found;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
     background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
   return {
-    member: { id: userId, email, emailVerified: emailVerifiedAt !== null },
+    member: { id: userId, email, emailVerified: emailVerifiedAt !== null, libraryVersion },
     scope,
     isConnection: clientId !== null,
   };
