@@ -15,6 +15,7 @@ import { allowAnyOrigin, preflight } from "./cors.server";
 import { entityTag, isKnown } from "./entity-tags.server";
 import { asAppError, errorResponse } from "./errors.server";
 import { isForMembers, isForSite, scopeOf, type AnyMethod, type PathParameters } from "./method.server";
+import { keptAnswer, type EncodedAnswer } from "./kept-answers.server";
 import { parseValue } from "./parse-value";
 import { jsonType, mediaType, multipartType, readForm, readJson } from "./body.server";
 
@@ -32,6 +33,11 @@ function authorize(declared: AnyMethod, verb: string, { context }: Args): Member
     throw new AppError("insufficient_scope");
   return member;
 }
+
+type ReadCall = Pick<
+  Parameters<AnyMethod["run"]>[0],
+  "request" | "url" | "params" | "services" | "viewer" | "query"
+>;
 
 async function readRequestBody(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
@@ -53,24 +59,41 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
   const query = declared.query && parseValue(declared.query.schema, declared.query.read(url.searchParams));
   const sent = await readRequestBody(request, declared);
   const services = context.get(servicesContext);
-  const result = await declared.run({
-    request,
-    url,
-    context,
-    params,
-    services,
-    viewer,
-    query,
-    headers,
-    budgetKey: () => budgetKeyOf(request, viewer),
-    ...sent,
-  });
+  const call = { request, url, context, params, services, viewer, query, ...sent };
+  const run = (own: Headers) =>
+    declared.run({ ...call, headers: own, budgetKey: () => budgetKeyOf(request, viewer) });
+  if (verb === "GET") return answerRead(declared, call, run, headers);
+  const result = await run(headers);
   if (result instanceof Response) return withHeaders(result, headers);
   if (declared.status === 204) return new Response(null, { status: 204, headers });
-  const body = new TextEncoder().encode(JSON.stringify(z.encode(declared.answer, result)));
   headers.set("Content-Type", jsonType);
-  if (verb !== "GET") return new Response(body, { status: declared.status ?? 200, headers });
-  const tag = await entityTag(body);
+  return new Response(encoded(declared, result), { status: declared.status ?? 200, headers });
+}
+
+const encoded = (declared: AnyMethod, result: unknown): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify(z.encode(declared.answer, result)));
+
+/** Answers a GET, from the kept answers if its data has not changed. */
+async function answerRead(
+  declared: AnyMethod,
+  { request, url, params, services, viewer, query }: ReadCall,
+  run: (own: Headers) => unknown,
+  headers: Headers,
+): Promise<Response> {
+  const own = new Headers();
+  const make = async (): Promise<EncodedAnswer | Response> => {
+    const result = await run(own);
+    if (result instanceof Response) return withHeaders(result, own);
+    const body = encoded(declared, result);
+    return { body, tag: await entityTag(body), headers: [...own] };
+  };
+  const version = declared.dataVersion?.({ services, viewer });
+  const key = () => JSON.stringify([declared.name, viewer?.id, url.pathname, params, query]);
+  const made = version ? await keptAnswer(key(), version, make) : await make();
+  if (made instanceof Response) return withHeaders(made, headers);
+  const { body, tag } = made;
+  for (const [name, value] of made.headers) headers.append(name, value);
+  headers.set("Content-Type", jsonType);
   headers.set("ETag", tag);
   if (declared.access === "everybody" && !viewer) {
     headers.set("Cache-Control", "public, no-cache");

@@ -57,6 +57,11 @@ interface Method<Body extends z.ZodType, Query extends z.ZodType, Answer extends
   readsOnly?: true;
   /** A token of scope `read` may call it, whatever its verb. */
   scope?: "read";
+  /**
+   * The version of the data that its answer to this caller is made of, for a GET whose answers are kept in memory (docs/decisions/042);
+   * null: not kept.
+   */
+  dataVersion?: (call: { services: Services; viewer: Who }) => (() => string | Promise<string>) | null;
   /** The response body, or a whole response. */
   run(
     call: Call<z.output<Body>, Who, z.output<Query>, Path>,
@@ -69,8 +74,12 @@ type Access = "everybody" | "members" | "site" | "session";
 type Erased = Method<z.ZodType, z.ZodType, z.ZodType, Viewer & Member, PathParameters>;
 
 /** A declared method with any schemas, for routes with these path parameters. */
-export type AnyMethod<Path = PathParameters> = Omit<Erased, "run"> & {
+export type AnyMethod<Path = PathParameters> = Omit<Erased, "run" | "dataVersion"> & {
   access: Access;
+  dataVersion?: (call: {
+    services: Services;
+    viewer: Member | null;
+  }) => (() => string | Promise<string>) | null;
   run(call: Call<unknown, Member | null, unknown, Path>): unknown;
 };
 

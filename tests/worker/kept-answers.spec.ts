@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { expect, test } from "../support/clients/clients";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
+import { refreshSearch } from "../support/clients/run-schedule";
+import { togglePublic } from "../support/clients/share-prompt";
+import { makeToken, withToken } from "../support/clients/token-client";
+import { fromHere } from "../support/clients/visitor";
+
+/** The text of an address, asked often enough to come from memory. */
+async function readOften(client: APIRequestContext, address: string, headers: Record<string, string> = {}) {
+  const answers = [];
+  for (let count = 0; count < 3; count += 1) answers.push(await client.get(address, { headers }));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size, address).toBe(1);
+  for (const name of ["etag", "link", "x-total-count", "cache-control", "content-type"])
+    expect(new Set(answers.map((answer) => answer.headers()[name])).size, name).toBe(1);
+  return texts[0]!;
+}
+
+test("a public list asked for often shows each change at once, and nothing of what is private now", async ({
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const reader = await visit();
+  const [word, changed] = [uniqueWord(), uniqueWord()];
+  const search = `/api/public-prompts?search=${word}`;
+  expect(await readOften(reader, search)).toContain('"total":0');
+  const { id, shareId } = await publishPrompt(client, { originalInput: word, title: word });
+  await refreshSearch(reader);
+  expect(await readOften(reader, search)).toContain(shareId);
+  const family = `/api/prompts/${shareId}/remixes`;
+  expect(await readOften(reader, family)).toContain(word);
+  await client.patch(`/api/prompts/${shareId}/edit`, { headers: fromHere, data: { title: changed } });
+  expect(await (await reader.get(family)).text()).toContain(changed);
+  expect(await (await reader.get(search)).text()).toContain(changed);
+  await togglePublic(client, id);
+  expect((await reader.get(family)).status()).toBe(404);
+  expect(await (await reader.get(search)).text()).not.toContain(shareId);
+});
+
+test("a library asked for often shows each change at once, to its owner alone", async ({ member }) => {
+  const [owner, other] = [await member(), await member()];
+  const { token } = await makeToken(owner.client);
+  const address = "/api/prompts?size=10";
+  for (const headers of [{}, withToken(token)] as Record<string, string>[]) {
+    const purpose = uniquePurpose();
+    const read = async () => (await owner.client.get(address, { headers })).text();
+    await readOften(owner.client, address, headers);
+    const { id } = await keepPrompt(owner.client, { originalInput: purpose });
+    expect(await readOften(owner.client, address, headers)).toContain(purpose);
+    expect(await readOften(other.client, address)).not.toContain(purpose);
+    await owner.client.patch(`/api/prompts/${id}`, { headers: fromHere, data: { tags: ["changed here"] } });
+    expect(await read()).toContain("changed here");
+    await owner.client.delete(`/api/prompts/${id}`, { headers: fromHere });
+    expect(await read()).not.toContain(purpose);
+  }
+});
+
+test("a kept answer is revalidated by its ETag, and refused to a visitor", async ({ member, visit }) => {
+  const { client } = await member();
+  await keepPrompt(client, { originalInput: uniquePurpose() });
+  const address = "/api/prompts?size=10";
+  await readOften(client, address);
+  const { etag } = (await client.get(address)).headers();
+  const known = await client.get(address, { headers: { "If-None-Match": etag! } });
+  expect([known.status(), await known.text()]).toEqual([304, ""]);
+  expect((await (await visit()).get(address)).status()).toBe(401);
+});
