@@ -52,8 +52,8 @@ export interface Member {
   email: string;
   /** Whether the email address is verified. */
   emailVerified: boolean;
-  /** Version of their library, read with their session or token. Absent: not read. */
-  libraryVersion?: number;
+  /** Version of their prompts and shelf, read with their session or token. Absent: not read. */
+  dataVersion?: number;
 }
 
 /** A member with a session. */

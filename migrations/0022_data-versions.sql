@@ -3,19 +3,27 @@ CREATE TABLE `data_versions` (
 	`version` integer NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE `users` ADD `library_version` integer DEFAULT 0 NOT NULL;
+ALTER TABLE `users` ADD `data_version` integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
--- What a member's lists show is in rows of `prompts` alone, and in what triggers derive from them.
-CREATE TRIGGER prompts_library_insert AFTER INSERT ON prompts BEGIN
-  UPDATE users SET library_version = library_version + 1 WHERE id = new.user_id;
+-- A member's lists show their prompts and their shelf.
+CREATE TRIGGER prompts_own_insert AFTER INSERT ON prompts BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_library_update AFTER UPDATE ON prompts BEGIN
-  UPDATE users SET library_version = library_version + 1 WHERE id = new.user_id;
+CREATE TRIGGER prompts_own_update AFTER UPDATE ON prompts BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_library_delete AFTER DELETE ON prompts BEGIN
-  UPDATE users SET library_version = library_version + 1 WHERE id = old.user_id;
+CREATE TRIGGER prompts_own_delete AFTER DELETE ON prompts BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER saves_own_insert AFTER INSERT ON saves BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER saves_own_delete AFTER DELETE ON saves BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
 END;
 --> statement-breakpoint
 -- Public lists show publications, the names of their authors, and rankings; families also show shared prompts.

@@ -48,8 +48,8 @@ export const users = sqliteTable("users", {
   shownPosts: integer().notNull().default(0),
   /** Publications of the account's first hour. Written by triggers only. */
   earlyPublications: integer().notNull().default(0),
-  /** Counted up with each change of a row of their prompts. Written by triggers only. */
-  libraryVersion: integer().notNull().default(0),
+  /** Counted up with each change of their prompts and shelf. Written by triggers only. */
+  dataVersion: integer().notNull().default(0),
 });
 
 const userId = () =>

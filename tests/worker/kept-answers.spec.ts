@@ -1,9 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, test } from "../support/clients/clients";
+import { expect, sessionUser, test } from "../support/clients/clients";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
+import { hideProfile, showProfile } from "../support/clients/share-client";
 import { togglePublic } from "../support/clients/share-prompt";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { fromHere } from "../support/clients/visitor";
@@ -57,6 +58,45 @@ test("a library asked for often shows each change at once, to its owner alone", 
     await owner.client.delete(`/api/prompts/${id}`, { headers: fromHere });
     expect(await read()).not.toContain(purpose);
   }
+});
+
+test("a member's shelf, posts and public lists show each change at once, to them alone", async ({
+  member,
+  visit,
+}) => {
+  const [author, reader] = [await member(), await member()];
+  const visitor = await visit();
+  const { uid } = await sessionUser(author.client);
+  await showProfile(author.client, "Ada", "");
+  const word = uniqueWord();
+  const { id, shareId } = await publishPrompt(author.client, { title: word });
+  await refreshSearch(visitor);
+  const family = `/api/prompts/${shareId}/remixes`;
+  const lists = {
+    public: `/api/public-prompts?search=${word}`,
+    shelf: "/api/shelf",
+    posts: "/api/my-town-prompts",
+    ofAuthor: `/api/people/${uid}/prompts`,
+  };
+  expect(await readOften(reader.client, lists.shelf)).not.toContain(shareId);
+  expect(await readOften(author.client, lists.posts)).toContain('"saves":0');
+  expect(await readOften(visitor, lists.ofAuthor)).toContain('"saves":0');
+  expect(await readOften(reader.client, lists.public)).not.toContain('"isSaved":true');
+  expect(await readOften(visitor, lists.public)).not.toContain('"isSaved":true');
+  expect((await reader.client.put(`/api/shelf/${shareId}`)).ok()).toBe(true);
+  expect(await readOften(reader.client, lists.shelf)).toContain(shareId);
+  expect(await readOften(author.client, lists.posts)).toContain('"saves":1');
+  expect(await readOften(reader.client, lists.public)).toContain('"isSaved":true');
+  expect(await readOften(visitor, lists.public)).not.toContain('"isSaved":true');
+  expect(await readOften(visitor, lists.ofAuthor)).toContain('"saves":1');
+  await hideProfile(author.client);
+  expect((await visitor.get(lists.ofAuthor)).status()).toBe(404);
+  await readOften(author.client, family);
+  await togglePublic(author.client, id);
+  expect(await (await reader.client.get(lists.shelf)).text()).not.toContain(shareId);
+  expect(await (await reader.client.get(lists.public)).text()).not.toContain(shareId);
+  expect(await readOften(author.client, family)).toContain('"total":0');
+  expect((await reader.client.get(family)).status()).toBe(404);
 });
 
 test("a kept answer is revalidated by its ETag, and refused to a visitor", async ({ member, visit }) => {

@@ -24,7 +24,7 @@ const shown = {
   userId: sql<string>`${users.id}`.as("user"),
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
-  libraryVersion: users.libraryVersion,
+  dataVersion: users.dataVersion,
 };
 
 /** An unexpired session with its user: the first query of almost every request. */
@@ -61,7 +61,7 @@ export async function findSession(
     id: found.userId,
     email: found.email,
     emailVerified: found.emailVerifiedAt !== null,
-    libraryVersion: found.libraryVersion,
+    dataVersion: found.dataVersion,
     session: { id: found.id, authenticatedAt: found.authenticatedAt },
   };
   return { viewer, prolonged };

@@ -65,7 +65,7 @@ test("a token identifies its member and the time of the sign-in", async () => {
       id,
       email,
       emailVerified: false,
-      libraryVersion: 0,
+      dataVersion: 0,
       session: { id: expect.any(String), authenticatedAt: services.clock.now() },
     },
     prolonged: false,

@@ -27,18 +27,18 @@ export async function findTokenBearer(
       userId: users.id,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
-      libraryVersion: users.libraryVersion,
+      dataVersion: users.dataVersion,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isUnexpired(now)))
     .get();
   if (!found) return null;
-  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt, libraryVersion } = found;
+  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt, dataVersion } = found;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
     background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
   return {
-    member: { id: userId, email, emailVerified: emailVerifiedAt !== null, libraryVersion },
+    member: { id: userId, email, emailVerified: emailVerifiedAt !== null, dataVersion },
     scope,
     isConnection: clientId !== null,
   };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 
+import type { Member } from "~/context";
 import { dataVersions } from "~/db/schema";
 import { readRows, writtenQuery } from "~/db/written-query";
 import type { Services } from "~/services";
@@ -21,11 +22,15 @@ export async function townVersion({ db, clock }: Pick<Services, "db" | "clock">)
   return `${found?.version ?? 0}:${Math.floor(clock.now().getTime() / hour)}`;
 }
 
-/** The version for a method's `dataVersion`: a member's lists show what is on their shelf too, and are not kept. */
-export const townVersionForVisitors = ({
+/** The version of public lists for a method's `dataVersion`: to a member they show what is on their shelf too. */
+export function publicVersion({
   services,
   viewer,
 }: {
   services: Pick<Services, "db" | "clock">;
-  viewer: { id: string } | null;
-}) => (viewer ? null : () => townVersion(services));
+  viewer: Pick<Member, "dataVersion"> | null;
+}): (() => Promise<string>) | null {
+  if (!viewer) return () => townVersion(services);
+  const { dataVersion } = viewer;
+  return dataVersion === undefined ? null : async () => `${dataVersion}:${await townVersion(services)}`;
+}

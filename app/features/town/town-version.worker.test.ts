@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 
 import { prompts, users } from "~/db/schema";
 import { getFamily } from "~/features/people/get-family.server";
+import { removeFromShelf, saveToShelf } from "~/features/shelf/change-shelf.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { townVersion } from "./town-version.server";
 
-/** A town with two publications, what visitors see of it, and the versions of the town and of the viewer's library. */
+/** A town with two publications, what visitors see of it, and the versions of the town and of what the viewer has. */
 async function setUp() {
   const town = await setUpTown();
   const { services, viewer, post, list, index, rank, row } = town;
@@ -30,7 +31,7 @@ async function setUp() {
   };
   const versions = async () => {
     const [member] = await services.db.select().from(users).where(eq(users.id, viewer.id));
-    return { town: await townVersion(services), library: member!.libraryVersion };
+    return { town: await townVersion(services), own: member!.dataVersion };
   };
   return { ...town, id, other, seen, versions };
 }
@@ -90,7 +91,7 @@ test("another hour is another version", async () => {
   expect((await versions()).town).not.toBe(town);
 });
 
-test("a private prompt changes its owner's library alone, with each write", async () => {
+test("a private prompt changes its owner's version alone, with each write", async () => {
   const { services, create, versions, member } = await setUp();
   const other = await member();
   const first = await versions();
@@ -107,5 +108,20 @@ test("a private prompt changes its owner's library alone, with each write", asyn
   const deleted = await versions();
   const all = [first, created, pinned, deleted];
   expect(new Set(all.map(({ town }) => town)).size).toBe(1);
-  expect(new Set(all.map(({ library }) => library)).size).toBe(4);
+  expect(new Set(all.map(({ own }) => own)).size).toBe(4);
+});
+
+test("a prompt put on a shelf or taken off it changes its reader's version, and no other member's", async () => {
+  const { services, id, row, member } = await setUp();
+  const [reader, other] = [await member(), await member()];
+  const { shareId } = (await row(id))!;
+  const versionOf = async ({ id: memberId }: { id: string }) =>
+    (await services.db.select().from(users).where(eq(users.id, memberId)))[0]!.dataVersion;
+  const othersBefore = await versionOf(other);
+  const before = await versionOf(reader);
+  await saveToShelf(services, reader, shareId!);
+  const saved = await versionOf(reader);
+  await removeFromShelf(services, reader, shareId!);
+  expect(new Set([before, saved, await versionOf(reader)]).size).toBe(3);
+  expect(await versionOf(other)).toBe(othersBefore);
 });

@@ -2,6 +2,7 @@ import { listMemberPosts, listMemberPostsOperation } from "~/features/people/lis
 import { pageParameters, pageQuery } from "~/features/people/schema";
 import { townPageAnswer } from "~/features/town/answers";
 import { serializePage } from "~/features/town/town-prompt";
+import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
@@ -15,6 +16,7 @@ const route = endpoint<Route.LoaderArgs>({
     query: { schema: pageQuery, read: pageParameters },
     answer: townPageAnswer,
     operation: listMemberPostsOperation,
+    dataVersion: publicVersion,
     run: async ({ services, viewer, url, query, headers, params }) => {
       const page = await listMemberPosts(services, viewer, params.memberId, query.page);
       addPageLinks(headers, page, url.pathname);

@@ -3,6 +3,7 @@ import { townAddress } from "~/features/town/address";
 import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
 import { serializePage } from "~/features/town/town-prompt";
+import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
@@ -14,6 +15,7 @@ const route = endpoint({
     query: { schema: postedQuery, read: townParameters },
     answer: townPageAnswer,
     operation: listPostedOperation,
+    dataVersion: publicVersion,
     run: async ({ services, viewer, url, query, headers }) => {
       const page = await listPosted(services, viewer, query);
       addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));

@@ -1,7 +1,7 @@
 import { familyAnswer } from "~/features/people/answers";
 import { getFamily, getFamilyOperation } from "~/features/people/get-family.server";
 import { pageParameters, pageQuery } from "~/features/people/schema";
-import { townVersionForVisitors } from "~/features/town/town-version.server";
+import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
@@ -15,7 +15,7 @@ const route = endpoint<Route.LoaderArgs>({
     query: { schema: pageQuery, read: pageParameters },
     answer: familyAnswer,
     operation: getFamilyOperation,
-    dataVersion: townVersionForVisitors,
+    dataVersion: publicVersion,
     run: async ({ services, viewer, url, params, query, headers }) => {
       const family = await getFamily(services, viewer, params.shareId, query.page);
       addPageLinks(headers, family, url.pathname);

@@ -21,8 +21,8 @@ const route = endpoint({
     query: { schema: libraryQuery, read: libraryParameters },
     answer: z.array(promptAnswer),
     operation: { limit: "read" },
-    dataVersion: ({ viewer: { libraryVersion } }) =>
-      libraryVersion === undefined ? null : () => String(libraryVersion),
+    dataVersion: ({ viewer: { dataVersion } }) =>
+      dataVersion === undefined ? null : () => String(dataVersion),
     run: async ({ services, request, context, viewer, url, query, headers }) => {
       const inPages = url.searchParams.has("page") || url.searchParams.has("size");
       if (!inPages) {

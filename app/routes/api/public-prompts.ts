@@ -2,7 +2,7 @@ import { townPageAnswer } from "~/features/town/answers";
 import { townAddress } from "~/features/town/address";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townParameters, townQuery } from "~/features/town/query";
-import { townVersionForVisitors } from "~/features/town/town-version.server";
+import { publicVersion } from "~/features/town/town-version.server";
 import { serializePage } from "~/features/town/town-prompt";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -15,7 +15,7 @@ const route = endpoint({
     query: { schema: townQuery, read: townParameters },
     answer: townPageAnswer,
     operation: listTownOperation,
-    dataVersion: townVersionForVisitors,
+    dataVersion: publicVersion,
     run: async ({ services, viewer, url, query, headers }) => {
       const page = await listTown(services, viewer, query);
       addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));

@@ -1,6 +1,7 @@
 import { shelfAnswer } from "~/features/shelf/answers";
 import { listShelf, listShelfOperation } from "~/features/shelf/list-shelf.server";
 import { shelfParameters, shelfQuery } from "~/features/shelf/schema";
+import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
@@ -12,6 +13,7 @@ const route = endpoint({
     query: { schema: shelfQuery, read: shelfParameters },
     answer: shelfAnswer,
     operation: listShelfOperation,
+    dataVersion: publicVersion,
     run: async ({ services, viewer, url, query, headers }) => {
       const shelf = await listShelf(services, viewer, query.page);
       addPageLinks(headers, shelf, url.pathname);
