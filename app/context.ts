@@ -52,8 +52,8 @@ export interface Member {
   email: string;
   /** Whether the email address is verified. */
   emailVerified: boolean;
-  /** Version of their prompts and shelf, read with their session or token. Absent: not read. */
-  dataVersion?: number;
+  /** Versions of their prompts and shelf, and of what public lists show, read with their session or token. Absent: not read. */
+  dataVersions?: { own: number; town: number };
 }
 
 /** A member with a session. */

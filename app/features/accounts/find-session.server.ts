@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { sessions, users } from "~/db/schema";
+import { selectedTownVersion } from "~/db/town-version";
 import { readRows, writtenQuery } from "~/db/written-query";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -25,6 +26,7 @@ const shown = {
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
   dataVersion: users.dataVersion,
+  townVersion: selectedTownVersion,
 };
 
 /** An unexpired session with its user: the first query of almost every request. */
@@ -61,7 +63,7 @@ export async function findSession(
     id: found.userId,
     email: found.email,
     emailVerified: found.emailVerifiedAt !== null,
-    dataVersion: found.dataVersion,
+    dataVersions: { own: found.dataVersion, town: found.townVersion ?? 0 },
     session: { id: found.id, authenticatedAt: found.authenticatedAt },
   };
   return { viewer, prolonged };

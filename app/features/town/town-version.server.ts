@@ -13,13 +13,14 @@ const selectVersion = writtenQuery(selection, (db) =>
 
 const hour = 3_600_000;
 
-/**
- * The version of all that public lists show to visitors: counted up by triggers with each change of it, and another one each hour, when
- * rankings show other new prompts. Reads one row.
- */
-export async function townVersion({ db, clock }: Pick<Services, "db" | "clock">): Promise<string> {
-  const [found] = await readRows(selectVersion(db, {}));
-  return `${found?.version ?? 0}:${Math.floor(clock.now().getTime() / hour)}`;
+/** A version that changes each hour too, when rankings show other new prompts. */
+const thisHour = (version: number, { clock }: Pick<Services, "clock">) =>
+  `${version}:${Math.floor(clock.now().getTime() / hour)}`;
+
+/** The version of all that public lists show to visitors, counted up by triggers with each change of it. Reads one row. */
+export async function townVersion(services: Pick<Services, "db" | "clock">): Promise<string> {
+  const [found] = await readRows(selectVersion(services.db, {}));
+  return thisHour(found?.version ?? 0, services);
 }
 
 /** The version of public lists for a method's `dataVersion`: to a member they show what is on their shelf too. */
@@ -28,9 +29,9 @@ export function publicVersion({
   viewer,
 }: {
   services: Pick<Services, "db" | "clock">;
-  viewer: Pick<Member, "dataVersion"> | null;
-}): (() => Promise<string>) | null {
+  viewer: Pick<Member, "dataVersions"> | null;
+}): (() => string | Promise<string>) | null {
   if (!viewer) return () => townVersion(services);
-  const { dataVersion } = viewer;
-  return dataVersion === undefined ? null : async () => `${dataVersion}:${await townVersion(services)}`;
+  const { dataVersions: versions } = viewer;
+  return versions ? () => `${versions.own}:${thisHour(versions.town, services)}` : null;
 }

@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { prompts, users } from "~/db/schema";
+import type { Viewer } from "~/context";
+import { findSession } from "~/features/accounts/find-session.server";
+import { startSession } from "~/features/accounts/start-session.server";
 import { getFamily } from "~/features/people/get-family.server";
 import { removeFromShelf, saveToShelf } from "~/features/shelf/change-shelf.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { townVersion } from "./town-version.server";
+import { publicVersion, townVersion } from "./town-version.server";
 
 /** A town with two publications, what visitors see of it, and the versions of the town and of what the viewer has. */
 async function setUp() {
@@ -124,4 +127,20 @@ test("a prompt put on a shelf or taken off it changes its reader's version, and 
   await removeFromShelf(services, reader, shareId!);
   expect(new Set([before, saved, await versionOf(reader)]).size).toBe(3);
   expect(await versionOf(other)).toBe(othersBefore);
+});
+
+test("a member's version comes with their session, and has both parts", async () => {
+  const { services, viewer, id, editAs, post, member } = await setUp();
+  const other = await member();
+  const versionOf = async (who: { id: string }) => {
+    const { token } = await startSession(services, who.id, { userAgent: "" });
+    const found = await findSession(services, token);
+    return publicVersion({ services, viewer: found!.viewer })!();
+  };
+  const before = [await versionOf(viewer), await versionOf(other)];
+  await editAs(id);
+  const edited = [await versionOf(viewer), await versionOf(other)];
+  await post("kites", {}, other);
+  expect(new Set([...before, ...edited, await versionOf(other)]).size).toBe(5);
+  expect(publicVersion({ services, viewer: { id: "unread" } as Viewer })).toBeNull();
 });

@@ -21,8 +21,7 @@ const route = endpoint({
     query: { schema: libraryQuery, read: libraryParameters },
     answer: z.array(promptAnswer),
     operation: { limit: "read" },
-    dataVersion: ({ viewer: { dataVersion } }) =>
-      dataVersion === undefined ? null : () => String(dataVersion),
+    dataVersion: ({ viewer: { dataVersions } }) => (dataVersions ? () => String(dataVersions.own) : null),
     run: async ({ services, request, context, viewer, url, query, headers }) => {
       const inPages = url.searchParams.has("page") || url.searchParams.has("size");
       if (!inPages) {
