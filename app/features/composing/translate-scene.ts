@@ -7,11 +7,11 @@ type Glossary = Playbooks["glossary"];
 const longestTerm = 24;
 const mostWords = 5;
 
-/** Japanese connectives: particles and verb endings between known words. */
+/** Japanese connectives: particles and verb endings between known words. A negative ending is none. */
 const joints =
-  /^(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
+  /^(?!.*ない)(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
 const stopWords = new Set(
-  "q k pa mi mis tu tus me te sea sirva como quiero my your nuestro nuestra a al con de del el en la las lo los para por que se sin su sus un una unas unos y e o está esta estan están the a an of in on at with and to for is are".split(
+  "q k pa mi mis tu tus me te sea sirva como quiero my your nuestro nuestra a al con de del el en la las lo los para por que se su sus un una unas unos y e o está esta estan están the a an of in on at with and to for is are".split(
     " ",
   ),
 );
@@ -37,19 +37,44 @@ function dictionaryOf(glossary: Glossary, from: Language, to: Language): Readonl
   return dictionary;
 }
 
+/** Lettering to be written as it is: its words are no description. */
+const quoted = /(「[^」\n]{1,80}」|『[^』\n]{1,80}』|“[^”\n]{1,80}”|«[^»\n]{1,80}»|"[^"\n]{1,80}")/u;
+/** Figures are the same in every language. */
+const figure = /^[\d:.,/×%°\s()!?¡¿–-]+$/u;
+
 /**
- * Translates a description by glossary, as a list of phrases (the form that generators read best); unknown
- * words stay. Linear in the text.
+ * Translates a description by glossary, into a list of phrases (the form that generators read best). Null if a
+ * word is not in the glossary: a description in two languages is worse than one in the wrong language. Linear
+ * in the text.
  */
-export function translateScene(text: string, from: Language, to: Language, glossary: Glossary): string {
+export function translateScene(
+  text: string,
+  from: Language,
+  to: Language,
+  glossary: Glossary,
+): string[] | null {
   const dictionary = dictionaryOf(glossary, from, to);
-  const found = from === "ja" ? termsOfJapanese(text, dictionary) : termsOfWords(text, dictionary);
-  const unique = [...new Set(found.map((term) => term.trim()).filter(Boolean))];
-  return unique.join(to === "ja" ? "、" : ", ") || text;
+  const terms = new Set<string>();
+  for (const piece of text.split(quoted)) {
+    if (quoted.test(piece)) {
+      terms.add(piece);
+      continue;
+    }
+    for (const { term, isKnown } of (from === "ja" ? termsOfJapanese : termsOfWords)(piece, dictionary)) {
+      if (!isKnown && !figure.test(term)) return null;
+      if (term.trim() !== "") terms.add(term.trim());
+    }
+  }
+  return terms.size > 0 ? [...terms] : null;
 }
 
-function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>): string[] {
-  const terms: string[] = [];
+interface Term {
+  term: string;
+  isKnown: boolean;
+}
+
+function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>): Term[] {
+  const terms: Term[] = [];
   const characters = [...text];
   let unknown = "";
   const flush = () => {
@@ -57,7 +82,7 @@ function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>):
       /^[をがはにでのとやもへ、。\s]+|(?<![をがはにでのとやもへ、。\s])[をがはにでのとやもへ、。\s]+$/gu,
       "",
     );
-    if (rest !== "" && !joints.test(rest)) terms.push(rest);
+    if (rest !== "" && !joints.test(rest)) terms.push({ term: rest, isKnown: false });
     unknown = "";
   };
   const beginnings = new Set(Array.from(dictionary.keys(), (term) => term.charAt(0)));
@@ -75,15 +100,15 @@ function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>):
       continue;
     }
     flush();
-    terms.push(target);
+    terms.push({ term: target, isKnown: true });
     at += size + 1;
   }
   flush();
   return terms;
 }
 
-function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): string[] {
-  const terms: string[] = [];
+function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): Term[] {
+  const terms: Term[] = [];
   for (const clause of text.split(/(?<!\d)[,.:](?!\d)|[;\n]|[,.:](?=\s)/)) {
     const words = clause.trim().split(/\s+/).filter(Boolean);
     for (let at = 0; at < words.length;) {
@@ -93,7 +118,7 @@ function termsOfWords(text: string, dictionary: ReadonlyMap<string, string>): st
         target = dictionary.get(foldText(words.slice(at, at + size).join(" ")));
       // A connective is no term of its own.
       const joins = (target === undefined || size === 0) && stopWords.has(foldText(words[at]!));
-      if (!joins) terms.push(target ?? words[at]!);
+      if (!joins) terms.push({ term: target ?? words[at]!, isKnown: target !== undefined });
       at += target === undefined ? 1 : size + 1;
     }
   }

@@ -30,7 +30,7 @@ test("a wish for the prompt's language is no subject either", () => {
 });
 
 test("exclusions leave the description for generators with a syntax for them, and stay elsewhere", () => {
-  expect(readScene("a quiet street, no people, no cars, midjourney, vertical", "en")).toEqual({
+  expect(readScene("a quiet street, no people, no cars, midjourney, vertical", "en")).toMatchObject({
     description: "a quiet street, vertical",
     form: "midjourney",
     exclusions: ["people", "cars"],

@@ -1,0 +1,122 @@
+import type { WordLists } from "~/features/reading/topics";
+import type { Language } from "~/languages";
+
+const list = (words: string) => words.split(", ");
+
+/** The phrases that are added, by what they settle. */
+export const additionTexts = {
+  picture: {
+    ja: "添付の画像は形も色もそのまま使う",
+    en: "the attached picture exactly as attached",
+    es: "la imagen adjunta tal cual está",
+  },
+  clip: {
+    ja: "添付の映像は内容を変えずそのまま使う",
+    en: "the attached clip exactly as attached",
+    es: "el clip adjunto tal cual está",
+  },
+  logo: {
+    ja: "添付のロゴは形も色も変えない",
+    en: "the attached logo exactly as attached",
+    es: "el logo adjunto tal cual está",
+  },
+  shape: { ja: "", en: "", es: "" },
+  tall: { ja: "縦長{ratio}", en: "vertical {ratio} format", es: "formato vertical {ratio}" },
+  wide: { ja: "横長{ratio}", en: "horizontal {ratio} format", es: "formato horizontal {ratio}" },
+  square: { ja: "正方形{ratio}", en: "square {ratio} format", es: "formato cuadrado {ratio}" },
+  ground: {
+    ja: "文字を置ける何もない余白を一か所",
+    en: "one empty area for text",
+    es: "una zona vacía para el texto",
+  },
+  move: {
+    ja: "カメラはゆっくり一度だけ近づく",
+    en: "one slow camera push-in",
+    es: "un solo acercamiento lento de cámara",
+  },
+  view: { ja: "目の高さから見た構図", en: "seen from eye level", es: "visto a la altura de los ojos" },
+  light: { ja: "光は一方向から", en: "light from one direction", es: "luz desde una sola dirección" },
+  focus: { ja: "ピントは主題に一点", en: "focus on the main subject", es: "enfoque en el sujeto principal" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Words of a line that settle a point already, or to which it does not apply. */
+export const additionWords = {
+  /** A picture, clip or logo that the person gives. */
+  given: {
+    ja: list(
+      "添付, この写真, この画像, この絵, このロゴ, この動画, この映像, このイラスト, 送った写真, 渡した写真, アップした, アップロードした, 元の写真, 元画像, 手元の写真, 撮った写真を, 撮った動画を",
+    ),
+    en: list(
+      "attached, attachment, this photo, this picture, this image, this logo, this clip, this video, this drawing, these photos, uploaded, the photo i, the picture i, my clip from, the clip i, reference image, reference photo",
+    ),
+    es: list(
+      "adjunto, adjunta, adjuntos, adjuntas, esta foto, esta imagen, este logo, este dibujo, este video, este vídeo, este clip, estas fotos, la foto que, la imagen que, que subí, que te paso, que te mando, imagen de referencia, foto de referencia",
+    ),
+  },
+  givenLogo: {
+    ja: list("添付のロゴ, 添付したロゴ, このロゴ"),
+    en: list("attached logo, this logo, logo attached"),
+    es: list("logo adjunto, este logo, logotipo adjunto"),
+  },
+  /** A still picture given for a film. */
+  givenStill: {
+    ja: list("写真, 画像, 絵, イラスト"),
+    en: list("photo*, picture*, image*, drawing*"),
+    es: list("foto*, imagen*, imágenes, dibujo*"),
+  },
+  /** Drawn signs, sheets and screens: no light, view or focus. */
+  flat: {
+    ja: list(
+      "ロゴ, アイコン, スタンプ, 図解, インフォグラフィック, グラフ, 図表, 地図, フローチャート, 線画, 漫画, マンガ, 4コマ, コマ漫画, ドット絵, ピクセル, フラット, ベクター, パターン, 模様, 柄, QR, 名刺, メニュー表, 年表, 三面図, 設定画, 塗り絵, 切り絵, 壁紙柄, モーショングラフィックス, 歌詞動画, リリックビデオ, 説明動画, スライドショー, ホワイトボード, 画面録画, 折れ線, タイポ, アニメ, 浮世絵, イラスト, 水彩, 油絵",
+    ),
+    en: list(
+      "logo*, icon*, sticker*, infographic*, diagram*, chart*, graph*, map, maps, flowchart, line art, comic*, manga, pixel*, flat, vector*, pattern*, qr code, business card*, menu, timeline, character sheet, turnaround, coloring page, colouring page, motion graphics, lyric video, explainer, slideshow, whiteboard, screen recording, typograph*, emoji*, cartoon*, anime, clipart, clip art, silhouette, illustration*, watercolo*, oil painting, sketch*, drawing*, ukiyo-e, tattoo*, meme*, storyboard*",
+    ),
+    es: list(
+      "logo*, ícono*, icono*, sticker*, pegatina*, infografía*, diagrama*, gráfic*, mapa*, arte lineal, cómic*, comic*, manga, pixel*, píxel*, vectorial*, patrón, estampado, código qr, tarjeta*, menú, menu, línea de tiempo, hoja de personaje, para colorear, motion graphics, lyric video, explicativo, explicar, pizarra, tipografía*, emoji*, caricatura*, anime, silueta*, ilustraci*, acuarela*, óleo*, boceto*, dibujo*, dibujit*, tatuaje*, meme*, plano*",
+    ),
+  },
+  shape: {
+    ja: list("縦長, 横長, 縦型, 横型, 縦向き, 横向き, 正方形, スクエア, 丸"),
+    en: list("vertical, horizontal, portrait format, landscape format, square, round, circular"),
+    es: list("vertical, horizontal, cuadrad*, apaisad*, redond*, circular"),
+  },
+  ground: {
+    ja: list("余白, 空け, 空白, スペース, 何も置か, 文字なし, 真ん中"),
+    en: list("empty space, blank, negative space, copy space, room for, space for, empty area, nothing in"),
+    es: list("espacio para, espacio vacío, vacío, vacía, en blanco, sin nada, hueco"),
+  },
+  camera: {
+    ja: list(
+      "接写, 後ろ姿, 横顔, 背中, 横から, 上から, 下から, 後ろから, 前から, 見下ろ, 見上げ, 見おろ, 視点, アングル, 構図, 固定, 手持ち, 定点, タイムラプス, 早回し, スローモーション, コマ撮り, ループ, パノラマ, 一眼, 望遠, 魚眼, mm, ストップモーション, 似顔絵, 証明写真, 顔写真, ヘッドショット, 真横, 平置き, 物撮り, 360度, カット割り",
+    ),
+    en: list(
+      "headshot*, from behind, from below, from the side, side view, top-down, top down, bird's eye, birds eye, flat lay, flatlay, view of, viewed, handheld, static, timelapse, time-lapse, time lapse, slow motion, slow-mo, slowmo, stop motion, loop*, panoram*, wide, fisheye, 35mm, 50mm, 85mm, mm lens, first person, first-person, shot from, dolly, push-in, orbit*, selfie*, isometric, profile, tripod, vlog*, cutaway, montage, cross-section, portrait of, satellite, underwater shot, up close",
+    ),
+    es: list(
+      "de espaldas, de perfil, desde abajo, de lado, de cerca, vista de, vista desde, vista, a vista de pájaro, plano, planos, toma, cámara fija, cámara en mano, time-lapse, timelapse, cámara lenta, stop motion, bucle, panorámic*, ojo de pez, 35mm, 50mm, 85mm, primera persona, selfie*, isométric*, retrato*, vlog*, montaje, macro, trípode",
+    ),
+  },
+  light: {
+    ja: list(
+      "朝, 昼, 夕, 日中, 午後, 午前, 晩, 宵, 月, 星空, 太陽, 灯, ランプ, キャンドル, ろうそく, 炎, 焚き火, 花火, 影, シルエット, 曇, 晴, 雨, 吹雪, 雷, 暗, 蛍, オーロラ, スポットライト, ライト, 電飾, イルミネーション, 輝, 発光, 水中, 深海, 宇宙",
+    ),
+    en: list(
+      "morning, evening, afternoon, noon, midday, midnight, twilight, daytime, moon*, sun, sunny, stars, starry, lamp*, lantern*, fire, bonfire, campfire, firework*, flame*, silhouette*, overcast, cloudy, foggy, fog, mist*, rain*, storm*, glow*, spotlight*, aurora, underwater, space, shade, blue hour, high key, low key, late",
+    ),
+    es: list(
+      "mañana, tarde, mediodía, medianoche, anochecer, ocaso, madrugada, crepúsculo, día, luna, estrellas, estrellad*, farol*, lámpara*, fuego*, fogata, llama*, silueta*, nublad*, niebla, neblina, lluvi*, tormenta*, solead*, resplandor*, foco*, aurora, bajo el agua, espacio, penumbra",
+    ),
+  },
+  focus: {
+    ja: list(
+      "ピント, ぼけ, ボケ, ぼかし, 焦点, パンフォーカス, 風景, 景色, 夜景, 全景, 背景, 壁紙, 街並み, 集合, 群衆, 俯瞰, ドローン, 空撮, 部屋, 室内, インテリア, 抽象, テクスチャ",
+    ),
+    en: list(
+      "focus*, bokeh, blur*, depth of field, sharp, landscape, scenery, skyline, panorama, background, wallpaper, crowd, group, aerial, drone, interior, room, loft, kitchen, bedroom, living room, abstract, texture, cityscape, deep focus",
+    ),
+    es: list(
+      "enfoque*, enfocad*, desenfo*, bokeh, nítid*, profundidad de campo, paisaje*, panoram*, fondo, multitud, grupo, aére*, dron, interior*, habitación, cuarto, sala, cocina, abstract*, textura",
+    ),
+  },
+} satisfies Record<string, WordLists>;
