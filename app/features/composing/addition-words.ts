@@ -10,6 +10,11 @@ export const additionTexts = {
     en: "the attached picture exactly as attached",
     es: "la imagen adjunta tal cual está",
   },
+  others: {
+    ja: "ほかは添付のまま変えない",
+    en: "everything else exactly as attached",
+    es: "todo lo demás tal cual está en el adjunto",
+  },
   clip: {
     ja: "添付の映像は内容を変えずそのまま使う",
     en: "the attached clip exactly as attached",
@@ -58,6 +63,18 @@ export const additionWords = {
     en: list("attached logo, this logo, logo attached"),
     es: list("logo adjunto, este logo, logotipo adjunto"),
   },
+  /** Something about the given picture is to be different. */
+  change: {
+    ja: list(
+      "にして, 変えて, 変更, 替え, 換え, 置き換え, 消して, 消す, 除去, 取り除, 動かして, 動かす, 追加, 足して, 加工, 風に, 切り抜, 塗って, 合成, カラー化, 若く, 着せ, 直して, 修正",
+    ),
+    en: list(
+      "turn, change*, make, replace*, remove*, add, edit*, convert*, transform*, animate*, colorize, colourize, restore*, swap*, erase*, crop*, fix, retouch*, put this, into a, into an, as a, in the style of",
+    ),
+    es: list(
+      "pon*, cambia*, convier*, quita*, haz*, reemplaza*, elimina*, añad*, agreg*, anima*, edita*, borra*, recort*, transform*, colorea*, restaura*, retoc*, estilo, en versión, parpade*, que se mueva",
+    ),
+  },
   /** A still picture given for a film. */
   givenStill: {
     ja: list("写真, 画像, 絵, イラスト"),
@@ -67,10 +84,10 @@ export const additionWords = {
   /** Drawn signs, sheets and screens: no light, view or focus. */
   flat: {
     ja: list(
-      "ロゴ, アイコン, スタンプ, 図解, インフォグラフィック, グラフ, 図表, 地図, フローチャート, 線画, 漫画, マンガ, 4コマ, コマ漫画, ドット絵, ピクセル, フラット, ベクター, パターン, 模様, 柄, QR, 名刺, メニュー表, 年表, 三面図, 設定画, 塗り絵, 切り絵, 壁紙柄, モーショングラフィックス, 歌詞動画, リリックビデオ, 説明動画, スライドショー, ホワイトボード, 画面録画, 折れ線, タイポ, アニメ, 浮世絵, イラスト, 水彩, 油絵",
+      "グラデーション, 抽象, ロゴ, アイコン, スタンプ, 図解, インフォグラフィック, グラフ, 図表, 地図, フローチャート, 線画, 漫画, マンガ, 4コマ, コマ漫画, ドット絵, ピクセル, フラット, ベクター, パターン, 模様, 柄, QR, 名刺, メニュー表, 年表, 三面図, 設定画, 塗り絵, 切り絵, 壁紙柄, モーショングラフィックス, 歌詞動画, リリックビデオ, 説明, 解説, スライドショー, ホワイトボード, 画面録画, 折れ線, タイポ, アニメ, 浮世絵, イラスト, 水彩, 油絵",
     ),
     en: list(
-      "logo*, icon*, sticker*, infographic*, diagram*, chart*, graph*, map, maps, flowchart, line art, comic*, manga, pixel*, flat, vector*, pattern*, qr code, business card*, menu, timeline, character sheet, turnaround, coloring page, colouring page, motion graphics, lyric video, explainer, slideshow, whiteboard, screen recording, typograph*, emoji*, cartoon*, anime, clipart, clip art, silhouette, illustration*, watercolo*, oil painting, sketch*, drawing*, ukiyo-e, tattoo*, meme*, storyboard*",
+      "logo*, icon*, gradient*, abstract*, pastel*, sale, sticker*, infographic*, diagram*, chart*, graph*, map, maps, flowchart, line art, comic*, manga, pixel*, flat, vector*, pattern*, qr code, business card*, menu, timeline, character sheet, turnaround, coloring page, colouring page, motion graphics, lyric video, explainer, slideshow, whiteboard, screen recording, typograph*, emoji*, cartoon*, anime, clipart, clip art, silhouette, illustration*, watercolo*, oil painting, sketch*, drawing*, ukiyo-e, tattoo*, meme*, storyboard*",
     ),
     es: list(
       "logo*, ícono*, icono*, sticker*, pegatina*, infografía*, diagrama*, gráfic*, mapa*, arte lineal, cómic*, comic*, manga, pixel*, píxel*, vectorial*, patrón, estampado, código qr, tarjeta*, menú, menu, línea de tiempo, hoja de personaje, para colorear, motion graphics, lyric video, explicativo, explicar, pizarra, tipografía*, emoji*, caricatura*, anime, silueta*, ilustraci*, acuarela*, óleo*, boceto*, dibujo*, dibujit*, tatuaje*, meme*, plano*",

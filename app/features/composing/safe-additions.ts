@@ -10,6 +10,9 @@ export interface SafeAddition {
   text: string;
 }
 
+type Kind = keyof typeof additionTexts;
+type Says = (words: keyof typeof additionWords) => boolean;
+
 /** Longest additions in all: words, or characters in Japanese. */
 const most = { ja: 60, en: 25, es: 25 } as const;
 
@@ -26,24 +29,18 @@ export function safeAdditions(
   language: Language,
 ): SafeAddition[] {
   if (!scene || (use !== "image" && use !== "video")) return [];
-  const says = (words: keyof typeof additionWords) => speaksOf(folded, additionWords[words]);
-  const has = (topic: string) => topics.has(topic);
-  const isFlat = says("flat");
-  const isGiven = says("given");
+  const says: Says = (words) => speaksOf(folded, additionWords[words]);
   const { place, ratio, form } = scene;
-  const wanted: (keyof typeof additionTexts)[] = [];
-  if (isGiven)
-    wanted.push(says("givenLogo") ? "logo" : use === "video" && !says("givenStill") ? "clip" : "picture");
-  const shape = place && form !== "midjourney" && ratio === place.ratio && !says("shape");
-  if (shape) wanted.push("shape");
-  if (place?.carriesText && use === "image" && !has("lettering") && !says("ground") && !scene.excluded.length)
-    wanted.push("ground");
-  // Light, view and focus of a given picture are its own; a drawn sign has none; a complete line needs none.
-  if (!isGiven && !isFlat && detail !== "enough") {
-    if (use === "video" && !has("camera") && !says("camera")) wanted.push("move");
-    if (use === "image" && !has("camera") && !says("camera")) wanted.push("view");
-    if (!has("light") && !says("light")) wanted.push("light");
-    if (use === "image" && !says("focus") && !has("background")) wanted.push("focus");
+  const wanted: Kind[] = [];
+  if (says("given")) wanted.push(givenKind(use, says));
+  if (place && form !== "midjourney" && ratio === place.ratio && !says("shape")) wanted.push("shape");
+  const isLettered = topics.has("lettering") || says("ground") || scene.excluded.length > 0;
+  if (place?.carriesText && use === "image" && !isLettered) wanted.push("ground");
+  // Light, view and focus of a given picture are its own; a sign or sheet has none; a complete line needs none.
+  if (!says("given") && !says("flat") && !place?.carriesText && detail !== "enough") {
+    if (!topics.has("camera") && !says("camera")) wanted.push(use === "video" ? "move" : "view");
+    if (!topics.has("light") && !says("light")) wanted.push("light");
+    if (use === "image" && !topics.has("background") && !says("focus")) wanted.push("focus");
   }
   let room: number = most[language];
   return wanted.flatMap((kind) => {
@@ -51,6 +48,13 @@ export function safeAdditions(
     room -= sizeOf(text, language) + (language === "ja" ? 1 : 0);
     return room >= 0 ? [{ id: `scene.${kind}`, text }] : [];
   });
+}
+
+/** How far a given picture, clip or logo stays as it is: a line that changes it means the rest. */
+function givenKind(use: "image" | "video", says: Says): Kind {
+  if (says("change") && !says("givenLogo")) return "others";
+  if (says("givenLogo")) return "logo";
+  return use === "video" && !says("givenStill") ? "clip" : "picture";
 }
 
 /** "vertical 9:16 format", from a ratio. */

@@ -47,7 +47,7 @@ const rows: Row[] = [
   {
     ja: "スライド|プレゼン(?:資料)?の?(?:背景|表紙)|パワポ|発表(?:資料|スライド)|資料の?(?:背景|表紙)",
     latin:
-      "(?:slide|presentation|powerpoint|keynote)s?(?: (?:background|cover))?|diapositivas?|(?:fondo|portada) (?:de|para|pa) (?:una |la |mi )?(?:presentaci[oó]n|powerpoint)",
+      "(?:slide|presentation|powerpoint|keynote)s?(?: (?:background|cover))?|diapositivas?|(?:fondo|portada) (?:\\p{L}{2,12} )?(?:de|para|pa) (?:una |la |mi )?(?:presentaci[oó]n|powerpoint)",
     isThing: true,
     ratio: "16:9",
     carriesText: true,

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+
+import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { read } from "~/features/reading/read";
+import { languages, type Language } from "~/languages";
+
+import { safeAdditions } from "./safe-additions";
+
+let library: PlaybookLibrary;
+beforeAll(async () => {
+  library = await openPlaybooks();
+});
+const additions = (line: string, language: Language, use: "image" | "video" | "text" = "image") =>
+  safeAdditions(read(line, use, library.topics), language).map(({ id }) => id.replace("scene.", ""));
+
+test.each([
+  ["a fox", "en", ["view", "light", "focus"]],
+  ["a fox at sunset, close-up, blurred background", "en", []],
+  ["インスタのストーリー用 苺パフェ", "ja", ["shape", "view", "light", "focus"]],
+  ["twitter header with my cat sleeping", "en", ["shape", "ground"]],
+  ["youtube thumbnail, big text SALE", "en", ["shape"]],
+  ["instagram story for our sale, midjourney", "en", []],
+  ["コーヒー店のロゴ", "ja", []],
+  ["put the attached logo on a cup", "en", ["logo"]],
+  ["una postal con esta foto", "es", ["picture", "shape", "ground"]],
+  ["この写真の背景を白にして", "ja", ["others"]],
+] as const)("%s gets what it leaves open", (line, language, expected) => {
+  expect(additions(line, language)).toEqual(expected);
+});
+
+test("a film gets one camera move, unless its line names one", () => {
+  expect(additions("olas de noche", "es", "video")).toEqual(["move"]);
+  expect(additions("un video de dron de la costa", "es", "video")).toEqual(["light"]);
+  expect(additions("a cat jumps, handheld", "en", "video")).toEqual(["light"]);
+});
+
+test("a text gets none, a complete description neither light nor view", () => {
+  expect(additions("a letter to my boss", "en", "text")).toEqual([]);
+  const line =
+    "a red lighthouse on a black rock, waves from the left, two gulls, one open door, a blue rope, a small ladder, grey stones, white foam, rust";
+  expect(additions(line, "en")).toEqual([]);
+});
+
+test("all additions together stay short", () => {
+  for (const language of languages)
+    for (const line of ["インスタの投稿 猫", "instagram post of a cat", "post de instagram, un gato"]) {
+      const texts = safeAdditions(read(line, "image", library.topics), language).map(({ text }) => text);
+      const size = language === "ja" ? texts.join("、").length : texts.join(" ").split(" ").length;
+      expect(size).toBeLessThanOrEqual(language === "ja" ? 60 : 25);
+    }
+});
