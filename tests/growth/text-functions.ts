@@ -5,6 +5,8 @@ import { answerLimit, readAnswerFields } from "~/features/composing/answer-field
 import { amend, compose, partsOf } from "~/features/composing/compose";
 import { makeTemplate } from "~/features/composing/make-template";
 import { startComposition } from "~/features/composing/start-composition.server";
+import { safeAdditions } from "~/features/composing/safe-additions";
+import { sceneWords } from "~/features/composing/scene-words";
 import { translateScene } from "~/features/composing/translate-scene";
 import { answeredBlocks } from "~/features/generation/answered-blocks";
 import { markText, originsOfLines } from "~/features/generation/mark-text";
@@ -76,7 +78,10 @@ import {
   variableKinds,
   variablesOf,
 } from "~/domain/variables";
+import { cutExclusions, findExclusions } from "~/features/reading/exclusions";
+import { exclusionsInWords } from "~/features/reading/exclusions-words";
 import { readScene } from "~/features/reading/read-scene";
+import { stripRequest } from "~/features/reading/strip-request";
 import { speaksOf, topicsOf } from "~/features/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
 import { embedCode, embedFrame } from "~/features/sharing/embed-code";
@@ -385,6 +390,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
+  "features/composing/scene-words": {
+    sceneWords: [
+      purposeLimit,
+      (text) => sceneWords({ ...read(text, "image", library.topics), promptLanguage: "en" }, library),
+    ],
+  },
+  "features/composing/safe-additions": {
+    safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", library.topics), "en")],
+  },
   "features/composing/translate-scene": {
     translateScene: [
       purposeLimit,
@@ -596,6 +610,21 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/reading/read": {
     read: [contentLimit, (text) => uses.map((use) => read(text, use, library.topics))],
+  },
+  "features/reading/exclusions": {
+    findExclusions: [contentLimit, (text) => languages.map((language) => findExclusions(text, language))],
+    cutExclusions: [contentLimit, (text) => languages.map((language) => cutExclusions(text, language))],
+  },
+  "features/reading/exclusions-japanese": { exclusionsInJapanese: contentLimit },
+  "features/reading/exclusions-words": {
+    exclusionsInWords: [
+      contentLimit,
+      (text) => [exclusionsInWords(text, "en"), exclusionsInWords(text, "es")],
+    ],
+  },
+  "features/reading/picture-places": { placeOf: contentLimit },
+  "features/reading/strip-request": {
+    stripRequest: [contentLimit, (text) => languages.map((language) => stripRequest(text, language))],
   },
   "features/reading/read-scene": {
     ratioOf: contentLimit,

@@ -41,7 +41,7 @@ export function sceneWords(
   const nouns = excluded.flatMap((noun) => noun ?? []);
   const spoken = scene.form === "prose" ? nouns.map(without[promptLanguage]) : [];
   return {
-    base: [...terms, ...spoken].join(promptLanguage === "ja" ? "、" : ", "),
+    base: [...terms, ...spoken].join(promptLanguage === "ja" ? "、" : ", ") + scene.flags,
     exclusions: scene.form === "prose" ? [] : nouns,
     language: promptLanguage,
     untranslated: false,

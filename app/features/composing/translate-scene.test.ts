@@ -43,7 +43,19 @@ test("lettering in quotation marks is not translated", () => {
 });
 
 test("figures are never lost, and nothing is half translated", () => {
-  const word = fc.constantFrom("fox", "red", "snow", "the", "at", "Ada", "1920", "3", "16:9", ",", ".");
+  const word = fc.constantFrom<string[]>(
+    "fox",
+    "red",
+    "snow",
+    "the",
+    "at",
+    "Ada",
+    "1920",
+    "3",
+    "16:9",
+    ",",
+    ".",
+  );
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
       const translated = translate(words.join(" "), "en", "es");

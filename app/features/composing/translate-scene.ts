@@ -33,9 +33,26 @@ function dictionaryOf(glossary: Glossary, from: Language, to: Language): Readonl
       for (const term of all[from])
         if (!dictionary.has(foldText(term))) dictionary.set(foldText(term), target);
   }
+  if (from === "en") addPlurals(dictionary, glossary, to);
   made.set(key, dictionary);
   return dictionary;
 }
+
+/** English plurals of words that the glossary has in the singular, where the other language's form is known. */
+function addPlurals(dictionary: Map<string, string>, glossary: Glossary, to: Language): void {
+  for (const [english, { ja, es }] of Object.entries(glossary)) {
+    const plural = foldText(pluralOf(english));
+    const target = to === "ja" ? ja[0] : es.find((form) => form === `${es[0]}s` || form === `${es[0]}es`);
+    if (target && !dictionary.has(plural)) dictionary.set(plural, target);
+  }
+}
+
+const pluralOf = (english: string) =>
+  /(?:s|x|ch|sh)$/u.test(english)
+    ? `${english}es`
+    : /[^aeiou]y$/u.test(english)
+      ? `${english.slice(0, -1)}ies`
+      : `${english}s`;
 
 /** Lettering to be written as it is: its words are no description. */
 const quoted = /(「[^」\n]{1,80}」|『[^』\n]{1,80}』|“[^”\n]{1,80}”|«[^»\n]{1,80}»|"[^"\n]{1,80}")/u;

@@ -42,7 +42,7 @@ const idioms =
 const bare = new RegExp(`^(?!.*(?:な|無し|NG|不要|禁止|抜き))${word}(?:の${word})?$`, "u");
 /** Bare words before a comma that say how the picture looks and are surely wanted. */
 const looks =
-  /^(?:水彩画?|油絵|写真|実写|イラスト|アニメ|線画|縦|横|縦長|横長|縦型|横型|正方形|夜|朝|昼|夕方|白背景|モノクロ|白黒|俯瞰|全身|真上|シンプル|リアル|ミニマル|壁紙|ポスター|サムネ|春|夏|秋|冬)$/u;
+  /^(?:水彩画?|油絵|写真|実写|イラスト|アニメ|線画|縦|横|縦長|横長|縦型|横型|正方形|夜|朝|昼|夕方|白背景|モノクロ|白黒|俯瞰|全身|真上|シンプル|リアル|ミニマル|壁紙|ポスター|サムネ|春|夏|秋|冬|雨|雪|霧|曇り|晴れ|夜景|夕景|夕焼け|逆光|ネオン|青空|夏空|レトロ|カラー|無地|高画質)$/u;
 
 const longestList = 60;
 
@@ -60,13 +60,13 @@ export function exclusionsInJapanese(text: string): Exclusion[] | null {
     const start = startOfClause(clause);
     const nouns = itemsIn(clause.slice(start).replace(opening, ""));
     if (!nouns || nouns.some((noun) => idioms.test(noun))) return null;
-    if (said.endsWith("の") && !nouns.every((noun) => ofPicture.test(noun))) return null;
+    if (said.endsWith("の") && !nouns.some((noun) => ofPicture.test(noun))) return null;
     const earlier = text.slice(Math.max(0, from + start - longestList), from + start);
     const later = text.slice(end, end + longestList).split(boundary);
     if (
       isListed(
         earlier,
-        later.some((clause) => clause !== "" && clause.search(cue) === -1),
+        later.some((piece) => piece !== "" && piece.search(cue) === -1),
       )
     )
       return null;

@@ -14,8 +14,8 @@ export interface Exclusion {
 }
 
 /** Marks that a removed phrase takes along, so that no doubled comma or empty bracket stays. */
-const before = /(?:[,，、;；]|(?<=\s)[-–—])\s*$|\s+$/u;
-const endOfSentence = /(?:^|[.!?。！？\n])\s*$/u;
+const joint = /[,，、;；]$|(?<=\s)[-–—]$/u;
+const endOfSentence = /[.!?。！？]$/u;
 const brackets: Record<string, string> = { "(": ")", "（": "）" };
 
 /**
@@ -43,9 +43,10 @@ export function cutExclusions(text: string, language: Language): { rest: string;
   let from = 0;
   for (const { start, end } of found) {
     let kept = text.slice(from, start);
-    const edge = kept.slice(-8);
-    const begins = endOfSentence.test(edge) && (kept.trim() !== "" || from === 0);
-    kept = kept.slice(0, kept.length - (before.exec(edge)?.[0].length ?? 0));
+    const bare = kept.trimEnd();
+    const isNewLine = kept.slice(bare.length).includes("\n");
+    const begins = isNewLine || (bare === "" ? from === 0 : endOfSentence.test(bare));
+    kept = isNewLine ? kept : bare.replace(joint, "").trimEnd();
     from = end;
     if (end < text.length && brackets[kept.slice(-1)] === text[end]) {
       kept = kept.slice(0, -1).trimEnd();

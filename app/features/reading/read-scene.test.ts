@@ -51,3 +51,27 @@ test("every word of a line without a request stays", () => {
   const line = 'cartel "SE BUSCA GATO" con foto abajo y teléfono 55 1234 0987';
   expect(readScene(line, "es").description).toBe(line);
 });
+
+test("exclusions in a generator's own syntax join those in words", () => {
+  expect(readScene("a cabin, no people --no cars, text --ar 3:2", "en")).toMatchObject({
+    description: "a cabin --ar 3:2",
+    form: "midjourney",
+    exclusions: ["people", "cars", "text"],
+    ratio: "3:2",
+  });
+  expect(readScene("a castle\nNegative prompt: people, text", "en")).toMatchObject({
+    description: "a castle",
+    form: "negative",
+    exclusions: ["people", "text"],
+  });
+});
+
+test.each([
+  ["un video de dron sobre un glaciar", "es", "un video de dron sobre un glaciar"],
+  ["una imagen de perfil de un gato", "es", "una imagen de perfil de un gato"],
+  ["雪山のドローンの映像", "ja", "雪山のドローンの映像"],
+  ["名刺のデザイン", "ja", "名刺のデザイン"],
+  ["make my photo blink", "en", "make my photo blink"],
+] as const)("a camera, a use or a given picture is no request: %s", (text, language, description) => {
+  expect(readScene(text, language).description).toBe(description);
+});

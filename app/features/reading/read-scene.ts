@@ -15,12 +15,18 @@ export interface Scene {
   form: SceneForm;
   /** Exclusions as noun phrases; empty if they are part of the description. */
   exclusions: string[];
-  /** The description without its exclusions, whatever the form. */
+  /** Aspect ratio, width to height, as "16:9"; null if unspecified. */
+  ratio: string | null;
+}
+
+/** A scene with all that its line says about it. */
+export interface ReadScene extends Scene {
+  /** The generator's other flags, as typed: " --ar 3:2". Part of the description. */
+  flags: string;
+  /** The description without its exclusions and flags, whatever the form. */
   wanted: string;
   /** All exclusions that were found with certainty, whatever the form. */
   excluded: string[];
-  /** Aspect ratio, width to height, as "16:9"; null if unspecified. */
-  ratio: string | null;
   /** Where the picture is to be used, if the line names a place. */
   place: PicturePlace | null;
 }
@@ -66,11 +72,10 @@ const ratios: [RegExp, string][] = [
 export const ratioOf = (text: string): string | null =>
   ratioSaid.exec(text)?.[1] ?? ratios.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Exclusions in a generator's own syntax. */
-const noFlag = /\s--no[\s=]([^\n]*?)(?=\s--|\n|$)/giu;
+/** Exclusions in the syntax of Stable Diffusion, on a line of their own. */
 const negativeLine = /(?:negative prompt|ネガティブ(?:プロンプト)?|prompt negativo)\s?[:：]([^\n]*)/giu;
-const hasFlags = /\s--(?:ar|no|stylize|niji|chaos|sref|cref|v)[\s=]/iu;
-const listed = /[,、，]/u;
+const midjourneyFlag = /\s--(?:ar|no|stylize|niji|chaos|sref|cref|v)[\s=]/iu;
+const flagMark = /\s--(?=[a-z])/u;
 
 /**
  * Reads the scene in a line: paste-ready description, the generator's form, exclusions. Exclusions are removed
@@ -80,39 +85,44 @@ export function readScene(
   request: string,
   language: Language,
   promptLanguage: Language | null = null,
-): Scene {
-  const target = targets.find(({ pattern }) => request.search(pattern) !== -1);
-  const negatives: string[] = [];
-  const keep = (_: string, list: string) => {
-    negatives.push(...list.split(listed).map((noun) => noun.trim()));
+): ReadScene {
+  const form = formOf(request);
+  const written: string[] = [];
+  const keep = (list: string) => {
+    written.push(...list.split(/[,、，]/u).map((noun) => noun.trim()));
     return "";
   };
   let rest = request;
-  let form = target?.form ?? "prose";
-  if (form !== "midjourney" && request.search(negativeLine) !== -1) {
-    form = "negative";
-    rest = rest.replace(negativeLine, keep);
-  } else if (form === "midjourney" || hasFlags.test(request)) {
-    form = "midjourney";
-    rest = rest.replace(noFlag, keep);
-  }
+  if (form === "negative") rest = rest.replace(negativeLine, (_, list: string) => keep(list));
   rest = targets.reduce((text, { pattern }) => text.replace(pattern, " "), rest);
   if (promptLanguage || /プロンプト|prompt/iu.test(rest)) rest = rest.replace(promptWords, " ");
-  rest = tidy(rest);
+  const [words = "", ...typed] = form === "midjourney" ? rest.split(flagMark) : [rest];
+  const flags = typed
+    .map((flag) => (/^no[\s=]/u.test(flag) ? keep(flag.slice(3)) : ` --${tidy(flag)}`))
+    .join("");
+  const own = tidy(words);
   const describe = (text: string) => tidy(stripRequest(text, language)) || tidy(request);
-  const cut = cutExclusions(rest, language);
+  const cut = cutExclusions(own, language);
   const wanted = describe(tidy(cut.rest));
-  const excluded = [...new Set([...cut.nouns, ...negatives])].filter(Boolean);
+  const excluded = [...new Set([...cut.nouns, ...written])].filter(Boolean);
   const place = placeOf(wanted);
   return {
-    description: form === "prose" ? describe(rest) : wanted,
+    description: (form === "prose" ? describe(own) : wanted) + flags,
     form,
     exclusions: form === "prose" ? [] : excluded,
     wanted,
     excluded,
-    ratio: ratioOf(wanted) ?? place?.ratio ?? null,
+    flags,
+    ratio: ratioOf(wanted + flags) ?? place?.ratio ?? null,
     place,
   };
+}
+
+/** The form of the generator that a line names, or in whose syntax it is written. */
+function formOf(request: string): SceneForm {
+  const named = targets.find(({ pattern }) => request.search(pattern) !== -1)?.form ?? "prose";
+  if (named !== "midjourney" && request.search(negativeLine) !== -1) return "negative";
+  return midjourneyFlag.test(request) ? "midjourney" : named;
 }
 
 /** Removes doubled spaces and punctuation left by cuts. */

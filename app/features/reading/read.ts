@@ -4,7 +4,7 @@ import { foldText } from "~/features/texts/fold-text";
 import { visibleText } from "~/features/texts/visible-text";
 
 import { knownLanguage } from "./language";
-import { readScene, type Scene } from "./read-scene";
+import { readScene, type ReadScene } from "./read-scene";
 import { splitMaterial } from "./split-material";
 import { topicsOf, type WordLists } from "./topics";
 
@@ -26,7 +26,7 @@ export interface Reading {
   /** Amount of detail in the request: `bare` a few words, `enough` a complete line. */
   detail: "bare" | "some" | "enough";
   /** The picture or film; null for text and automation. */
-  scene: Scene | null;
+  scene: ReadScene | null;
 }
 
 /** Reads a purpose once: request, material, language, topics, detail. Linear in the text. */
