@@ -6,7 +6,7 @@ const list = (words: string) => words.split(", ");
 /** The phrases that are added, by what they settle. */
 export const additionTexts = {
   picture: {
-    ja: "添付の画像は形も色もそのまま使う",
+    ja: "写っているものは添付のまま",
     en: "the attached picture exactly as attached",
     es: "la imagen adjunta tal cual está",
   },
@@ -16,7 +16,7 @@ export const additionTexts = {
     es: "todo lo demás tal cual está en el adjunto",
   },
   clip: {
-    ja: "添付の映像は内容を変えずそのまま使う",
+    ja: "映像は添付のまま使う",
     en: "the attached clip exactly as attached",
     es: "el clip adjunto tal cual está",
   },

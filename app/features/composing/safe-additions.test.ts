@@ -21,6 +21,7 @@ test.each([
   ["youtube thumbnail, big text SALE", "en", ["shape"]],
   ["instagram story for our sale, midjourney", "en", []],
   ["コーヒー店のロゴ", "ja", []],
+  ["white sneakers, no logo", "en", ["view", "light", "focus"]],
   ["put the attached logo on a cup", "en", ["logo"]],
   ["una postal con esta foto", "es", ["picture", "shape", "ground"]],
   ["この写真の背景を白にして", "ja", ["others"]],

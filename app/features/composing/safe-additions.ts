@@ -1,5 +1,6 @@
 import type { Reading } from "~/features/reading/read";
 import { speaksOf } from "~/features/reading/topics";
+import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
 
 import { additionTexts, additionWords } from "./addition-words";
@@ -29,7 +30,9 @@ export function safeAdditions(
   language: Language,
 ): SafeAddition[] {
   if (!scene || (use !== "image" && use !== "video")) return [];
-  const says: Says = (words) => speaksOf(folded, additionWords[words]);
+  // A logo that is excluded is none that is drawn.
+  const shown = foldText(scene.wanted);
+  const says: Says = (words) => speaksOf(words === "flat" ? shown : folded, additionWords[words]);
   const { place, ratio, form } = scene;
   const wanted: Kind[] = [];
   if (says("given")) wanted.push(givenKind(use, says));

@@ -12,7 +12,8 @@ beforeAll(async () => {
 const wordsOf = (line: string) => sceneWords(read(line, "image", library.topics), library);
 
 test.each([
-  ["夜の商店街、人も車もなし、midjourney用に英語で", "night, shopping street", ["person", "car"]],
+  ["夜の商店街、人も車もなし、midjourney用に英語で", "night, shopping street", ["people", "car"]],
+  ["女医さんの笑顔、英語で", "female doctor, smiling", []],
   ["un caballero sin casco, prompt en inglés", "knight, no helmet", []],
   ["retrato de una pescadora, en inglés", "portrait, fisherwoman", []],
   ["un video de dron de la costa al atardecer, en inglés", "drone footage, seaside, sunset", []],

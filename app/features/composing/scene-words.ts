@@ -38,7 +38,8 @@ export function sceneWords(
   const excluded = scene.excluded.map(translate);
   // Two terms for one noun, "red, car", would exclude all that is red.
   if (!terms || excluded.some((noun) => noun?.length !== 1)) return { ...own, untranslated: true };
-  const nouns = excluded.flatMap((noun) => noun ?? []);
+  // One noun stands for all of its kind.
+  const nouns = excluded.flatMap((noun) => noun ?? []).map((noun) => (noun === "person" ? "people" : noun));
   const spoken = scene.form === "prose" ? nouns.map(without[promptLanguage]) : [];
   return {
     base: [...terms, ...spoken].join(promptLanguage === "ja" ? "、" : ", ") + scene.flags,

@@ -9,7 +9,7 @@ const mostWords = 5;
 
 /** Japanese connectives: particles and verb endings between known words. A negative ending is none. */
 const joints =
-  /^(?!.*ない)(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|てる|した|する|いる|ある|たち|っぽい|みたいな|な|て|い|た|だ|です|ます)+$/u;
+  /^(?!.*ない)(?:[をがはにでのとやもへ、。，,.\s]|から|まで|より|など|している|してる|てる|した|する|いる|ある|たち|っぽい|みたいな|さん|な|て|い|た|だ|です|ます)+$/u;
 const stopWords = new Set(
   "q k pa mi mis tu tus me te sea sirva como quiero my your nuestro nuestra a al con de del el en la las lo los para por que se su sus un una unas unos y e o está esta estan están the a an of in on at with and to for is are".split(
     " ",

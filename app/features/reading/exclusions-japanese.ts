@@ -1,4 +1,4 @@
-import type { Exclusion } from "./exclusions";
+import type { Exclusion } from "./exclusion";
 
 /** Verbs of showing, as their negative stems. */
 const shown =
@@ -19,7 +19,7 @@ const cue = new RegExp(
 const joins = /(?:なし|無し|ナシ|抜き|禁止|不要|除外|NG|ＮＧ|ない)で$|ずに$/u;
 const boundary = /[、。，．,.!！?？\s（）()「」『』:：;；]/u;
 const opening =
-  /^(?:(?:ただし|ただ|でも|あとは|あと|それと|また|なお|絶対に?|できれば|特に)、?)?(?:(?:画面|画像|写真|絵|映像|動画)(?:の中)?(?:に|には))?/u;
+  /^[・／]?(?:(?:ただし|ただ|でも|あとは|あと|それと|また|なお|絶対に?|できれば|特に)、?)?(?:(?:画面|画像|写真|絵|映像|動画)(?:の中)?(?:に|には))?/u;
 const closing = /(?:(?:など|とか)(?:には|は|を|も|が)?|は|を|が)?(?:一切|全部|絶対に?|全く|まったく)?\s?$/u;
 
 // Hiragana without those of particles: a noun in them can be told from what follows it.
@@ -53,7 +53,13 @@ export function exclusionsInJapanese(text: string): Exclusion[] | null {
   for (const match of text.matchAll(cue)) {
     const [said] = match;
     const end = match.index + said.length;
-    if (end < text.length && !joins.test(said) && !said.endsWith("の") && !boundary.test(text[end]!))
+    if (
+      end < text.length &&
+      !joins.test(said) &&
+      !said.endsWith("の") &&
+      !/[・／]/u.test(text[end]!) &&
+      !boundary.test(text[end]!)
+    )
       return null;
     const from = Math.max(last, match.index - longestList);
     const clause = text.slice(from, match.index).replace(closing, "");

@@ -1,6 +1,6 @@
 import type { Language } from "~/languages";
 
-import type { Exclusion } from "./exclusions";
+import type { Exclusion } from "./exclusion";
 import { exclusionGrammar, type ExclusionGrammar } from "./exclusion-grammar";
 
 const hardEnd = /[.:;!?\n()¿¡"“”«»]|\s[-–—]\s/u;

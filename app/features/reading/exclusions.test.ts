@@ -175,6 +175,7 @@ test("every noun is excluded, in its syntax or in the person's words, and none i
 test.each([
   ["人も車もなし、夜の街", "ja", ["人", "車"]],
   ["夜の街で人物なし", "ja", ["人物"]],
+  ["ロゴ無し・文字無しのマグカップ", "ja", ["ロゴ", "文字"]],
   ["a beach (no people)", "en", ["people"]],
   ["a beach and no people at all", "en", ["people"]],
   ["text-free, logo-free packaging", "en", ["text", "logo"]],

@@ -1,17 +1,9 @@
 import type { Language } from "~/languages";
 
+import type { Exclusion } from "./exclusion";
 import { exclusionsInJapanese } from "./exclusions-japanese";
 import { exclusionsInWords } from "./exclusions-words";
 import { maskMaterial } from "./language";
-
-/** A stretch of a line that names what the picture must not show. */
-export interface Exclusion {
-  /** Bounds of the whole phrase, from "without" to its last noun. */
-  start: number;
-  end: number;
-  /** The nouns without articles, in the person's own words. */
-  nouns: string[];
-}
 
 /** Marks that a removed phrase takes along, so that no doubled comma or empty bracket stays. */
 const joint = /[,，、;；]$|(?<=\s)[-–—]$/u;
