@@ -27,24 +27,24 @@ const broken = () => new AppError("import_unreadable");
 
 /**
  * The files of a ZIP archive by its directory, those that `wants` names, unpacked one at a time. Stops at what is really
- * unpacked, whatever sizes the archive tells. Errors: `import_unreadable`, `import_too_large`.
+ * unpacked, whatever sizes the archive tells; files that share bytes are refused before anything is unpacked. Errors:
+ * `import_unreadable`, `import_too_large`.
  */
 export async function* readZip(
   bytes: Uint8Array,
   wants: (name: string) => boolean,
 ): AsyncGenerator<ZipEntry> {
   let room = importLimits.unpacked;
-  for (const entry of entriesOf(bytes)) {
-    if (!wants(entry.name)) continue;
-    if (entry.method === null) {
-      yield { name: entry.name, bytes: null };
+  for (const { name, method, packed } of entriesOf(bytes)) {
+    if (!wants(name)) continue;
+    if (method === null) {
+      yield { name, bytes: null };
       continue;
     }
-    const packed = packedBytes(bytes, entry);
-    if (entry.method === stored && packed.length > room) throw new AppError("import_too_large");
-    const unpacked = entry.method === stored ? packed : await inflate(packed, room);
+    if (method === stored && packed.length > room) throw new AppError("import_too_large");
+    const unpacked = method === stored ? packed : await inflate(packed, room);
     room -= unpacked.length;
-    yield { name: entry.name, bytes: unpacked };
+    yield { name, bytes: unpacked };
   }
 }
 
@@ -52,8 +52,10 @@ interface Entry {
   name: string;
   /** Null: not read. */
   method: number | null;
-  offset: number;
-  size: number;
+  packed: Uint8Array;
+  /** The bytes of the archive that are this file's alone: its own header and what is packed. */
+  start: number;
+  end: number;
 }
 
 function entriesOf(bytes: Uint8Array): Entry[] {
@@ -65,7 +67,8 @@ function entriesOf(bytes: Uint8Array): Entry[] {
   const count = view.getUint16(end + 10, true);
   if (count > importLimits.files) throw new AppError("import_too_large");
   const entries: Entry[] = [];
-  let at = view.getUint32(end + 16, true);
+  const directory = view.getUint32(end + 16, true);
+  let at = directory;
   for (let number = 0; number < count; number += 1) {
     if (at + entrySize > bytes.length || view.getUint32(at, true) !== entrySignature) throw broken();
     const nameLength = view.getUint16(at + 28, true);
@@ -74,20 +77,33 @@ function entriesOf(bytes: Uint8Array): Entry[] {
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + entrySize, at + entrySize + nameLength)),
       method: (flags & encrypted) !== 0 || (method !== stored && method !== deflated) ? null : method,
-      offset: view.getUint32(at + 42, true),
-      size: view.getUint32(at + 20, true),
+      ...packedAt(bytes, view, { start: view.getUint32(at + 42, true), size: view.getUint32(at + 20, true) }),
     });
     at += entrySize + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
+  refuseShared(entries, directory);
   return entries;
 }
 
-function packedBytes(bytes: Uint8Array, { offset, size }: Entry): Uint8Array {
-  if (offset + localSize > bytes.length) throw broken();
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const start = offset + localSize + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + size > bytes.length) throw broken();
-  return bytes.subarray(start, start + size);
+function packedAt(bytes: Uint8Array, view: DataView, { start, size }: { start: number; size: number }) {
+  if (start + localSize > bytes.length) throw broken();
+  const body = start + localSize + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  const end = body + size;
+  if (end > bytes.length) throw broken();
+  return { packed: bytes.subarray(body, end), start, end };
+}
+
+/**
+ * Refuses files that overlap each other or the directory. A body that many names share would be unpacked once for each, so that
+ * the time for an upload would not be bounded by its size; apart, all packed sizes together are at most the upload.
+ */
+function refuseShared(entries: readonly Entry[], directory: number): void {
+  let free = 0;
+  for (const { start, end } of entries.toSorted((one, other) => one.start - other.start)) {
+    if (start < free) throw broken();
+    free = end;
+  }
+  if (free > directory) throw broken();
 }
 
 async function inflate(packed: Uint8Array, room: number): Promise<Uint8Array> {
