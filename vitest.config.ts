@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-import { countWork } from "./tests/growth/count-work.ts";
+import { countedLibraries, countWork } from "./tests/growth/count-work.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { icons } from "./vite-icons.ts";
 import { playbooks } from "./vite-playbooks.ts";
@@ -52,12 +52,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: [countWork()],
+        // The modules that the Worker has.
+        resolve: { alias: { yaml: join(import.meta.dirname, "node_modules/yaml/browser/index.js") } },
         test: {
           name: "growth",
           environment: "node",
           include: ["tests/growth/*.test.ts"],
           // Instrumented like our own code.
-          server: { deps: { inline: ["markdown-it"] } },
+          server: { deps: { inline: [...countedLibraries] } },
         },
       },
       {

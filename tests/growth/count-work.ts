@@ -13,13 +13,33 @@ const loops = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 const functions = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/;
 const count = "globalThis.work.count++";
 
-/** Instruments every function and loop iteration of `app/` and of the Markdown parser for counting (`work.ts`). */
+/** Libraries that read or write people's text. */
+export const countedLibraries = [
+  "markdown-it",
+  "yaml",
+  "papaparse",
+  "diff",
+  "fflate",
+  "zod",
+  "bidi-js",
+] as const;
+
+const counted = new RegExp(
+  `/app/[^?]*\\.tsx?$|/node_modules/(?:${countedLibraries.join("|")})/[^?]*\\.m?js(?:\\?|$)`,
+);
+
+/** A script of CommonJS as a module: its loops are counted too. */
+const asModule = (code: string) =>
+  `const module = { exports: {} }; const exports = module.exports;\n${code}\nexport default module.exports;`;
+
+/** Instruments every function and loop iteration of `app/` and of these libraries for counting (`work.ts`). */
 export function countWork(): Plugin {
   return {
     name: "count-work",
     enforce: "post",
-    transform(code, id) {
-      if (!/\/app\/[^?]*\.tsx?$|\/node_modules\/markdown-it\//.test(id)) return undefined;
+    transform(source, id) {
+      if (!counted.test(id)) return undefined;
+      const code = id.includes("/papaparse/") ? asModule(source) : source;
       const inserts: [at: number, text: string][] = [];
       const visit = (node: Node) => {
         const { body } = node;
@@ -33,10 +53,10 @@ export function countWork(): Plugin {
       };
       visit(parseAst(code) as unknown as Node);
       // From the last on, so that earlier positions stay valid.
-      const counted = inserts
+      const instrumented = inserts
         .toSorted(([one], [other]) => other - one)
         .reduce((rest, [at, text]) => rest.slice(0, at) + text + rest.slice(at), code);
-      return { code: `globalThis.work ??= { count: 0 };${counted}`, map: null };
+      return { code: `globalThis.work ??= { count: 0 };${instrumented}`, map: null };
     },
   };
 }

@@ -3,7 +3,17 @@
  * Work is counted, not timed (`work.ts`): the same on every machine and in every run. Linear patterns within one search are
  * assumed here, and checked by `scripts/check-patterns.mjs`.
  */
+import bidiFactory from "bidi-js";
+import { diffArrays } from "diff";
+import { zipSync } from "fflate";
+import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { openBudget, readYaml } from "~/features/transfer/formats/read-yaml.server";
+import { readTable } from "~/features/transfer/reading/read-table.server";
+
+import { countedLibraries } from "./count-work";
 
 import { functionsWithoutText } from "./functions-without-text";
 import { textFunctions } from "./text-functions";
@@ -60,6 +70,21 @@ test("quadratic work is found", async () => {
   expect(await square((whole) => Array.from(whole, () => /[^]*/.test(whole)))).toBeTruthy();
   expect(await square((whole) => Array.from(whole, (sign) => whole.includes(sign)))).toBeTruthy();
   expect(await square((whole) => whole.split(""))).toBeNull();
+});
+
+test("the work of libraries is counted", async () => {
+  const text = "word, word\n".repeat(500);
+  const works = {
+    yaml: await workOf(() => readYaml(`a: [${"x,".repeat(500)}]`, openBudget())),
+    papaparse: await workOf(() => readTable(text, 5_000)),
+    diff: await workOf(() => diffArrays([...text], [...text].toReversed())),
+    fflate: await workOf(() => zipSync({ a: new TextEncoder().encode(text) }, { level: 3 })),
+    zod: await workOf(() => z.array(z.string()).parse(Array.from(text))),
+    "bidi-js": await workOf(() => bidiFactory().getEmbeddingLevels(text)),
+    "markdown-it": await workOf(() => new MarkdownIt().parse(text, {})),
+  };
+  expect(Object.entries(works).filter(([, work]) => work < 500)).toEqual([]);
+  expect(Object.keys(works).sort()).toEqual([...countedLibraries].sort());
 });
 
 test("every function of these folders is in the table, or listed as without text", async () => {

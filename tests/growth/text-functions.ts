@@ -102,11 +102,13 @@ import { csvRow } from "~/features/transfer/formats/csv";
 import { dotpromptFile, fromHandlebars, readInputs } from "~/features/transfer/formats/dotprompt.server";
 import { fileName } from "~/features/transfer/formats/file-name";
 import { readFrontMatter } from "~/features/transfer/formats/front-matter.server";
+import { openBudget, readYaml } from "~/features/transfer/formats/read-yaml.server";
 import { markdownFile } from "~/features/transfer/formats/markdown.server";
 import { readSource } from "~/features/transfer/reading/read-source.server";
 import { readTable } from "~/features/transfer/reading/read-table.server";
 import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
 import { exportParameters } from "~/features/transfer/schema";
+import { yamlLimits } from "~/features/transfer/limits";
 import { charactersPerRequest } from "~/features/translation/limits";
 import { keepsLineMarks, translationFault } from "~/features/translation/translation-fault";
 import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
@@ -178,7 +180,7 @@ const exported = (text: string) => ({
 
 const readQuietly = (text: string) => {
   try {
-    return readFrontMatter(text);
+    return readFrontMatter(text, openBudget());
   } catch {
     return null;
   }
@@ -207,6 +209,8 @@ function tried(call: () => unknown): unknown {
     return null;
   }
 }
+
+const oneLine = (text: string) => text.replaceAll("\n", " ");
 
 /** As many variables as a prompt may have. */
 const forty = variablesOf("{{a}}" + Array.from({ length: 39 }, (_, at) => `{{a${at}}}`).join(""), null);
@@ -762,6 +766,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => readQuietly(`---\ntext: |\n  ${text.replaceAll("\n", " ")}\n---\n${text}`),
     ],
   },
+  "features/transfer/formats/read-yaml.server": {
+    readYaml: [
+      yamlLimits.line / 2,
+      (text) =>
+        [`a: ${oneLine(text)}`, `a: [${oneLine(text)}]`, `a: "${oneLine(text)}"`].map((matter) =>
+          tried(() => readYaml(matter, openBudget())),
+        ),
+    ],
+  },
   "features/transfer/formats/markdown.server": {
     markdownFile: [contentLimit, (text) => markdownFile(exported(text))],
   },
@@ -775,7 +788,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     readTable: [contentLimit, (text) => readTable(`a,b\n${text}`, 5_000)],
   },
   "features/transfer/reading/read-text-file.server": {
-    readTextFile: [contentLimit, (text) => readTextFile(`x${text}`, null, true)],
+    readTextFile: [
+      contentLimit,
+      (text) => readTextFile(`x${text}`, null, { placeholders: true, budget: openBudget() }),
+    ],
   },
   "features/translation/protected-parts": {
     maskParts: charactersPerRequest,

@@ -25,6 +25,12 @@ export const importLimits = {
   callBytes: 8 * 1024 * 1024,
 };
 
+/**
+ * Front matter of a text file: most lines, characters of a line (definitions of variables are one line and take 40,000), and
+ * characters; and the pieces of YAML (words, signs, breaks) in all files of an import.
+ */
+export const yamlLimits = { lines: 100, line: 50_000, file: 100_000, pieces: 1_000_000 };
+
 /** Prompts of one round of an import, and the characters after which a round ends early. */
 export const importRound = { rows: 50, characters: 400_000 };
 

@@ -1,7 +1,5 @@
-import { parse, stringify } from "yaml";
-
-/** Longest front matter that is read, in characters: definitions take up to 40,000. */
-const longest = 100_000;
+import { yamlLimits } from "../limits";
+import { readYaml, type YamlBudget } from "./read-yaml.server";
 
 /** A text file in two parts; null: without front matter. */
 interface Parted {
@@ -9,22 +7,38 @@ interface Parted {
   body: string;
 }
 
-/** A text with its data before it, between lines of three dashes. */
+/**
+ * A text with its data before it, between lines of three dashes. Values are written as JSON, which every YAML reader takes for the
+ * same, whatever words or signs are in it; a line a property keeps the largest prompt within the limits of `readYaml`.
+ */
 export const withFrontMatter = (data: object, body: string): string =>
-  `---\n${stringify(data, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${body}\n`;
+  `---\n${linesOf(data, "")}---\n\n${body}\n`;
+
+/** Keys below the first level may be people's words. */
+const linesOf = (data: object, indent: string): string =>
+  Object.entries(data)
+    .map(([key, value]: [string, unknown]) => {
+      const name = indent + (indent ? JSON.stringify(key) : key);
+      return isMapping(value)
+        ? `${name}:\n${linesOf(value, `${indent}  `)}`
+        : `${name}: ${JSON.stringify(value)}\n`;
+    })
+    .join("");
+
+const isMapping = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Splits a text from the YAML before it; null: it has none. Throws for a YAML that is none, too long, or refers to itself
- * (an alias can stand for a billion nodes).
+ * Splits a text from the YAML before it; null: it has none. Throws for a YAML that is none, too long, or not read (`readYaml`).
+ * Errors: `import_too_large`, over the budget.
  */
-export function readFrontMatter(text: string): Parted | null {
+export function readFrontMatter(text: string, budget: YamlBudget): Parted | null {
   if (!/^---[ \t]*\n/.test(text)) return null;
   const start = text.indexOf("\n") + 1;
-  const end = /^---[ \t]*$/m.exec(text.slice(start, start + longest));
+  const end = /^---[ \t]*$/m.exec(text.slice(start, start + yamlLimits.file));
   if (!end) throw new Error("The front matter has no end.");
-  const data: unknown = parse(text.slice(start, start + end.index), { maxAliasCount: 0, logLevel: "error" });
-  if (data !== null && (typeof data !== "object" || Array.isArray(data)))
-    throw new Error("The front matter is no mapping.");
+  const data = readYaml(text.slice(start, start + end.index), budget) ?? {};
+  if (typeof data !== "object" || Array.isArray(data)) throw new Error("The front matter is no mapping.");
   const rest = text.slice(start + end.index);
-  return { data: (data ?? {}) as Record<string, unknown>, body: rest.slice(rest.indexOf("\n") + 1).trim() };
+  return { data: data as Record<string, unknown>, body: rest.slice(rest.indexOf("\n") + 1).trim() };
 }

@@ -2,6 +2,7 @@ import { AppError } from "~/errors";
 import { visibleLine } from "~/features/texts/visible-text";
 
 import { libraryForm } from "../exported-prompt";
+import { openBudget, type YamlBudget } from "../formats/read-yaml.server";
 import type { Source, SourceRow } from "../import-row";
 import { importLimits } from "../limits";
 import { decodeText } from "./decode-text.server";
@@ -17,6 +18,11 @@ export interface ReadOptions {
   table?: { columns: Columns; headless: boolean } | "text";
 }
 
+/** How a file is read, and what all files of the import may still cost. */
+interface Reading extends ReadOptions {
+  budget: YamlBudget;
+}
+
 const nothing: Source = { rows: [], folders: [], table: null };
 const endings = { library: ".json", table: ".csv", texts: [".md", ".markdown", ".txt", ".prompt"] };
 /** Files that systems put beside others. */
@@ -29,13 +35,14 @@ const jsonStart = /^\s*(?:\{\s*"|\[\s*\{)/;
  * `import_too_large`, `import_too_many`.
  */
 export async function readSource(bytes: Uint8Array, options: ReadOptions): Promise<Source> {
-  if (isZip(bytes)) return readArchive(bytes, options);
+  const reading = { ...options, budget: openBudget() };
+  if (isZip(bytes)) return readArchive(bytes, reading);
   const text = decodeText(bytes);
   if (text === null) throw new AppError("import_unreadable");
-  return text.trim() === "" ? nothing : readText(text, options);
+  return text.trim() === "" ? nothing : readText(text, reading);
 }
 
-async function readText(text: string, options: ReadOptions): Promise<Source> {
+async function readText(text: string, options: Reading): Promise<Source> {
   if (options.table === "text") return { ...nothing, rows: [textRow(text, null, 1, options)] };
   if (jsonStart.test(text)) return readJson(text, null);
   if (/^---[ \t]*\n/.test(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
@@ -95,18 +102,19 @@ function textRow(
   text: string,
   file: string | null,
   line: number,
-  { placeholders, table }: ReadOptions,
+  { placeholders, table, budget }: Reading,
 ): SourceRow {
   if (table === "text") return { line, file, item: textItem(text.trim(), placeholders) };
   try {
-    return { line, file, item: readTextFile(text, file, placeholders) };
-  } catch {
+    return { line, file, item: readTextFile(text, file, { placeholders, budget }) };
+  } catch (thrown) {
+    if (thrown instanceof AppError) throw thrown;
     return { line, file, fault: { field: "", code: "front_matter" } };
   }
 }
 
 /** Our own JSON file, which has all that the files beside it have; else every file. */
-async function readArchive(bytes: Uint8Array, options: ReadOptions): Promise<Source> {
+async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source> {
   const found: Source = { rows: [], folders: [], table: null };
   let number = 0;
   for await (const { name, bytes: inside } of readZip(
@@ -134,7 +142,7 @@ async function readMember(
   text: string | null,
   file: string,
   line: number,
-  options: ReadOptions,
+  options: Reading,
 ): Promise<Source> {
   const refused = (code: "unknown_format" | "not_text"): Source => ({
     ...nothing,

@@ -1,4 +1,5 @@
 import { ownKey, fromHandlebars, readInputs } from "../formats/dotprompt.server";
+import type { YamlBudget } from "../formats/read-yaml.server";
 import { readFrontMatter } from "../formats/front-matter.server";
 import { firstLine, textItem } from "./table-items.server";
 
@@ -35,10 +36,14 @@ const isDotprompt = (data: Record<string, unknown>): boolean =>
 
 /**
  * A text file as an unchecked prompt: Markdown or dotprompt by its front matter, else the text itself. `name`: that of the file.
- * Throws for front matter that cannot be read.
+ * Throws for front matter that cannot be read. Errors: `import_too_large`, for all front matter of an import.
  */
-export function readTextFile(text: string, name: string | null, placeholders: boolean): unknown {
-  const parted = readFrontMatter(text);
+export function readTextFile(
+  text: string,
+  name: string | null,
+  { placeholders, budget }: { placeholders: boolean; budget: YamlBudget },
+): unknown {
+  const parted = readFrontMatter(text, budget);
   if (!parted) return textItem(text.trim(), placeholders);
   const { data, body } = parted;
   if (name?.endsWith(".prompt") || isDotprompt(data)) return dotpromptItem(data, body);
