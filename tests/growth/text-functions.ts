@@ -107,6 +107,7 @@ import { markdownFile } from "~/features/transfer/formats/markdown.server";
 import { readSource } from "~/features/transfer/reading/read-source.server";
 import { readTable } from "~/features/transfer/reading/read-table.server";
 import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
+import { rowKeys } from "~/features/transfer/row-keys";
 import { exportParameters } from "~/features/transfer/schema";
 import { yamlLimits } from "~/features/transfer/limits";
 import { charactersPerRequest } from "~/features/translation/limits";
@@ -743,6 +744,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/transfer/check-item": {
     checkItem: [contentLimit, (text) => checkItem({ originalInput: text, content: text, tags: [text] })],
     cleanItem: [contentLimit, (text) => cleanItem({ content: text, versions: [{ content: text }] })],
+  },
+  "features/transfer/row-keys": {
+    rowKeys: [
+      contentLimit,
+      (text) => {
+        const { variables, ...row } = { ...exported(text), variables: variablesOf(text, null) };
+        return rowKeys([{ ...row, variables }, row]).ofStored({ ...row, variables, folder: text });
+      },
+    ],
   },
   "features/transfer/schema": {
     exportParameters: [headerLimit, (text) => exportParameters(parametersOf(`/?id=${text}&format=${text}`))],
