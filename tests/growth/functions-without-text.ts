@@ -43,6 +43,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/sharing/embed-code": ["embedAddress"],
   "features/sharing/embed-script": ["embedScriptHash"],
   "features/sharing/shown-texts": ["keptTexts"],
+  "features/texts/nesting": ["isNested"],
   "features/texts/typed-text": ["boundedList"],
   "domain/categories": ["isCategory", "subcategoriesOf", "categoryOf", "isSubcategory", "placeFault"],
   "features/town/category-tree": ["categoryTree"],

@@ -38,6 +38,7 @@ import {
 import { explainChanges } from "~/features/optimization/explain-changes";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
+import { isDeeperThan } from "~/features/texts/nesting";
 import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
 import { comparedText, copiedPart, isSameText } from "~/features/copies/compared-text";
 import { keptFaults } from "~/features/optimization/kept-faults";
@@ -112,7 +113,7 @@ import { exportParameters } from "~/features/transfer/schema";
 import { yamlLimits } from "~/features/transfer/limits";
 import { charactersPerRequest } from "~/features/translation/limits";
 import { keepsLineMarks, translationFault } from "~/features/translation/translation-fault";
-import { isDeeperThan, textsIn, withTexts } from "~/features/translation/object-texts";
+import { textsIn, withTexts } from "~/features/translation/object-texts";
 import { keepsParts, maskParts, restoreParts } from "~/features/translation/protected-parts";
 import { passageReader, splitText } from "~/features/translation/read-passages";
 import { parseValue } from "~/http/parse-value";
@@ -362,6 +363,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "domain/import-placeholders": { importPlaceholders: contentLimit },
   "domain/variables": {
+    isReservedName: contentLimit,
     isName: contentLimit,
     literalPieces: contentLimit,
     namesOf: contentLimit,
@@ -733,8 +735,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     keepsLineMarks: [charactersPerRequest, (text) => keepsLineMarks(text, text)],
     translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
   },
-  "features/translation/object-texts": {
+  "features/texts/nesting": {
     isDeeperThan: [charactersPerRequest, (text) => isDeeperThan([text], 32)],
+  },
+  "features/translation/object-texts": {
     textsIn: [charactersPerRequest, (text) => textsIn(text.split(""))],
     withTexts: [charactersPerRequest, (text) => withTexts(text.split(""), text.split(""))],
   },

@@ -1,5 +1,6 @@
 import { fieldErrorCodes, type FieldErrorCode } from "~/errors";
 import { cleanHidden, type HiddenCharacter } from "~/features/texts/hidden-characters";
+import { isDeeperThan } from "~/features/texts/nesting";
 
 import type { RowFault } from "./import-row";
 import { importedPrompt, type ImportedPrompt } from "./schema";
@@ -14,8 +15,13 @@ export type CheckedItem =
 const isFieldError = (code: string): code is FieldErrorCode =>
   (fieldErrorCodes as readonly string[]).includes(code);
 
+/** Levels of a prompt's fields, those that are ignored too: each row is stored as JSON, which fails on many thousands. */
+const deepest = 32;
+
 /** Checks a prompt of a file by the rules of the library's own forms: its first fault counts. */
 export function checkItem(item: unknown): CheckedItem {
+  const deep = Object.entries(Object(item) as object).find(([, value]) => isDeeperThan(value, deepest));
+  if (deep) return { fault: { field: deep[0].slice(0, 40), code: "too_deep", limit: deepest } };
   const { success, data, error } = importedPrompt.safeParse(item);
   if (success) return { prompt: data };
   const [issue] = error.issues;
@@ -30,6 +36,9 @@ export function checkItem(item: unknown): CheckedItem {
   };
 }
 
+/** Longer texts are refused whatever they hide, and not searched: each hidden character is an object. */
+const longestSearched = 100_000;
+
 const texts = ["originalInput", "content", "title", "description"] as const;
 
 /** A prompt of a file, unchecked, without the hidden characters of its texts, former ones too; and those of its texts. */
@@ -39,15 +48,15 @@ export function cleanItem(item: unknown): { item: unknown; hidden: HiddenCharact
   const cleaned: Record<string, unknown> = { ...item };
   for (const field of texts) {
     const value = cleaned[field];
-    if (typeof value !== "string") continue;
+    if (typeof value !== "string" || value.length > longestSearched) continue;
     const found = cleanHidden(value);
     cleaned[field] = found.text;
-    hidden.push(...found.hidden);
+    for (const character of found.hidden) hidden.push(character);
   }
   if (Array.isArray(cleaned.versions))
     cleaned.versions = cleaned.versions.map((version: unknown) => {
       const { content } = Object(version) as { content?: unknown };
-      return typeof content === "string"
+      return typeof content === "string" && content.length <= longestSearched
         ? { ...Object(version), content: cleanHidden(content).text }
         : version;
     });

@@ -121,6 +121,26 @@ test("huge and broken tables are read in linear time", async () => {
   expect(await timeOf(`${head}${'a,"b\n'.repeat(4_000)}`)).toMatchObject({ result: expect.any(Number) });
 });
 
+test("a row nested too deeply or full of hidden characters is reported, and the others are read", async () => {
+  const transfer = await setUpTransfer();
+  const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  const rows = [
+    `{"originalInput": "a", "content": "b", "note": ${deep(100_000)}}`,
+    `{"originalInput": "a", "content": "b", "variables": ${deep(100_000)}}`,
+    `{"originalInput": "a", "content": "${"\u200B".repeat(300_000)}"}`,
+    deep(100_000),
+    '{"originalInput": "a", "content": "good", "note": [[{"x": [1]}]]}',
+  ];
+  const state = await transfer.importFile(`[${rows.join(",")}]`);
+  expect(state.faults).toEqual([
+    { line: 1, file: null, field: "note", code: "too_deep", limit: 32 },
+    { line: 2, file: null, field: "variables", code: "too_deep", limit: 32 },
+    { line: 3, file: null, field: "content", code: "too_long", limit: 20_000 },
+    { line: 4, file: null, field: expect.any(String), code: "too_deep", limit: 32 },
+  ]);
+  expect(await transfer.contents()).toEqual(["good"]);
+});
+
 test("an upload without prompts, and one too large, are refused", async () => {
   const transfer = await setUpTransfer();
   for (const file of ['{"prompts": []}', " ", zip({})])

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { isDeeperThan, textsIn, withTexts } from "./object-texts";
+import { isDeeperThan } from "~/features/texts/nesting";
+
+import { textsIn, withTexts } from "./object-texts";
 
 const value = JSON.parse(
   '{"title":"題","10":"十","2":"二","__proto__":{"x":"罠"},"list":["一",2,null,true,["三"],{}],"鍵":{"深":"い"}}',

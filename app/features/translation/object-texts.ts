@@ -1,8 +1,4 @@
-/** Whether lists and objects are nested more than `most` deep. Never looks deeper than that. */
-export function isDeeperThan(value: unknown, most: number): boolean {
-  if (!isNested(value)) return false;
-  return most === 0 || Object.values(value).some((part) => isDeeperThan(part, most - 1));
-}
+import { isNested } from "~/features/texts/nesting";
 
 /** All texts in a JSON value, in order, without field names. */
 export function textsIn(value: unknown): string[] {
@@ -23,5 +19,3 @@ export function withTexts(value: unknown, texts: readonly string[]): unknown {
   };
   return copy(value);
 }
-
-const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,11 +1,12 @@
 import { z } from "zod";
 
+import { isDeeperThan } from "~/features/texts/nesting";
 import { boundedList } from "~/features/texts/typed-text";
 import { countCharacters } from "~/features/texts/visible-text";
 import { languages } from "~/languages";
 
 import { charactersPerRequest, objectDepth, textsPerBatch, textsPerObject } from "./limits";
-import { isDeeperThan, textsIn } from "./object-texts";
+import { textsIn } from "./object-texts";
 
 const missingOr = (code: "wrong_type" | "not_an_option") => (issue: { input?: unknown }) =>
   issue.input === undefined ? "required" : code;
