@@ -15,19 +15,37 @@ export const csvColumns = [
   "updated_at",
 ] as const;
 
-/** Beginnings that a spreadsheet reads as a formula. */
-const formula = /^'*[=+\-@\t\r]/;
+/** Beginnings that a spreadsheet reads as a formula, also in a Japanese keyboard's full width. */
+const formula = /^'*[=+\-@＝＋－＠\t\r]/;
 
-/** A text that no spreadsheet runs: an apostrophe before what it would read as a formula. */
-export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+/** What a sheet that is opened with semicolons or tabs, or a line at a time, may take for the beginning of a cell. */
+const beginning = /(?<![\s";])([\s";]+)('*)(?=([=+\-@＝＋－＠])(\s?))/g;
+
+/** Changes the apostrophes before formulas within a text; items of lists are left as people read them. */
+const within = (text: string, change: (apostrophes: string) => string): string =>
+  text.replace(beginning, (whole, before: string, apostrophes: string, sign: string, space: string) => {
+    const isItem = !/[;\t]/.test(before) && /[+-]/.test(sign) && space !== "";
+    return /[;\t\r\n]/.test(before) && !isItem ? before + change(apostrophes) : whole;
+  });
+
+/**
+ * A text that no spreadsheet runs: an apostrophe before what it would read as a formula, also where a sheet of another language
+ * would cut the text.
+ */
+export function withoutFormula(text: string): string {
+  const safe = within(text, (apostrophes) => `'${apostrophes}`);
+  return formula.test(safe) ? `'${safe}` : safe;
+}
 
 /** The text before `withoutFormula`. */
 export const readFormula = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+  within(cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell, (apostrophes) =>
+    apostrophes.slice(1),
+  );
 
 const cell = (text: string): string => {
   const safe = withoutFormula(text);
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
