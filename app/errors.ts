@@ -115,6 +115,7 @@ export const fieldErrorCodes = [
   "unknown_field",
   "too_many",
   "too_deep",
+  "reserved_name",
   "separator_in_tag",
   "content_required",
   "purpose_required",

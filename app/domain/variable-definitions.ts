@@ -1,4 +1,4 @@
-import { fillPrompt, variableKinds, variablesOf, type Variable } from "./variables";
+import { fillPrompt, isReservedName, variableKinds, variablesOf, type Variable } from "./variables";
 
 /** A text with its variables. */
 export interface Template {
@@ -46,7 +46,7 @@ export const readDefinitions = (stored: unknown): Variable[] =>
 
 function readDefinition(entry: unknown): Variable[] {
   const { name, label, question, kind, options, required, value } = Object(entry) as Record<string, unknown>;
-  if (typeof name !== "string") return [];
+  if (typeof name !== "string" || isReservedName(name)) return [];
   return [
     {
       name,

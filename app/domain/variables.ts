@@ -44,9 +44,16 @@ const place = /\{\{([^{}\r\n]*)\}\}/g;
 // Template syntax such as `{{#if x}}`, `{{ $json['a'] }}` and `{{ color: 'red' }}` is text.
 const nameForm = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .・'’-]*$/u;
 
+/** Names that every JavaScript object has a meaning for: an answer under one would be lost, here or in a tool that reads ours. */
+export const reservedNames: readonly string[] = ["__proto__", "constructor", "prototype"];
+
+/** Whether a name is taken by the language itself: no variable can have it, wherever the name comes from. */
+export const isReservedName = (name: string): boolean => reservedNames.includes(name.trim());
+
 /** The name in a place; null: not a variable. */
 function nameIn(inside: string): string | null {
   const name = inside.trim();
+  if (isReservedName(name)) return null;
   return nameForm.test(name) && [...name].length <= variableLimits.name ? name : null;
 }
 

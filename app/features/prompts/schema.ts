@@ -3,7 +3,13 @@ import { z } from "zod";
 import { promptUses, typeTags } from "~/domain/prompt-use";
 import { labelOf } from "~/domain/guess-variable";
 import { importPlaceholders } from "~/domain/import-placeholders";
-import { variableKinds, variableLimits, type Variable } from "~/domain/variables";
+import {
+  isReservedName,
+  reservedNames,
+  variableKinds,
+  variableLimits,
+  type Variable,
+} from "~/domain/variables";
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
 
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";
@@ -11,9 +17,17 @@ import { readDefinitionFields } from "./definition-fields";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
+const variableName = typedLine(definitionLimits.text)
+  .refine((name) => !isReservedName(name), { error: "reserved_name" })
+  .meta({
+    minLength: 1,
+    maxLength: definitionLimits.text,
+    pattern: `^(?!\\s*(?:${reservedNames.join("|")})\\s*$)[\\s\\S]*\\S`,
+  });
+
 const variable = z.strictObject(
   {
-    name: typedLine(definitionLimits.text),
+    name: variableName,
     label: typedLine(definitionLimits.text).optional(),
     question: optionalLine(definitionLimits.text).default(""),
     kind: z.enum(variableKinds, { error: "not_an_option" }).default("text"),

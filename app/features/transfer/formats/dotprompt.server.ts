@@ -67,7 +67,8 @@ export function readInputs(input: unknown): Partial<Variable>[] {
   return Object.entries(schema).map(([key, type]: [string, unknown]) => {
     const [, name = key, optional, note] = /^([^?(]*)(\?)?(?:\((.*)\))?$/s.exec(key) ?? [];
     const [kind = "", hint = ""] = splitOnce(Array.isArray(type) ? (note ?? "") : String(type));
-    const value: unknown = (Object(values) as Record<string, unknown>)[name];
+    const given = Object(values) as Record<string, unknown>;
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     return {
       name,
       question: hint,

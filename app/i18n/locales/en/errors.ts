@@ -121,6 +121,7 @@ export const errors: Dictionary["errors"] = {
     unknown_field: "This field is not accepted.",
     too_many: "No more than {{limit, number}}, please.",
     too_deep: "Please nest at most {{limit, number}} levels deep.",
+    reserved_name: "Please choose another name: programs reserve this one.",
     separator_in_tag: "A tag can’t contain a comma. Split it into separate tags.",
     content_required: "Please enter the prompt content.",
     purpose_required: "Please enter the prompt purpose.",

@@ -125,6 +125,7 @@ export const errors: Dictionary["errors"] = {
     unknown_field: "Este campo no se acepta.",
     too_many: "Como máximo {{limit, number}}.",
     too_deep: "Usa como máximo {{limit, number}} niveles de anidamiento.",
+    reserved_name: "Elige otro nombre: los programas reservan este.",
     separator_in_tag: "Una etiqueta no puede llevar comas. Sepárala en varias.",
     content_required: "Escribe el contenido del prompt.",
     purpose_required: "Escribe el objetivo del prompt.",
