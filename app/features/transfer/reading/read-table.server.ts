@@ -9,8 +9,11 @@ export interface TableRow {
   isOpen: boolean;
 }
 
-/** How often reading goes on after an open quote: each time reads the rest of the file again. */
+/** How often reading goes on after an open quote: each time reads the rest of the table again. */
 const mostRecoveries = 20;
+
+/** Characters that may be read again: of a long table twice its own. */
+const readAgain = (length: number): number => Math.max(2 * length, 1_000_000);
 
 const delimiters = [",", ";", "\t"] as const;
 
@@ -37,9 +40,13 @@ export function readTable(text: string, most: number): { rows: TableRow[]; hasMo
     if (!table.hasMore) table.rows.push(row);
     return !table.hasMore;
   };
-  let next: Place | null = { start: 0, line: 1 };
-  for (let round = 0; next && round <= mostRecoveries; round += 1)
+  let next = readRun(text, { start: 0, line: 1 }, delimiter, take);
+  let room = readAgain(text.length);
+  for (let round = 0; next && round < mostRecoveries; round += 1) {
+    room -= text.length - next.start;
+    if (room < 0) break;
     next = readRun(text, next, delimiter, take);
+  }
   // What follows is not read: said once.
   if (next) table.rows.push({ line: next.line, cells: [], isOpen: true });
   return table;
