@@ -1,16 +1,24 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { train, type Example } from "./app/features/playbooks/classifier.ts";
 import {
+  defaultsSource,
+  folders,
   glossarySource,
+  linesSource,
   paddingSource,
+  passagesSource,
   playbookSource,
   topicsSource,
   townSource,
+  type Playbooks,
 } from "./app/features/playbooks/schema.ts";
+import { languages } from "./app/languages.ts";
 
 const virtual = "virtual:playbooks";
 const root = join(import.meta.dirname, "playbooks");
@@ -23,40 +31,138 @@ function readSource<T>(file: string, schema: z.ZodType<T>): T {
   return result.data;
 }
 
-/** All of `playbooks/`, validated: `{books: {use: {id: playbook}}, topics, town, padding, glossary}`. */
-export function readPlaybooks() {
-  const books = uses.map((use) => {
-    const files = readdirSync(join(root, use)).filter((name) => name.endsWith(".yaml"));
-    return [
-      use,
-      Object.fromEntries(
-        files
-          .sort()
-          .map((name) => [name.slice(0, -".yaml".length), readSource(`${use}/${name}`, playbookSource)]),
+const idsIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => name.slice(0, -".yaml".length));
+
+/** The files of a folder by id. */
+const readFolder = <T>(folder: string, schema: z.ZodType<T>): Record<string, T> =>
+  Object.fromEntries(idsIn(folder).map((id) => [id, readSource(`${folder}/${id}.yaml`, schema)]));
+
+const leastLines = 40;
+
+type Lines = Record<(typeof folders)[number], Record<string, Record<(typeof languages)[number], string[]>>>;
+
+/** The labeled lines of every playbook. */
+export const readPlaybookLines = (): Lines =>
+  Object.fromEntries(
+    folders.map((folder) => [folder, readFolder(`lines/${folder}`, linesSource(leastLines))]),
+  ) as Lines;
+
+/** Lines with the ids of their playbooks; families are among the kinds of text. */
+const kindExamples = (
+  lines: Lines,
+  use: (typeof uses)[number],
+  language: (typeof languages)[number],
+): Example[] =>
+  [lines[use], use === "text" ? lines.families : {}].flatMap((books) =>
+    Object.entries(books).flatMap(([label, { [language]: list }]) => list.map((line) => ({ label, line }))),
+  );
+
+/** Lines of each playbook for its place in the town: with more, places of many playbooks attract everything. */
+const linesOfPlace = 5;
+
+/** Lines with their places in the town; `none/…`: no place. */
+function placeExamples(
+  lines: Lines,
+  books: Playbooks["books"],
+  town: z.output<typeof townSource>,
+  language: (typeof languages)[number],
+): Example[] {
+  const examples = folders.flatMap((folder) =>
+    Object.entries(books[folder])
+      .filter(([id]) => id !== "general")
+      .flatMap(([id, { place }]) =>
+        lines[folder][id]![language].slice(0, linesOfPlace).map((line) => ({
+          label: place === "none" ? `none/${id}` : place,
+          line,
+        })),
       ),
-    ];
-  });
+  );
+  for (const [label, lists] of Object.entries(town))
+    for (const line of lists[language]) examples.push({ label, line });
+  return examples;
+}
+
+/** All of `playbooks/`, validated, with the classifiers learned from the lines. */
+export function readPlaybooks(): Playbooks {
+  const books = Object.fromEntries(
+    folders.map((folder) => [folder, readFolder(folder, playbookSource)]),
+  ) as Playbooks["books"];
+  const lines = readPlaybookLines();
+  const town = readSource("town.yaml", townSource);
   return {
-    books: Object.fromEntries(books) as Record<
-      (typeof uses)[number],
-      Record<string, z.output<typeof playbookSource>>
-    >,
+    books,
+    kinds: Object.fromEntries(
+      uses.flatMap((use) =>
+        languages.map((language) => [`${use}/${language}`, train(kindExamples(lines, use, language))]),
+      ),
+    ),
+    places: Object.fromEntries(
+      languages.map((language) => [language, train(placeExamples(lines, books, town, language))]),
+    ),
     topics: readSource("topics.yaml", topicsSource),
-    town: readSource("town.yaml", townSource),
     padding: readSource("padding.yaml", paddingSource),
     glossary: readSource("glossary.yaml", glossarySource),
+    passages: readSource("passages.yaml", passagesSource),
+    defaults: readSource("automation-defaults.yaml", defaultsSource),
   };
 }
 
-/** Compiles the playbooks into the server's code; an invalid file stops the build. */
+/** The content as JSON, made once for all environments and test projects, until a file changes. */
+let made: string | undefined;
+const contentJson = () => (made ??= JSON.stringify(readPlaybooks()));
+
+/** The address of the content among the browser's files; it changes with the content. */
+const addressOf = (json: string) =>
+  `assets/playbooks-${createHash("sha256").update(json).digest("hex").slice(0, 8)}.json`;
+
+/** The content in the Worker of a build: a static asset, which is no part of the script that every start parses. */
+const fromAssets = (address: string) => `import { env } from "cloudflare:workers";
+export async function readSource() {
+  const response = await env.ASSETS.fetch("https://assets.invalid/${address}");
+  if (!response.ok) throw new Error("asset ${address}: " + response.status);
+  return response.json();
+}`;
+
+/** Characters of the content in one module: the Worker of a development server or a test receives no longer one. */
+const partLength = 1_000_000;
+
+const partName = /^\0virtual:playbooks\/(\d+)$/;
+
+/** The content in the Worker of a development server or a test: modules of a part each. */
+const fromParts = (json: string) => {
+  const count = Math.ceil(json.length / partLength);
+  const parts = Array.from({ length: count }, (_, index) => `import("${virtual}/${index}")`);
+  return `export async function readSource() {
+  const parts = await Promise.all([${parts.join(", ")}]);
+  return JSON.parse(parts.map((part) => part.default).join(""));
+}`;
+};
+
+/** Serves the playbooks as `virtual:playbooks`; an invalid file stops the build. */
 export function playbooks(): Plugin {
   return {
     name: "playbooks",
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    resolveId: (id) => (id === virtual || id.startsWith(`${virtual}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtual}`) return undefined;
+      const part = partName.exec(id)?.[1];
+      if (id !== `\0${virtual}` && part === undefined) return undefined;
       this.addWatchFile?.(root);
-      return `export const source = JSON.parse(${JSON.stringify(JSON.stringify(readPlaybooks()))});`;
+      if (this.environment.mode === "build") return fromAssets(addressOf(contentJson()));
+      if (part === undefined) return fromParts(contentJson());
+      const start = Number(part) * partLength;
+      return `export default ${JSON.stringify(contentJson().slice(start, start + partLength))};`;
+    },
+    watchChange(file) {
+      if (file.startsWith(root)) made = undefined;
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      const source = contentJson();
+      this.emitFile({ type: "asset", fileName: addressOf(source), source });
     },
   };
 }

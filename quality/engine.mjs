@@ -21,17 +21,14 @@ export async function withEngine(work) {
   const load = (file) => server.ssrLoadModule(`/app/features/${file}`);
   try {
     const { openPlaybooks } = await load("playbooks/library.server.ts");
-    const { ask } = await load("playbooks/ask.server.ts");
-    const { read } = await load("reading/read.ts");
-    const { startComposition } = await load("composing/start-composition.server.ts");
+    const { askAbout } = await load("generation/ask-about.server.ts");
     const { compose } = await load("composing/compose.ts");
     const library = await openPlaybooks();
     /** A line, treated as by `POST /api/generate` without a model. */
-    const generate = (line, use, options = {}) => {
-      const reading = read(line, use, library.topics);
-      const asked = ask(reading, library, { deep: true, readerLanguage: "ja", ...options });
-      const composition = startComposition(reading, asked, library);
-      return { reading, asked, composition, content: compose(composition) };
+    const generate = async (purpose, use, options = {}) => {
+      const order = { purpose, use, deepThinking: true, ...options };
+      const { reading, asked, start } = await askAbout(order, "ja");
+      return { reading, asked, composition: start, content: compose(start) };
     };
     return await work({ library, generate, load });
   } finally {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { mix, printScores, readJson, score, writeJson } from "../quality/compare.mjs";
 import { withEngine } from "../quality/engine.mjs";
 import { askModel } from "../quality/executor.mjs";
+import { measureKinds } from "../quality/measure-kinds.mjs";
 import { measureLines } from "../quality/measure-lines.mjs";
 
 const [step = "lines", ...args] = process.argv.slice(2);
@@ -19,15 +20,18 @@ npm run quality score OUT VERDICT …               means, wins, ties, losses`;
 
 const steps = {
   lines: (half, ...flags) =>
-    withEngine((engine) => {
-      for (const each of half ? [half] : ["development", "held-out"])
-        measureLines(engine, each, { faults: flags.includes("--faults") });
+    withEngine(async (engine) => {
+      for (const each of half ? [half] : ["development", "held-out"]) {
+        const options = { faults: flags.includes("--faults") };
+        await measureLines(engine, each, options);
+        await measureKinds(engine, each, options);
+      }
     }),
   prompts: (cases, out, use = "text") =>
-    withEngine(({ generate }) => {
+    withEngine(async ({ generate }) => {
       const arms = { raw: {}, product: {}, questions: {} };
       for (const [id, { line }] of Object.entries(readJson(cases))) {
-        const { content, composition } = generate(line, use);
+        const { content, composition } = await generate(line, use);
         arms.raw[id] = line;
         arms.product[id] = content;
         arms.questions[id] = composition.variables.map(({ name, question, options }) => ({
@@ -41,14 +45,16 @@ const steps = {
       console.log(`${Object.keys(arms.raw).length} cases; the product leaves ${same} lines as they are`);
     }),
   answered: (cases, answers, out, use = "text") =>
-    withEngine(({ generate }) => {
+    withEngine(async ({ generate }) => {
       const given = readJson(answers);
-      const prompts = Object.entries(readJson(cases)).flatMap(([id, { line }]) => {
+      const prompts = {};
+      for (const [id, { line }] of Object.entries(readJson(cases))) {
         const said = Object.fromEntries(Object.entries(given[id] ?? {}).filter(([, text]) => text));
-        return Object.keys(said).length > 0 ? [[id, generate(line, use, { answers: said }).content]] : [];
-      });
-      writeJson(join(out, "answered.json"), Object.fromEntries(prompts));
-      console.log(`${prompts.length} answered prompts`);
+        if (Object.keys(said).length > 0)
+          prompts[id] = (await generate(line, use, { answers: said })).content;
+      }
+      writeJson(join(out, "answered.json"), prompts);
+      console.log(`${Object.keys(prompts).length} answered prompts`);
     }),
   execute: async (prompts, replies) => writeJson(replies, await askModel(readJson(prompts))),
   mix: (cases, out, ...arms) => {

@@ -6,7 +6,7 @@ import { unstable_readConfig } from "wrangler";
 
 import type { Reply } from "../tests/support/servers/openai-reply";
 import { startOpenAiServer, type OpenAiServer } from "../tests/support/servers/openai-server";
-import { haiku, setUpModel } from "../tests/support/factories/set-up-model";
+import { failureOf, haiku, setUpModel } from "../tests/support/factories/set-up-model";
 import { readSettings } from "./settings";
 
 const root = join(import.meta.dirname, "..");
@@ -35,39 +35,36 @@ const refuses = (parameter: string): Reply => ({
   when: `"${parameter}":`,
 });
 
-const optional = [
-  "reasoning_effort",
-  "store",
-  "response_format",
-  "stream_options",
-  "max_tokens",
-  "max_completion_tokens",
-];
+const parameters = ["reasoning_effort", "response_format"];
 
-test("a service that refuses unknown parameters works with the example's settings", async () => {
+test("a service that refuses what the two settings leave out works with the example's settings", async () => {
   const settings = exampleSettings();
   expect(settings.OPENAI_BASE_URL).toContain("localhost:11434");
-  const answer: Reply = { kind: "answer", content: haiku };
-  const { lane, ask, spent } = await setUpModel(server.url, [...optional.map(refuses), answer, answer], {
-    model: settings.OPENAI_MODEL,
-    reasoning: settings.OPENAI_REASONING_EFFORT,
-    structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
-  });
+  const { lane, ask, spent } = await setUpModel(
+    server.url,
+    [...parameters.map(refuses), { kind: "answer", content: haiku }],
+    {
+      model: settings.OPENAI_MODEL,
+      reasoning: settings.OPENAI_REASONING_EFFORT,
+      structuredOutput: false,
+    },
+  );
   expect(await ask({ onPartial: () => {} })).toEqual(haiku);
-  const calls = await lane.calls();
-  // The effort is the operator's to set, and nothing is stored at a service: both are in no call.
-  for (const { body } of calls)
-    for (const name of optional.slice(0, 2)) expect(body).not.toHaveProperty(name);
-  expect(Object.keys(calls.at(-1)!.body).toSorted()).toEqual(["messages", "model", "stream"]);
-  // A refused parameter is not sent again.
-  const before = spent();
-  expect(await ask({ onPartial: () => {} })).toEqual(haiku);
-  expect(spent()).toBe(before + 1);
+  expect(spent()).toBe(1);
+  const [call] = await lane.calls();
+  // The effort is the operator's to set, and nothing is stored at a service.
+  for (const name of [...parameters, "store"]) expect(call!.body).not.toHaveProperty(name);
 });
 
-test("a configured effort is left out if the service refuses it", async () => {
-  const replies: Reply[] = [refuses("reasoning_effort"), { kind: "answer", content: haiku }];
-  const { lane, ask } = await setUpModel(server.url, replies, { model: "gpt-5-mini", reasoning: "low" });
-  expect(await ask()).toEqual(haiku);
-  expect((await lane.calls()).map(({ body }) => body.reasoning_effort)).toEqual(["low", undefined]);
+test("a parameter that is set and refused is a failure, and no second call leaves it out", async () => {
+  for (const [parameter, set] of [
+    ["reasoning_effort", { model: "gpt-5-mini", reasoning: "low" }],
+    ["response_format", { structuredOutput: true }],
+  ] as const) {
+    const replies: Reply[] = [refuses(parameter), { kind: "answer", content: haiku }];
+    const { lane, ask, spent } = await setUpModel(server.url, replies, set);
+    expect((await failureOf(ask())).code).toBe("model_failed");
+    expect(spent()).toBe(1);
+    expect((await lane.calls()).map(({ body }) => parameter in body)).toEqual([true]);
+  }
 });

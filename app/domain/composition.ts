@@ -6,6 +6,12 @@ import type { Variable } from "./variables";
 /** Form in which a generator accepts exclusions and aspect ratio: in the text, as flags, or as a negative prompt. */
 export type SceneForm = "prose" | "midjourney" | "negative";
 
+/** A question about a line: the variable that the answer fills, with an example of an answer. */
+export interface Question extends Variable {
+  /** Placeholder of the field; empty: none. */
+  example: string;
+}
+
 /** An optional sentence to switch on. */
 export interface Wish {
   id: string;
@@ -13,14 +19,45 @@ export interface Wish {
   on: boolean;
 }
 
+/** The owner of the rules that keep an automation safe, in their ids: "safe.log". */
+export const safeRules = "safe";
+
+/** A kind of task that a line may be, to choose from. */
+export interface Kind {
+  id: string;
+  name: string;
+}
+
+/** The passage in which the prompt tells the AI what to ask before it starts. */
+export interface Asking {
+  /** The person's switch. */
+  on: boolean;
+  /** The beginning; `{items}` and `{count}` have their places in it. */
+  lead: string;
+  /** Facts to ask for, in order; `name`: the variable whose answer makes the item superfluous. */
+  items: { name: string; text: string }[];
+  /** Words for numbers of questions, from two on; empty where `lead` has no `{count}`. */
+  counts: string[];
+  /** What is asked last in any case, as a sentence; null: it is among the items. */
+  last: { name: string; text: string } | null;
+  /** What the AI does with the answers. */
+  ending: string;
+  /** `ending` is the contract of an interactive session: it stays without questions. */
+  isContract: boolean;
+}
+
 /** The pieces of a prompt; its text follows from them. */
 export interface Composition {
   use: PromptUse;
   /** Language of the answers and wishes. */
   language: Language;
-  /** The task was recognized; otherwise the questions are general. */
+  /** Id of the recognized or chosen kind of task. */
+  kind: string;
+  /** That kind first, then the next likely ones; empty where none is known. */
+  kinds: Kind[];
+  /** The kind was recognized or chosen; otherwise the questions are general. */
   certain: boolean;
-  /** The line is complete: nothing is switched on by default. */
+  /** The line is complete: nothing is asked. */
   enough: boolean;
   /** The person's words, or the description of a picture or film. */
   base: string;
@@ -28,13 +65,17 @@ export interface Composition {
   exclusions: string[];
   /** Aspect ratio, width to height, if the line names one. */
   ratio: string | null;
-  variables: Variable[];
+  /** The prompt was asked for in another language, but a word has no known translation: the person's words stay. */
+  untranslated: boolean;
+  variables: Question[];
   wishes: Wish[];
+  /** Null: the AI has nothing to ask. */
+  asking: Asking | null;
 }
 
 /** A piece of a prompt's text, with its origin. */
 export interface Part {
-  origin: "words" | "answer" | "wish" | "flags";
+  origin: "words" | "answer" | "wish" | "asking" | "flags";
   /** Id of the variable or wish; the origin for other parts. */
   id: string;
   /** Text between the previous piece and this one. */
@@ -42,4 +83,6 @@ export interface Part {
   text: string;
   /** Start of an answer's line, also after an edit by hand; null: no line of its own. */
   lead: string | null;
+  /** A paragraph of its own below the list: pasted material, or what the AI asks. */
+  isBlock?: boolean;
 }

@@ -37,19 +37,3 @@ export function AnswerChip({ className, children, ...radio }: InputProps & { chi
     </label>
   );
 }
-
-/** A wish to switch on: a checkbox. */
-export function WishChip({ children, ...checkbox }: InputProps & { children: ReactNode }) {
-  return (
-    <label className={joinClasses(chipLooks, "max-sm:w-full")}>
-      <input type="checkbox" {...checkbox} className={inputLooks} />
-      <span aria-hidden className="flex h-lh shrink-0 items-center self-start text-ink-soft">
-        <Icon name="plus" className="size-4 group-has-checked/chip:hidden" />
-        <Icon name="check" className="hidden size-4 stroke-3 text-accent-text group-has-checked/chip:block" />
-      </span>
-      <span dir="auto" className="min-w-0">
-        {children}
-      </span>
-    </label>
-  );
-}

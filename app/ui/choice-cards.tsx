@@ -28,9 +28,9 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, hideLegend, name, choices, value, defaultValue, onChange, disabled, className } = props;
   return (
-    <fieldset disabled={disabled} className={joinClasses("min-w-0", className)}>
+    <fieldset disabled={disabled} className={joinClasses("@container min-w-0", className)}>
       <legend className={hideLegend ? "sr-only" : "mb-2 font-semibold"}>{legend}</legend>
-      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 min-[23rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 @min-[20rem]:grid-cols-2 @lg:grid-cols-4">
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -65,7 +65,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             </span>
             <span className="min-w-0 leading-snug font-semibold">{choice.title}</span>{" "}
             {choice.description && (
-              <span className="phrases text-sm leading-normal text-ink-soft max-sm:sr-only">
+              <span className="phrases text-sm leading-normal text-ink-soft sr-only @2xl:not-sr-only">
                 {choice.description}
               </span>
             )}{" "}

@@ -5,7 +5,7 @@ import { withEngine } from "../../quality/engine.mjs";
 const wordListsOf = (library) => [
   ...Object.values(library.topics),
   ...["text", "automation", "image", "video"].flatMap((use) =>
-    library.all(use).flatMap(({ questions, wishes }) => [...questions, ...wishes].map(({ said }) => said)),
+    library.all(use).flatMap(({ choices, wishes }) => [...choices, ...wishes].map(({ said }) => said)),
   ),
 ];
 

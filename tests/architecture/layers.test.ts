@@ -188,6 +188,7 @@ const offered = [
   "folders/folder",
   "library/query",
   "profiles/profile",
+  "prompts/asks-fields",
   "prompts/definition-fields",
   "prompts/prompt",
   "prompts/tag-list",

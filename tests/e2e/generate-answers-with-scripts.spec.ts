@@ -1,4 +1,18 @@
-import { asked, generated, line, once, panel, text, visit } from "../support/pages/generator-page";
+import {
+  asked,
+  asksSwitch,
+  expectPrompt,
+  fact,
+  facts,
+  generated,
+  line,
+  minutes,
+  once,
+  result,
+  scene,
+  text,
+  told,
+} from "../support/pages/generator-page";
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("answers under the result with scripts @js", () => {
@@ -8,39 +22,62 @@ test.describe("answers under the result with scripts @js", () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await asked(page);
     await generated(page);
-    await expect(text(page)).toHaveText(line);
-    const answer = page.locator("#result").getByRole("radio", { name: "理由は言わない" });
-    await answer.scrollIntoViewIfNeeded();
-    const { y } = (await answer.boundingBox())!;
-    await answer.click();
-    await expect(text(page)).toHaveText(`${line}\n・理由：理由は言わない`);
-    expect(Math.abs((await answer.boundingBox())!.y - y)).toBeLessThan(2);
-    await page.locator("#result").getByRole("checkbox", { name: once }).click();
+    await expectPrompt(text(page), [line]);
+    const wish = result(page).getByRole("checkbox", { name: once });
+    await wish.scrollIntoViewIfNeeded();
+    const { y } = (await wish.boundingBox())!;
+    await wish.click();
+    await expectPrompt(text(page), [line, `・${once}`]);
+    expect(Math.abs((await wish.boundingBox())!.y - y)).toBeLessThan(2);
+    await fact(page, facts.invitation).fill("同窓会");
+    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
     await page.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${line}\n・理由：理由は言わない\n・${once}`);
+    expect(copied).toBe(await text(page).textContent());
     await expect(page.getByRole("link", { name: "ChatGPT" })).toHaveAttribute(
       "href",
-      new RegExp(encodeURIComponent("理由は言わない")),
+      new RegExp(encodeURIComponent("同窓会")),
     );
-    await expect(page.locator("#result").getByRole("status").first()).toHaveText(/：2$/);
+    await expect(result(page).getByRole("status").first()).toHaveText(/：2$/);
+  });
+
+  test("the switch takes the AI's questions out of the prompt and back, and is saved with it", async ({
+    page,
+  }) => {
+    await asked(page);
+    await generated(page);
+    const whole = (await text(page).textContent())!;
+    const saved = page.waitForResponse(/\/answers$/);
+    await asksSwitch(page).uncheck();
+    await expectPrompt(text(page), [line], { asks: false });
+    await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toBeVisible();
+    await saved;
+    // Another tab has no stored state of this one.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(text(other)).toHaveText(line);
+    await expect(asksSwitch(other)).not.toBeChecked();
+    await other.close();
+    await asksSwitch(page).check();
+    await expect(text(page)).toHaveText(whole);
   });
 
   test("an edited text changes only at its answers, and is saved with them", async ({ page }) => {
     await asked(page);
-    await panel(page).getByRole("radio", { name: visit }).click();
+    await fact(page, facts.invitation).fill("同窓会");
     await generated(page);
     await page.getByRole("button", { name: "編集" }).click();
     const editor = page.getByRole("textbox", { name: "プロンプトを編集" });
-    await editor.fill(`拝啓\n${await editor.inputValue()}\n敬具`);
+    const before = await editor.inputValue();
+    await editor.fill(`拝啓\n${before}\n敬具`);
     await page.getByRole("button", { name: "更新" }).click();
     // Not the response of the edit, which has the same address.
     const saved = page.waitForResponse((response) =>
-      (response.request().postData() ?? "").includes(encodeURIComponent("お金や手伝いの頼み")),
+      (response.request().postData() ?? "").includes(encodeURIComponent("法事の会食")),
     );
-    await page.locator("#result").getByRole("radio", { name: "お金や手伝いの頼み" }).click();
-    const amended = `拝啓\n${line}\n・断るもの：お金や手伝いの頼み\n敬具`;
+    await fact(page, facts.invitation).fill("法事の会食");
+    const amended = `拝啓\n${before.replace("同窓会", "法事の会食")}\n敬具`;
     await expect(text(page)).toHaveText(amended);
     expect((await saved).status()).toBe(303);
     await page.reload();
@@ -53,27 +90,36 @@ test.describe("answers under the result with scripts @js", () => {
   });
 
   test("a typed answer changes nothing else in an edited image prompt", async ({ page }) => {
-    await page.goto("/generate?use=image&purpose=雨の日の喫茶店、窓辺の猫");
+    await page.goto(`/generate?use=${scene.use}&purpose=${scene.purpose}`);
     await hydrated(page);
     await generated(page);
     await page.getByRole("button", { name: "編集" }).click();
     await page.getByRole("textbox", { name: "プロンプトを編集" }).fill("ねこ。まどべのねこ");
     await page.getByRole("button", { name: "更新" }).click();
-    await page.locator("#result").getByRole("button", { name: "自分の言葉で" }).first().click();
+    await result(page).getByRole("button", { name: "自分の言葉で" }).first().click();
     await page.keyboard.type("ねこじゃらし");
     await expect(text(page)).toHaveText("ねこ。まどべのねこ、ねこじゃらし");
   });
 
-  test("taps from before the scripts loaded count", async ({ page }) => {
+  test("material is pasted under the result too", async ({ page }) => {
+    await asked(page, minutes.purpose);
+    await generated(page);
+    await fact(page, minutes.notes).fill("10/3 定例\n予算：田中さん反対");
+    await expect(text(page)).toHaveText(/：\n(`{3,})\n10\/3 定例\n予算：田中さん反対\n\1\n\n/);
+    await page.reload();
+    await expect(fact(page, minutes.notes)).toHaveValue("10/3 定例\n予算：田中さん反対");
+  });
+
+  test("what was told before the scripts loaded counts", async ({ page }) => {
     await asked(page);
     await generated(page);
     const arrive = await holdScripts(page);
     await page.goto(new URL(page.url()).pathname, { waitUntil: "commit" });
-    await page.locator("#result").getByRole("radio", { name: visit }).check();
-    await page.locator("#result").getByRole("checkbox", { name: once }).check();
+    await fact(page, facts.invitation).fill("同窓会");
+    await result(page).getByRole("checkbox", { name: once }).check();
     arrive();
-    await expect(text(page)).toHaveText(`${line}\n・断るもの：${visit}\n・${once}`);
-    await expect(page.locator("#result").getByRole("radio", { name: visit })).toBeChecked();
+    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
   });
 
   test("an answer that failed to save is sent with the next one @chromium", async ({ page }) => {
@@ -81,28 +127,33 @@ test.describe("answers under the result with scripts @js", () => {
     await generated(page);
     await page.route(/\/answers$/, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/answers"));
-    await page.locator("#result").getByRole("radio", { name: visit }).click();
+    await fact(page, facts.invitation).fill("同窓会");
     await failed;
-    await expect(text(page)).toContainText(visit);
+    await expect(text(page)).toContainText("同窓会");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.unroute(/\/answers$/);
     const saved = page.waitForRequest(/\/answers$/);
-    await page.locator("#result").getByRole("checkbox", { name: once }).click();
+    await result(page).getByRole("checkbox", { name: once }).click();
     const fields = new URLSearchParams((await saved).postData()!);
-    expect(fields.get("own:decline-invitation.what")).toBe(visit);
+    expect(fields.get(facts.invitation)).toBe("同窓会");
     expect(fields.get("wish:decline-invitation.apologise-once")).toBe("on");
+    expect(fields.get("asks")).toBe("on");
   });
 
   test("the refused version is sent with the next attempt @chromium", async ({ page }) => {
     await asked(page);
     await generated(page);
-    await page.locator("#result").getByRole("radio", { name: visit }).click();
+    await fact(page, facts.invitation).fill("同窓会");
+    await expect(text(page)).toContainText("同窓会");
+    const refused = (await text(page).textContent())!;
     const asking = page.waitForRequest("**/api/generate");
     await page.getByRole("button", { name: "作り直す" }).click();
     expect((await asking).postDataJSON()).toMatchObject({
-      answers: { "decline-invitation.what": visit },
+      kind: "decline-invitation",
+      asks: true,
+      answers: { [facts.invitation.replace("own:", "")]: "同窓会" },
       wishes: [],
-      refused: `${line}\n・断るもの：${visit}`,
+      refused,
     });
   });
 });

@@ -1,148 +1,198 @@
 import {
   asked,
+  asksSwitch,
   box,
   create,
+  expectPrompt,
+  fact,
+  facts,
   generated,
   line,
+  minutes,
   once,
   panel,
+  preview,
+  scene,
   text,
-  visit,
+  told,
 } from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("questions with scripts @js", () => {
-  test("questions replace the examples during typing, and tapped answers are sent", async ({ page }) => {
+  test("questions replace the examples during typing, and what is told is sent", async ({ page }) => {
     await asked(page);
     await expect(page.getByText("例から始める")).toHaveCount(0);
     await expect(panel(page).locator("[aria-live=polite]")).toHaveText(/任意の質問があります：[345]件/);
-    await panel(page).getByRole("radio", { name: visit }).click();
-    await panel(page).getByRole("checkbox", { name: once }).click();
-    await page.getByRole("button", { name: "答えを入れて作る（2）" }).click();
-    await page.waitForURL(/generate\/\w+/);
-    await expect(text(page)).toContainText(visit);
-    await expect(text(page)).toContainText(once);
-    await expect(page.locator("#result").getByRole("radio", { name: visit })).toBeChecked();
+    await fact(page, facts.invitation).fill("同窓会");
+    await panel(page).getByRole("checkbox", { name: once }).check();
+    await generated(page);
+    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
   });
 
-  test("neither the box nor the button moves when questions appear", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
+  test("the prompt grows beside the questions: the AI asks for less with each answer, and for nothing at last", async ({
+    page,
+  }) => {
     await page.goto("/");
     await hydrated(page);
-    const places = () =>
-      Promise.all([box(page), create(page)].map(async (part) => (await part.boundingBox())!.y));
-    const before = await places();
-    await box(page).fill("義");
-    expect(await places()).toEqual(before);
+    const steps = page.getByRole("heading", { name: "ここにプロンプトができます" });
+    await expect(steps).toBeVisible();
     await box(page).fill(line);
-    await expect(panel(page).getByRole("group").first()).toBeVisible();
-    expect(await places()).toEqual(before);
-    for (const part of await panel(page)
-      .locator("label:visible:has([type=radio], [type=checkbox]), button")
-      .all())
-      expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  });
+    await expectPrompt(preview(page), [line]);
+    await expect(steps).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "あなたの一行（AIが先に質問します）" })).toBeVisible();
+    const lengths = [(await preview(page).textContent())!.length];
+    const lines: (string | RegExp)[] = [line];
+    for (const [answer, name] of Object.entries({ 同窓会: facts.invitation, 転勤: facts.reason })) {
+      await fact(page, name).fill(answer);
+      lines.push(told(answer));
+      await expectPrompt(preview(page), lines);
+      lengths.push((await preview(page).textContent())!.length - lines.slice(1).join("").length);
+    }
+    expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
+    await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toBeVisible();
+    await fact(page, facts.instead).fill("電話する");
+    await expectPrompt(preview(page), [...lines, told("電話する")], { asks: false });
+    await fact(page, facts.reason).fill("");
+    await expectPrompt(preview(page), [line, told("同窓会"), told("電話する")]);
 
-  test("answers stay while the line grows, after a reload and on the way back", async ({ page }) => {
-    await asked(page);
-    await panel(page).getByRole("radio", { name: visit }).click();
-    await panel(page).getByRole("checkbox", { name: once }).click();
-    const answered = page.waitForResponse("**/api/questions");
-    await box(page).fill(`${line}。急ぎ`);
-    await answered;
-    await expect(panel(page).getByRole("radio", { name: visit })).toBeChecked();
-    await page.waitForFunction(() => JSON.stringify(history.state).includes("急ぎ"));
-    await page.reload();
-    await expect(panel(page).getByRole("radio", { name: visit })).toBeChecked();
-    await expect(panel(page).getByRole("checkbox", { name: once })).toBeChecked();
+    await page.locator("#preview").getByRole("button", { name: "コピー", exact: true }).click();
+    await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await preview(page).textContent());
+    const shown = await preview(page).textContent();
     await generated(page);
-    await expect(text(page)).toContainText(visit);
-    await page.goBack();
-    await expect(panel(page).getByRole("radio", { name: visit })).toBeChecked();
+    await expect(text(page)).toHaveText(shown!);
   });
 
-  test("a second tap removes an answer, and typed answers stay in their field", async ({ page }) => {
+  test("without the switch the AI asks nothing, for this line and the next ones", async ({ page }) => {
     await asked(page);
-    const answer = panel(page).getByRole("radio", { name: visit });
+    await expect(asksSwitch(page)).toBeChecked();
+    await asksSwitch(page).uncheck();
+    await expectPrompt(preview(page), [line], { asks: false });
+    await generated(page);
+    await expectPrompt(text(page), [line], { asks: false });
+    await expect(asksSwitch(page)).not.toBeChecked();
+
+    await asked(page, "landlord wont give my deposit back");
+    await expect(asksSwitch(page)).not.toBeChecked();
+    await expectPrompt(preview(page), ["landlord wont give my deposit back"], { asks: false });
+    await generated(page);
+    await asksSwitch(page).check();
+    await expectPrompt(text(page), ["landlord wont give my deposit back"]);
+    await asked(page);
+    await expect(asksSwitch(page)).toBeChecked();
+  });
+
+  test("another kind of task is chosen while the line is typed, with its own questions", async ({ page }) => {
+    await asked(page);
+    await expectPrompt(preview(page), [line]);
+    const before = (await preview(page).textContent())!;
+    const kinds = panel(page).locator("details").filter({ hasText: "別の種類" });
+    await kinds.getByText("別の種類").click();
+    const other = kinds.getByRole("button").first();
+    const name = (await other.textContent())!;
+    await other.click();
+    await expect(kinds.locator("summary strong")).toHaveText(name);
+    await expect(fact(page, facts.invitation)).toHaveCount(0);
+    await expectPrompt(preview(page), [line]);
+    await expect(preview(page)).not.toHaveText(before);
+    const shown = (await preview(page).textContent())!;
+    await generated(page);
+    await expect(text(page)).toHaveText(shown);
+    await page.goBack();
+    await expect(kinds.locator("summary strong")).toHaveText(name);
+  });
+
+  test("a choice has answers to tap, and a description is all that a picture gets", async ({ page }) => {
+    await asked(page, scene.purpose, scene.use);
+    await expect(asksSwitch(page)).toHaveCount(0);
+    await expect(panel(page).getByRole("checkbox", { checked: true })).not.toHaveCount(0);
+    for (const addition of await panel(page).getByRole("checkbox").all()) await addition.uncheck();
+    const answer = panel(page).getByRole("radio", { name: scene.choice });
     await answer.click();
+    await expect(preview(page)).toHaveText(`${scene.purpose}、${scene.choice}`);
     await answer.click();
-    await expect(panel(page).getByRole("radio", { name: visit })).not.toBeChecked();
-    await expect(page.getByRole("button", { name: /答えを入れて作る/ })).toHaveCount(0);
+    await expect(answer).not.toBeChecked();
+    await expect(preview(page)).toHaveText(scene.purpose);
 
     const own = panel(page).getByRole("button", { name: "自分の言葉で" }).first();
     await own.click();
     await expect(own).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.type("お盆の泊まり");
+    await page.keyboard.type("版画");
     await answer.click();
-    await expect(panel(page).getByRole("radio", { name: visit })).toBeChecked();
+    await expect(answer).toBeChecked();
     await own.click();
-    await expect(panel(page).getByRole("textbox").first()).toHaveValue("お盆の泊まり");
-    await expect(panel(page).getByRole("radio", { name: visit })).not.toBeChecked();
+    await expect(
+      panel(page)
+        .getByRole("textbox", { name: /^自分の言葉で/ })
+        .first(),
+    ).toHaveValue("版画");
+    await expect(answer).not.toBeChecked();
     await generated(page);
-    await expect(text(page)).toHaveText(`${line}\n・断るもの：お盆の泊まり`);
+    await expect(text(page)).toHaveText(`${scene.purpose}、版画`);
   });
 
-  test("a typed answer over the limit is marked and blocks generation", async ({ page }) => {
-    await asked(page);
-    await panel(page).getByRole("button", { name: "自分の言葉で" }).first().click();
-    const own = panel(page).getByRole("textbox").first();
-    await own.fill("あ".repeat(301));
-    await expect(own).toHaveAccessibleDescription("300文字以内で入力してください");
-    await create(page).click();
-    await expect(own).toBeFocused();
-    await own.fill("お盆の泊まり");
+  test("pasted material keeps its lines, in a fence below the line", async ({ page }) => {
+    await asked(page, minutes.purpose);
+    const notes = fact(page, minutes.notes);
+    await expect(notes).toHaveAccessibleDescription("そのまま貼り付けてください。");
+    const pasted = "10/3 定例\n```\n予算：田中さん反対";
+    await notes.fill(pasted);
+    await expect(preview(page)).toHaveText(new RegExp(`：\n(\`{4,})\n${pasted}\n\\1\n\n`));
+    const shown = (await preview(page).textContent())!;
     await generated(page);
-    await expect(text(page)).toContainText("お盆の泊まり");
+    await expect(text(page)).toHaveText(shown);
+    await expect(notes).toHaveValue(pasted);
   });
 
-  test("arrow keys move between answers", async ({ page }) => {
-    await asked(page);
-    await panel(page).getByRole("radio").first().focus();
-    await page.keyboard.press("Space");
-    await expect(panel(page).getByRole("radio").first()).toBeChecked();
-    await page.keyboard.press("ArrowDown");
-    await expect(panel(page).getByRole("radio").nth(1)).toBeChecked();
-    await page.keyboard.press("Space");
-    await expect(panel(page).getByRole("radio", { checked: true })).toHaveCount(0);
-  });
-
-  test("a complete line gets a notice during typing", async ({ page }) => {
+  test("neither the box nor the switch above moves when questions appear", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
     await page.goto("/");
     await hydrated(page);
-    await box(page).fill(
-      "取引先の田中さんに、来週火曜の打ち合わせを11月30日の15時に変えてもらうお願いのメール。社内の会議が重なったため。丁寧に、200字以内、件名つき。",
-    );
-    await expect(panel(page).getByText("この一行で十分です")).toBeVisible();
-    await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
-  });
-
-  test("without questions the generator works as before", async ({ page }) => {
-    await page.route("**/api/questions", (route) => route.abort());
-    await page.goto("/");
-    await hydrated(page);
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/questions"));
+    const deep = page.getByRole("switch", { name: "Deep Thinking" });
+    const places = () => Promise.all([box(page), deep].map(async (part) => (await part.boundingBox())!.y));
+    const before = await places();
+    await box(page).fill("義");
+    expect(await places()).toEqual(before);
     await box(page).fill(line);
-    await failed;
-    await expect(panel(page).getByRole("group")).toHaveCount(0);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await generated(page);
-    await expect(text(page)).toContainText(line);
+    await expect(fact(page, facts.invitation)).toBeVisible();
+    expect(await places()).toEqual(before);
+    for (const part of await panel(page)
+      .locator("label:visible:has([type=radio], [type=checkbox]), button:visible, summary:visible")
+      .all())
+      expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("slow questions delay nothing", async ({ page }) => {
-    await page.route("**/api/questions", () => {});
-    await page.goto("/");
-    await hydrated(page);
-    await box(page).fill(line);
-    await generated(page);
-  });
-
-  test("another use has its own questions, and sends no earlier answers", async ({ page }) => {
+  test("on a phone one question is asked at a time, to answer or to skip", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
     await asked(page);
-    await panel(page).getByRole("radio", { name: visit }).click();
-    await page.route("**/api/questions", () => {});
-    await page.getByRole("radio", { name: "画像生成" }).check();
+    const shown = panel(page).getByRole("textbox").filter({ visible: true });
+    const place = (at: number) => panel(page).getByText(new RegExp(`^${at} / 4$`));
+    await expect(place(1)).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    await expect(fact(page, facts.invitation)).toBeVisible();
+    await expect(panel(page).getByRole("button", { name: "戻る" })).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "スキップ" }).click();
+    await expect(fact(page, facts.reason)).toBeFocused();
+    await expect(shown).toHaveCount(1);
+    await page.keyboard.type("転勤");
+    await panel(page).getByRole("button", { name: "次へ" }).click();
+    await expect(fact(page, facts.instead)).toBeFocused();
+    await expect(place(3)).toBeVisible();
+    await panel(page).getByRole("button", { name: "戻る" }).click();
+    await expect(fact(page, facts.reason)).toBeFocused();
+    await expect(fact(page, facts.reason)).toHaveValue("転勤");
+    for (const name of ["次へ", "スキップ"]) await panel(page).getByRole("button", { name }).click();
+    await expect(place(4)).toBeVisible();
+    await expect(panel(page).getByRole("button", { name: /スキップ|次へ/ })).toHaveCount(0);
+
+    // The button and the way to the prompt stay in reach.
+    await expect(create(page)).toBeInViewport();
+    await page.getByRole("link", { name: "プロンプトを見る" }).click();
+    await expect(page.locator("#preview")).toBeInViewport();
+    await expect(page.locator("#preview")).toBeFocused();
+    await expectPrompt(preview(page), [line, told("転勤")]);
     await generated(page);
-    await expect(text(page)).not.toContainText(visit);
+    await expectPrompt(text(page), [line, told("転勤")]);
   });
 });

@@ -1,19 +1,26 @@
 import type { Page } from "@playwright/test";
 
+import { asksFirst, withoutAsking } from "~/domain/asking-leads";
+
 import { casesOf, whyFigures } from "../../app/features/generation/why-figures";
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
+import {
+  complete,
+  expectPrompt,
+  fact,
+  facts,
+  line,
+  result,
+  text,
+  told,
+} from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
 /** A short line of each language, surely recognized, and a complete one. */
 const lines = {
-  ja: {
-    words: ja,
-    short: "義母へのLINE、角を立てずに断りたい",
-    enough:
-      "取引先の田中さんに、来週火曜の打ち合わせを11月30日の15時に変えてもらうお願いのメール。社内の会議が重なったため。丁寧に、200字以内、件名つき、代わりの候補は12月1日午前。",
-  },
+  ja: { words: ja, short: line, enough: complete },
   en: {
     words: en,
     short: "text to get out of dinner with my in laws",
@@ -30,17 +37,16 @@ const lines = {
 
 type Lines = (typeof lines)["ja"];
 
-const text = (page: Page) => page.locator("#result .raw-text > pre");
-const radios = (page: Page) => page.locator("#result").getByRole("radio");
-const wish = (page: Page) => page.locator("#result").getByRole("checkbox").first();
+const wish = (page: Page) => result(page).getByRole("checkbox").first();
+const putIn = (page: Page) => page.getByRole("button", { name: "答えを入れる" });
 
-async function generate(page: Page, language: string, { words }: Lines, line: string, scripts = true) {
+async function generate(page: Page, language: string, { words }: Lines, purpose: string, scripts = true) {
   await page.goto(`/generate?lang=${language}`);
   if (scripts) await hydrated(page);
-  await page.getByRole("textbox", { name: words.generator.purpose.label }).fill(line);
+  await page.getByRole("textbox", { name: words.generator.purpose.label }).fill(purpose);
   await page.getByRole("button", { name: words.generator.generate }).click();
   await page.waitForURL(/generate\/\w+/);
-  await expect(text(page)).toBeVisible();
+  await expect(text(page)).not.toHaveText("");
 }
 
 for (const [language, given] of Object.entries(lines))
@@ -49,37 +55,40 @@ for (const [language, given] of Object.entries(lines))
     javaScriptEnabled,
   }) => {
     const { words, short } = given;
+    const { questions, result: shown } = words.generator;
     const scripts = javaScriptEnabled !== false;
-    const putIn = () => page.getByRole("button", { name: words.generator.questions.submit }).click();
+    const save = () => page.getByRole("button", { name: questions.submit }).click();
     await generate(page, language, given, short, scripts);
-    const before = await text(page).innerText();
-    expect(before.startsWith(short)).toBe(true);
+    const before = (await text(page).textContent())!;
+    expect(withoutAsking(before)).toBe(short);
+    await expect(page.getByRole("heading", { name: shown.titleAsking })).toBeVisible();
 
-    const answer = await radios(page).first().getAttribute("value");
-    await page.locator("#result").getByRole("radio", { name: answer! }).click();
-    await wish(page).click();
-    if (!scripts) await putIn();
-    await expect(text(page)).toContainText(answer!);
-    const after = await text(page).innerText();
-    expect(after.startsWith(short)).toBe(true);
-    expect(after.split("\n").length).toBeGreaterThanOrEqual(before.split("\n").length + 2);
-    await expect(page.getByRole("list", { name: words.generator.result.marks.title })).toContainText(
-      words.generator.result.marks.answer,
-    );
+    const answer = "Σπίτι, 14:00";
+    await fact(page, facts.invitation).fill(answer);
+    await wish(page).check();
+    if (!scripts) await save();
+    await expect(text(page)).toContainText(answer);
+    const after = (await text(page).textContent())!;
+    const [first, ...added] = withoutAsking(after).split("\n");
+    expect([first, added.length]).toEqual([short, 2]);
+    expect(added[0]!.endsWith(answer)).toBe(true);
+    // It still asks, for less.
+    expect(asksFirst(after)).toBe(true);
+    expect(after.length - withoutAsking(after).length).toBeLessThan(before.length - short.length);
+    await expect(page.getByRole("heading", { name: shown.title, exact: true })).toBeVisible();
+    const marks = page.getByRole("list", { name: shown.marks.title });
+    for (const mark of [shown.marks.words, shown.marks.answer, shown.marks.wish, shown.marks.asking])
+      await expect(marks).toContainText(mark);
     await expect(wish(page)).toBeChecked();
-    await expect(radios(page).first()).toBeChecked();
+    await expect(fact(page, facts.invitation)).toHaveValue(answer);
 
     // The inserted answers are still there, and can be removed.
     await page.reload();
     if (scripts) await hydrated(page);
-    await expect(text(page)).toContainText(answer!);
-    await page
-      .locator("#result")
-      .getByRole("radio", { name: scripts ? answer! : words.generator.questions.noAnswer })
-      .first()
-      .click();
-    await wish(page).click();
-    if (!scripts) await putIn();
+    await expect(text(page)).toContainText(answer);
+    await fact(page, facts.invitation).fill("");
+    await wish(page).uncheck();
+    if (!scripts) await save();
     await expect(text(page)).toHaveText(before);
   });
 
@@ -91,8 +100,8 @@ for (const [language, given] of Object.entries(lines))
     await generate(page, language, given, given.enough, javaScriptEnabled !== false);
     await expect(text(page)).toHaveText(given.enough);
     const { enough } = given.words.generator.questions;
-    await expect(page.locator("#result").getByRole("status").filter({ hasText: enough })).toBeVisible();
-    await expect(page.locator("#result").getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await expect(result(page).getByRole("status").filter({ hasText: enough })).toBeVisible();
+    await expect(result(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
   });
 
 test("a typed answer over the limit comes back with the reason beside it, and nothing is lost", async ({
@@ -100,24 +109,25 @@ test("a typed answer over the limit comes back with the reason beside it, and no
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled !== false, "With scripts the field says so as it is typed.");
-  await generate(page, "ja", lines.ja, lines.ja.short, false);
+  await generate(page, "ja", lines.ja, line, false);
   const long = "あ".repeat(301);
-  await page.locator("#result input[name^='own:']").nth(1).fill(long);
-  await page.locator("#result").getByRole("radio", { name: "家への訪問や泊まり" }).click();
-  await wish(page).click();
-  await page.getByRole("button", { name: "答えを入れる" }).click();
+  await fact(page, facts.reason).fill(long);
+  await fact(page, facts.invitation).fill("同窓会");
+  await wish(page).check();
+  await page.getByRole("switch", { name: "残りはAIに質問してもらう" }).uncheck();
+  await putIn(page).click();
   await expect(page).toHaveURL(/\/answers$/);
-  const field = page.locator("input[name^='own:']").nth(1);
+  const field = fact(page, facts.reason);
   await expect(field).toHaveValue(long);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription("300文字以内で入力してください");
-  await expect(page.getByRole("radio", { name: "家への訪問や泊まり" })).toBeChecked();
-  await expect(page.getByRole("checkbox").first()).toBeChecked();
-  await field.fill("お盆の泊まりだけ");
-  await page.getByRole("button", { name: "答えを入れる" }).click();
+  await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
+  await expect(page.locator("main").getByRole("checkbox").first()).toBeChecked();
+  await expect(page.getByRole("switch", { name: "残りはAIに質問してもらう" })).not.toBeChecked();
+  await field.fill("転勤が近い");
+  await putIn(page).click();
   await expect(page).toHaveURL(/#result$/);
-  await expect(text(page)).toContainText("お盆の泊まりだけ");
-  await expect(text(page)).toContainText("家への訪問や泊まり");
+  await expectPrompt(text(page), [line, told("同窓会"), told("転勤が近い"), /^・/], { asks: false });
 });
 
 test("an edit by hand stays, and answers change only their own places", async ({
@@ -125,46 +135,49 @@ test("an edit by hand stays, and answers change only their own places", async ({
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled !== false, "With scripts it is edited in its place.");
-  await generate(page, "ja", lines.ja, lines.ja.short, false);
+  await generate(page, "ja", lines.ja, line, false);
   const address = page.url();
-  const answer = (name: string) => page.locator("#result").getByRole("radio", { name }).click();
-  await answer("家への訪問や泊まり");
-  await page.getByRole("button", { name: "答えを入れる" }).click();
-  await expect(text(page)).toContainText("家への訪問や泊まり");
+  await fact(page, facts.invitation).fill("同窓会");
+  await putIn(page).click();
+  await expect(text(page)).toContainText("同窓会");
   await page.locator("#result summary").getByText("編集").click();
-  const edited = `拝啓\n${await text(page).innerText()}\n敬具`;
+  const edited = `拝啓\n${await text(page).textContent()}\n敬具`;
   await page.getByRole("textbox", { name: "プロンプトを編集" }).fill(edited);
   await page.getByRole("button", { name: "編集した内容を保存" }).click();
   await expect(page).toHaveURL(/\/auth/);
   await page.goto(address);
-  await answer("食事・旅行・行事の誘い");
-  await page.getByRole("button", { name: "答えを入れる" }).click();
-  await expect(text(page)).toHaveText(edited.replace("家への訪問や泊まり", "食事・旅行・行事の誘い"));
+  await fact(page, facts.invitation).fill("法事のあとの会食");
+  await putIn(page).click();
+  await expect(text(page)).toHaveText(edited.replace("同窓会", "法事のあとの会食"));
 });
 
 test("regeneration keeps the answers and the wishes", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
-  await generate(page, "ja", lines.ja, lines.ja.short, scripts);
+  await generate(page, "ja", lines.ja, line, scripts);
   const first = page.url();
-  await page.locator("#result").getByRole("radio", { name: "家への訪問や泊まり" }).click();
-  await wish(page).click();
-  if (!scripts) await page.getByRole("button", { name: "答えを入れる" }).click();
-  await expect(text(page)).toContainText("家への訪問や泊まり");
-  const whole = await text(page).innerText();
+  await fact(page, facts.invitation).fill("同窓会");
+  await wish(page).check();
+  if (!scripts) await putIn(page).click();
+  await expect(text(page)).toContainText("同窓会");
+  const whole = (await text(page).textContent())!;
   await page.getByRole("button", { name: "作り直す" }).click();
   await expect(page).not.toHaveURL(first);
-  await expect(text(page)).toHaveText(whole);
-  await expect(wish(page)).toBeChecked();
+  await expect(text(page)).toContainText("同窓会");
+  const again = (await text(page).textContent())!;
+  expect(again).not.toBe(whole);
+  expect(withoutAsking(again)).toBe(withoutAsking(whole));
+  await expect(result(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
 });
 
-test("the questions have an address of their own", async ({ page, javaScriptEnabled }) => {
-  await generate(page, "ja", lines.ja, lines.ja.short, javaScriptEnabled !== false);
+test("the questions have an address of their own @plain", async ({ page }) => {
+  await generate(page, "ja", lines.ja, line, false);
   await page.goto(`${new URL(page.url()).pathname}/answers`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("質問に答える");
-  await page.getByRole("radio", { name: "理由は言わない" }).click();
-  await page.getByRole("button", { name: "答えを入れる" }).click();
+  await fact(page, facts.reason).fill("転勤が近い");
+  await page.getByRole("switch", { name: "残りはAIに質問してもらう" }).uncheck();
+  await putIn(page).click();
   await expect(page).toHaveURL(/#result$/);
-  await expect(text(page)).toContainText("理由は言わない");
+  await expectPrompt(text(page), [line, told("転勤が近い")], { asks: false });
 });
 
 test("the result explains its shortness, and links the measurements", async ({ page, javaScriptEnabled }) => {

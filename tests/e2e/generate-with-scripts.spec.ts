@@ -37,7 +37,7 @@ test.describe("with scripts @js", () => {
     arrive();
     await hydrated(page);
     await page.getByRole("button", { name: create }).click();
-    await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("画像生成用");
+    await expect(page.locator("#result")).toContainText("画像生成用");
     await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
     await expect(page.getByRole("switch", { name: "Deep Thinking" })).not.toBeChecked();
   });
@@ -83,13 +83,21 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("textbox", { name: box })).toHaveValue(/^あ{4001}$/);
   });
 
-  test("regeneration without a model reports the same prompt", async ({ page }) => {
+  test("the same prompt again is told, with what would change it", async ({ page }) => {
     await page.goto("/generate?purpose=社内勉強会の案内文");
     await hydrated(page);
     await page.getByRole("button", { name: create }).click();
     await page.waitForURL(/generate\/\w+/);
+    const draftId = new URL(page.url()).pathname.split("/").at(-1);
+    // Only a model may answer so.
+    await page.route("**/api/generate", (route) => {
+      const { refused: content } = route.request().postDataJSON() as { refused: string };
+      const body = `event: done\ndata: ${JSON.stringify({ content, draftId })}\n\n`;
+      return route.fulfill({ contentType: "text/event-stream", body });
+    });
     await page.getByRole("button", { name: "作り直す" }).click();
     await expect(page.getByText("同じプロンプトになりました").first()).toBeVisible();
+    await expect(page.getByText("質問に答えるか").first()).toBeVisible();
   });
 
   test("the prompt is copied, edited and saved with the edit", async ({ page }) => {

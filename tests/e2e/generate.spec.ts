@@ -1,4 +1,7 @@
-import { expect, test } from "../support/pages/journey";
+import { withoutAsking } from "~/domain/asking-leads";
+
+import { box, create, line, result, text } from "../support/pages/generator-page";
+import { expect, hydrated, test } from "../support/pages/journey";
 
 const purpose = "取引先の田中さんへの、納期遅れのお詫びメール。300字以内で";
 
@@ -6,19 +9,21 @@ test("a visitor turns one line into a prompt on its own address", async ({ page 
   await page.goto("/");
   await expect(page.getByRole("radio", { name: "文章生成" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "Deep Thinking" })).toBeChecked();
-  await page.getByRole("textbox", { name: "やりたいことを書く" }).fill(purpose);
-  await page.getByRole("button", { name: "プロンプトを作る" }).click();
+  await box(page).fill(purpose);
+  await create(page).click();
 
   await expect(page).toHaveURL(/\/generate\/[\w]{22}#result$/);
-  const result = page.getByRole("region", { name: "できあがったプロンプト" });
-  await expect(result).toContainText(purpose);
-  await expect(result).toContainText("田中さん");
-  await expect(result).toContainText("文章生成用");
-  await expect(result).toContainText("内蔵の作成機能で作成");
-  await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
+  // Nobody is told that it is finished while nothing is told and the AI still asks.
+  const asking = page.getByRole("region", { name: "あなたの一行（AIが先に質問します）" });
+  await expect(asking).toContainText(purpose);
+  await expect(asking).toContainText("田中さん");
+  await expect(asking).toContainText("文章生成用");
+  await expect(asking).toContainText("内蔵の作成機能で作成");
+  await expect(box(page)).toHaveValue(purpose);
+  expect(withoutAsking((await text(page).textContent())!)).toBe(purpose);
 
   await page.reload();
-  await expect(result).toContainText("田中さん");
+  await expect(asking).toContainText("田中さん");
 });
 
 for (const { use, services } of [
@@ -30,35 +35,31 @@ for (const { use, services } of [
   test(`${use}: the prompt opens in ${services} services @plain`, async ({ page }) => {
     await page.goto("/generate");
     await page.getByRole("radio", { name: use }).check();
-    await page.getByRole("textbox", { name: "やりたいことを書く" }).fill("新しいパン屋を紹介する");
-    await page.getByRole("button", { name: "プロンプトを作る" }).click();
-    const result = page.getByRole("region", { name: "できあがったプロンプト" });
-    await expect(result).toContainText(`${use}用`);
-    await expect(result.locator("a[target=_blank]")).toHaveCount(services);
+    await box(page).fill("新しいパン屋を紹介する");
+    await create(page).click();
+    await expect(result(page)).toContainText(`${use}用`);
+    await expect(result(page).locator("a[target=_blank]")).toHaveCount(services);
   });
 }
 
-test("Deep Thinking asks more, and shows its name", async ({ page }) => {
+test("Deep Thinking asks more, and shows its name @plain", async ({ page }) => {
   const asked: number[] = [];
   for (const deep of [true, false]) {
     await page.goto("/generate");
-    await expect(page.getByText("質問5つまで")).toBeVisible();
-    await page
-      .getByRole("textbox", { name: "やりたいことを書く" })
-      .fill("義母へのLINE、角を立てずに断りたい");
+    await expect(page.getByText("質問は最大5つ")).toBeVisible();
+    await box(page).fill(line);
     await page.getByRole("switch", { name: "Deep Thinking" }).setChecked(deep);
-    await page.getByRole("button", { name: "プロンプトを作る" }).click();
-    await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toBeVisible();
+    await create(page).click();
     await expect(page.getByRole("switch", { name: "Deep Thinking" })).toBeChecked({ checked: deep });
-    await page.waitForURL(/generate\/\w+/);
-    asked.push(await page.locator("#result fieldset input").count());
+    await expect(result(page)).toBeVisible();
+    asked.push(await page.locator("#result [name^='own:']").count());
   }
   expect(asked[0]).toBeGreaterThan(asked[1]!);
 });
 
 test("saving leads a visitor to sign in, and the prompt is still there afterwards", async ({ page }) => {
   await page.goto("/generate?use=image&purpose=雨の日の喫茶店");
-  await page.getByRole("button", { name: "プロンプトを作る" }).click();
+  await create(page).click();
   await page.waitForURL(/generate\/\w+/);
   const address = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "保存" }).click();
@@ -67,33 +68,62 @@ test("saving leads a visitor to sign in, and the prompt is still there afterward
   await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨の日の喫茶店");
 });
 
-test("regenerating starts from the original purpose", async ({ page }) => {
-  await page.goto(`/generate?purpose=${encodeURIComponent(purpose)}`);
-  await page.getByRole("button", { name: "プロンプトを作る" }).click();
+test("regenerating starts from the original purpose, and brings another prompt each time", async ({
+  page,
+}) => {
+  await page.goto(`/generate?purpose=${encodeURIComponent(line)}`);
+  await create(page).click();
   await page.waitForURL(/generate\/\w+/);
-  const first = page.url();
-  await page.getByRole("button", { name: "作り直す" }).click();
-  await expect(page).not.toHaveURL(first);
-  await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText(purpose);
+  for (let count = 0; count < 2; count += 1) {
+    await expect(text(page)).not.toHaveText("");
+    const before = (await text(page).textContent())!;
+    const { href } = new URL(page.url());
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page).not.toHaveURL(href);
+    await expect(text(page)).not.toHaveText(before);
+    await expect(text(page)).toHaveText(new RegExp(`^${line}`));
+    await expect(page.getByText("同じプロンプトになりました")).toHaveCount(0);
+  }
+});
+
+test("another kind of task is chosen in the result, and the first one again", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`/generate?purpose=${encodeURIComponent(line)}`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await create(page).click();
+  await page.waitForURL(/generate\/\w+/);
+  const kinds = result(page).locator("details").filter({ hasText: "別の種類" });
+  const named = (name: string) => kinds.getByRole("button", { name, exact: true });
+  const first = (await kinds.locator("summary strong").textContent())!;
+  const before = (await text(page).textContent())!;
+  await kinds.getByText("別の種類").click();
+  const other = (await kinds.getByRole("button").first().textContent())!;
+  await named(other).click();
+  await expect(kinds.locator("summary strong")).toHaveText(other);
+  await expect(text(page)).not.toHaveText(before);
+  await expect(text(page)).toHaveText(new RegExp(`^${line}`));
+  await expect(box(page)).toHaveValue(line);
+  await kinds.getByText("別の種類").click();
+  await named(first).click();
+  await expect(kinds.locator("summary strong")).toHaveText(first);
+  await expect(text(page)).toHaveText(before);
 });
 
 test("an example fills the box", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "家計簿アプリの紹介文を200字で" }).click();
-  await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(
-    "家計簿アプリの紹介文を200字で",
-  );
+  await expect(box(page)).toHaveValue("家計簿アプリの紹介文を200字で");
 });
 
 test("people's text is escaped @plain", async ({ page }) => {
   const hostile = `<img src=x onerror="alert(1)"><script>alert(2)</script> ‮RTL‬ 🦊 </textarea>`;
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   await page.goto("/generate");
-  await page.getByRole("textbox", { name: "やりたいことを書く" }).fill(hostile);
-  await page.getByRole("button", { name: "プロンプトを作る" }).click();
+  await box(page).fill(hostile);
+  await create(page).click();
   await page.waitForURL(/generate\/\w+/);
-  await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText(
-    "<script>alert(2)</script>",
-  );
+  await expect(result(page)).toContainText("<script>alert(2)</script>");
   await expect(page.locator("main img")).toHaveCount(0);
 });

@@ -4,9 +4,13 @@
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/number-lists": ["intersection", "setOf", "inOrder", "arranged"],
+  "features/composing/answer-fields": ["limitOf"],
   "features/model/guarded-model": ["randomMark"],
+  "features/playbooks/schema": ["linesSource"],
+  "features/prompts/asks-fields": ["asksIn"],
+  "features/reading/language-words": ["words"],
   "features/generation/instructions": ["generationInstructions", "languageRules", "draft", "revise"],
-  "features/generation/model-additions": ["wantedOf"],
+  "features/generation/answers": ["describeQuestions"],
   "features/generation/model-answers": ["draftAnswer"],
   "features/generation/order-of-draft": ["orderOfDraft"],
   "features/generation/why-figures": ["casesOf"],
@@ -64,7 +68,6 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/images/read-webp": ["readWebp"],
   "platform/json-values": ["textParameter", "oneOfParameter"],
   "platform/model/answer-format": ["answerFormat"],
-  "platform/model/omit-refused": ["omitRefused"],
   "platform/model/with-deadline": ["withDeadline"],
   "platform/pictures/compose-dusk-picture": ["composeDuskPicture"],
   "platform/pictures/compose-picture": ["composePicture", "oneLine", "drawLine"],

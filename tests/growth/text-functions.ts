@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { answerComposition } from "~/features/composing/answer-composition";
-import { answerLimit, readAnswerFields } from "~/features/composing/answer-fields";
+import { answerLimit, answerTo, materialLimit, readAnswerFields } from "~/features/composing/answer-fields";
+import { asksAnything, askingPassage, frozenAsking } from "~/features/composing/asking-passage";
 import { amend, compose, partsOf } from "~/features/composing/compose";
 import { makeTemplate } from "~/features/composing/make-template";
 import { startComposition } from "~/features/composing/start-composition.server";
@@ -22,6 +23,8 @@ import { libraryParameters } from "~/features/library/query";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { cleanerOf, variablesFrom } from "~/features/model/clean-answers";
 import { createFence, guardModel } from "~/features/model/guarded-model";
+import { textOfName } from "~/features/model/model-names";
+import { saysTheSame } from "~/features/model/says-the-same";
 import { takeModelNames } from "~/features/model/take-model-names";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/model/text-checks";
 import { contradictionsIn } from "~/features/optimization/cleaning/contradictions";
@@ -44,7 +47,9 @@ import { comparedText, copiedPart, isSameText } from "~/features/copies/compared
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
+import { train } from "~/features/playbooks/classifier";
 import { openPlaybooks } from "~/features/playbooks/library.server";
+import { recognize } from "~/features/playbooks/recognize";
 import { checkValues, fittingValues } from "~/features/examples/check-values";
 import { altLimit, exampleTextLimit, valuesLimit } from "~/features/examples/limits";
 import {
@@ -148,7 +153,8 @@ type Taken = number | readonly [longest: number, call: (text: string) => unknown
 
 const compositionOf = (line: string, use: PromptUse) => {
   const reading = read(line, use, library.topics);
-  return startComposition(reading, ask(reading, library, { deep: true, readerLanguage: "ja" }), library);
+  const asked = ask(reading, library, { deep: true, readerLanguage: "ja" });
+  return startComposition(reading, asked, sceneWords(reading, library));
 };
 /** One with an answer and a selected wish, and one without. */
 const without = compositionOf("義母へのLINE、角を立てずに断りたい", "text");
@@ -157,6 +163,11 @@ const within = {
   variables: without.variables.map((variable) => ({ ...variable, value: "はい" })),
   wishes: without.wishes.map((wish) => ({ ...wish, on: true })),
 };
+/** A list of what the AI asks, with a text of a model in it. */
+const asking = (text: string) => ({
+  ...without,
+  asking: { ...without.asking!, items: [{ name: "a.b", text }], last: { name: "a.avoid", text } },
+});
 const scene = { ...compositionOf("a fox in the snow, midjourney, no people", "image"), ratio: "1:1" };
 
 /** A prompt to be exported with this text everywhere. */
@@ -317,6 +328,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => [within, scene].map((one) => makeTemplate(`${compose(one)}\n${text}`, one, 2 * contentLimit)),
     ],
   },
+  "domain/asking-leads": { asksFirst: contentLimit, withoutAsking: contentLimit },
   "domain/variable-definitions": {
     definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
     filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
@@ -415,9 +427,16 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
+  "features/composing/asking-passage": {
+    isAvoid: contentLimit,
+    asksAnything: [answerLimit, (text) => asksAnything(asking(text))],
+    frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
+    askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
+  },
   "features/composing/answer-fields": {
     answerText: contentLimit,
     isTooLong: contentLimit,
+    answerTo: [materialLimit, (text) => answerTo({ name: "a.b", kind: "long_text" }, text)],
     readAnswerFields: [
       contentLimit,
       (text) =>
@@ -469,12 +488,20 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     variablesFrom: [
       contentLimit,
       (text) =>
-        variablesFrom([{ label: text, question: text, options: [text] }], within.variables, true, cleaner),
+        variablesFrom(
+          [{ label: text, question: text, example: text, options: [text] }],
+          within.variables,
+          true,
+          cleaner,
+        ),
     ],
   },
   "features/generation/model-additions": {
-    wishesFrom: [contentLimit, (text) => additions.wishesFrom([text], within.wishes, true, cleaner)],
-    withPoints: [contentLimit, (text) => additions.withPoints(within, [text], cleaner)],
+    wishesFrom: [
+      contentLimit,
+      (text) =>
+        additions.wishesFrom([text], within.wishes, { questions: within.variables, deep: true, cleaner }),
+    ],
     bareDescription: [
       contentLimit,
       (text) =>
@@ -491,12 +518,19 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           cleaner,
         ),
     ],
+    askingFrom: [
+      contentLimit,
+      (text) =>
+        additions.askingFrom(without.asking, [
+          { ...without.variables[0]!, name: `model.${text}`, label: text, options: [] },
+        ]),
+    ],
     topicsFrom: [contentLimit, (text) => additions.topicsFrom([text], cleaner)],
   },
   "features/model/model-names": {
     modelName: contentLimit,
-    isPoint: contentLimit,
-    textOfName: [contentLimit, (text) => takeModelNames({ wishes: [`point.${text}`] })],
+    isModelName: contentLimit,
+    textOfName: [contentLimit, (text) => textOfName(`model.${text}`)],
   },
   "features/model/take-model-names": {
     takeModelNames: [contentLimit, (text) => takeModelNames({ answers: { [`model.${text}`]: text } })],
@@ -568,13 +602,36 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
   },
-  "features/playbooks/recognizer": {
-    gramsOf: contentLimit,
-    Recognizer: [
+  "features/texts/grams": { gramsOf: contentLimit },
+  "features/playbooks/classifier": {
+    train: [
       contentLimit,
-      (text) => languages.map((language) => library.townRecognizer(language).recognize(text)),
+      (text) =>
+        train([
+          { label: "a", line: text },
+          { label: "b", line: text },
+        ]),
+    ],
+    rankLabels: [contentLimit, (text) => languages.map((language) => library.rankPlaces(language, text))],
+  },
+  "features/playbooks/recognize": {
+    recognize: [
+      purposeLimit,
+      (text) => uses.map((use) => recognize(read(text, use, library.topics), library)),
     ],
   },
+  "features/texts/nearest-sentence": {
+    NearestSentence: [
+      contentLimit,
+      (text) => languages.map((language) => library.paddingRecognizer(language).recognize(text)),
+    ],
+  },
+  "features/reading/fence": { fenced: contentLimit },
+  "features/reading/foreign-language": {
+    foreignLanguageOf: purposeLimit,
+    weighForeignLatin: purposeLimit,
+  },
+  "features/model/says-the-same": { saysTheSame: [contentLimit, (text) => saysTheSame(text, text.slice(1))] },
   "features/examples/check-values": {
     checkValues: [valuesLimit, (text) => checkValues([makeVariable("a")], { a: text.slice(0, -10) })],
     fittingValues: [valuesLimit, (text) => fittingValues([makeVariable("a")], { a: text })],
@@ -633,8 +690,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/reading/strip-request": {
     stripRequest: [contentLimit, (text) => languages.map((language) => stripRequest(text, language))],
   },
+  "features/reading/ratio": { ratioOf: contentLimit },
   "features/reading/read-scene": {
-    ratioOf: contentLimit,
     readScene: [contentLimit, (text) => languages.map((language) => readScene(text, language, "en"))],
   },
   "features/reading/split-material": { splitMaterial: contentLimit },

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import { withoutAsking } from "~/domain/asking-leads";
+
+import { expectPrompt, result, text as promptText } from "../support/pages/generator-page";
 import { modelUrl, openAiPort } from "../support/servers/addresses";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { register } from "../support/clients/members";
@@ -12,40 +15,70 @@ test.describe.configure({ mode: "serial" });
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 const purpose = "商店街の夏祭りのお知らせ";
-const points = { points: ["日時と場所を最初に書く", "雨天のときどうなるかを書く"] };
-const asks = {
-  questions: [{ label: "読む人", question: "誰に読んでほしいですか？", options: ["近所の人", "観光客"] }],
+/** What a model adds to a line of text: a fact to ask for, a choice, a wish, topics. */
+const written = {
+  questions: [
+    { label: "雨の日の扱い", question: "雨のときはどうなりますか？", example: "体育館で行う", options: [] },
+    {
+      label: "読む人",
+      question: "誰に読んでほしいですか？",
+      example: "",
+      options: ["近所の人", "観光客", "出店する人"],
+    },
+  ],
   wishes: ["二案を出す"],
   topics: ["お知らせ", "夏祭り"],
 };
-const written = { ...points, ...asks };
-const prompt = `${purpose}\n・日時と場所を最初に書く\n・雨天のときどうなるかを書く`;
+const picture = "夜の商店街に並ぶ提灯";
+const described = { description: "夜の商店街に並ぶ提灯、濡れた石畳に映る赤い光" };
 
-async function order(page: Page, { deep = false, scripts = true } = {}) {
-  await page.goto("/generate");
+async function order(page: Page, { deep = false, scripts = true, use = "text" } = {}) {
+  await page.goto(`/generate?use=${use}`);
   if (scripts) await hydrated(page);
-  await page.getByRole("textbox", { name: "やりたいことを書く" }).fill(purpose);
+  await page.getByRole("textbox", { name: "やりたいことを書く" }).fill(use === "text" ? purpose : picture);
   await page.getByRole("switch", { name: "Deep Thinking" }).setChecked(deep);
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
 }
 
-test("the prompt streams in, asks the model's questions and names the model", async ({ page }) => {
+test("the model asks its own questions, in the page and in the prompt, adds no points, and is named", async ({
+  page,
+}) => {
   await lane.script({ kind: "answer", content: written, firstTokenAfter: 300, every: 120, pieceLength: 12 });
   await order(page);
   await expect(page.getByRole("status").filter({ hasText: "プロンプトを書いています" })).toBeVisible();
   await page.waitForURL(/generate\/\w+/);
-  const result = page.getByRole("region", { name: "できあがったプロンプト" });
-  await expect(result).toContainText("雨天のときどうなるかを書く");
-  await expect(result).toContainText("town-largeが作成");
-  await expect(result).toContainText("夏祭り");
-  await expect(result).toContainText("誰に読んでほしいですか？");
+  await expect(result(page)).toContainText("town-largeが作成");
+  await expect(result(page)).toContainText("夏祭り");
+  await expect(page.getByRole("textbox", { name: "雨のときはどうなりますか？" })).toHaveAttribute(
+    "placeholder",
+    "例：体育館で行う",
+  );
+  await expect(page.getByRole("radio", { name: "観光客" })).toBeVisible();
+  await expectPrompt(promptText(page), [purpose]);
+  await expect(promptText(page)).toContainText("雨の日の扱い");
+  await page.getByRole("textbox", { name: "雨のときはどうなりますか？" }).fill("翌日に延期");
+  await expectPrompt(promptText(page), [purpose, "・雨の日の扱い：翌日に延期"], { asks: false });
+});
+
+test("the model describes a picture as it is written", async ({ page }) => {
+  await lane.script({
+    kind: "answer",
+    content: { ...described, ...written },
+    firstTokenAfter: 300,
+    every: 80,
+    pieceLength: 12,
+  });
+  await order(page, { use: "image" });
+  await expect(page.locator("main pre").filter({ hasText: "濡れた石畳" }).first()).toBeVisible();
+  await page.waitForURL(/generate\/\w+/);
+  await expect(promptText(page)).toHaveText(new RegExp(`^${described.description}`));
 });
 
 test("Deep Thinking shows its stages", async ({ page }) => {
-  const analysis = { goal: "人が集まる", criteria: ["日時が入る"], ...asks };
+  const analysis = { goal: "祭りの夜の絵", criteria: ["提灯が見える"], ...written };
   await lane.script(
     { kind: "answer", content: analysis, firstTokenAfter: 300, every: 60, pieceLength: 20 },
-    { kind: "answer", content: points, firstTokenAfter: 400 },
+    { kind: "answer", content: described, firstTokenAfter: 400 },
     { kind: "answer", content: { faults: [] }, firstTokenAfter: 400 },
   );
   await page.addInitScript(() => {
@@ -56,7 +89,7 @@ test("Deep Thinking shows its stages", async ({ page }) => {
         if (text && !seen.includes(text)) seen.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  await order(page, { deep: true });
+  await order(page, { deep: true, use: "image" });
   await page.waitForURL(/generate\/\w+/);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   const stages = ["やりたいことを読み取っています", "プロンプトを書いています", "見直しています"];
@@ -90,17 +123,16 @@ for (const [what, ...replies] of failures)
     await lane.script(...replies);
     await order(page);
     await page.waitForURL(/generate\/\w+/);
-    const result = page.getByRole("region", { name: "できあがったプロンプト" });
-    await expect(result).toContainText("AIモデルが応答しなかったため");
-    await expect(result).toContainText(purpose);
-    await expect(result).not.toContainText("雨天のとき");
+    await expect(result(page)).toContainText("AIモデルが応答しなかったため");
+    await expectPrompt(promptText(page), [purpose]);
+    await expect(result(page)).not.toContainText("雨のとき");
   });
 
 test("a malformed response is repaired once", async ({ page }) => {
   await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: written });
   await order(page);
   await page.waitForURL(/generate\/\w+/);
-  await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨天のとき");
+  await expect(result(page)).toContainText("雨のときはどうなりますか？");
 });
 
 test("stopping, and leaving, ends the call upstream", { tag: "@promise-24a" }, async ({ page }) => {
@@ -134,13 +166,12 @@ test("without scripts a refusal keeps the text, and after a failure the built-in
   expect((await answered).status()).toBe(502);
   await expect(page.getByRole("alert")).toContainText("AIがこの内容への回答を控えました");
   await expect(page.getByRole("textbox", { name: "やりたいことを書く" })).toHaveValue(purpose);
-  const result = page.getByRole("region", { name: "できあがったプロンプト" });
   await lane.script({ kind: "error", status: 500, message: "Oops" });
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
-  await expect(result).toContainText("AIモデルが応答しなかったため");
+  await expect(result(page)).toContainText("AIモデルが応答しなかったため");
   await lane.script({ kind: "answer", content: written });
   await order(page, { scripts: false });
-  await expect(result).toContainText("雨天のとき");
+  await expect(result(page)).toContainText("雨のときはどうなりますか？");
   await context.close();
 });
 
@@ -150,17 +181,28 @@ test("the JSON route names the engine, its questions, and any use of the built-i
   await lane.script({ kind: "answer", content: written });
   const data = { input: purpose, isDeepThinking: false };
   const answer = await request.post("/api/generate", { headers: visitor(), data });
-  expect(await answer.json()).toMatchObject({
-    content: prompt,
+  const prompt = await answer.json();
+  expect(prompt).toMatchObject({
     engine: "town-large",
     fellBack: false,
+    asks: true,
     tags: ["文章生成用", "お知らせ", "夏祭り"],
-    variables: [{ label: "読む人", options: ["近所の人", "観光客"], value: null }],
+    variables: [
+      { label: "雨の日の扱い", example: "体育館で行う", options: [], value: null },
+      { label: "読む人", example: "", options: ["近所の人", "観光客", "出店する人"], value: null },
+      // What must not be in it is asked last, whatever the model asks.
+      { name: `${prompt.kind}.avoid`, value: null },
+    ],
+    wishes: [{ text: "二案を出す", on: false }],
   });
+  expect(withoutAsking(prompt.content)).toBe(purpose);
+  expect(prompt.content).toContain("雨の日の扱い");
   await lane.script({ kind: "error", status: 429, message: "Slow down", retryAfter: "7" });
   const busy = await request.post("/api/generate", { headers: visitor(), data });
   expect(busy.status()).toBe(200);
-  expect(await busy.json()).toMatchObject({ content: purpose, engine: "builtin", fellBack: true });
+  const builtin = await busy.json();
+  expect(builtin).toMatchObject({ engine: "builtin", fellBack: true });
+  expect(withoutAsking(builtin.content)).toBe(purpose);
 });
 
 test("a model's questions are answered in another call, and saved unchanged with the prompt", async ({
@@ -176,10 +218,10 @@ test("a model's questions are answered in another call, and saved unchanged with
   const [asked] = first.variables;
   const second = await request.post("/api/generate", {
     headers,
-    data: { ...data, answers: { [asked.name]: "近所の人" } },
+    data: { ...data, answers: { [asked.name]: "翌日に延期" } },
   });
   const generated = await second.json();
-  expect(generated.content.split("\n").slice(0, 2)).toEqual([purpose, "・読む人：近所の人"]);
+  expect(withoutAsking(generated.content)).toBe(`${purpose}\n・雨の日の扱い：翌日に延期`);
   const saved = await request.post("/api/prompts", { headers, data: generated });
   expect(saved.status(), await saved.text()).toBe(201);
 });

@@ -76,10 +76,9 @@ test("a leaked system prompt is not shown, on any route", { tag: "@promise-25a" 
   const client = await visit();
   const [echo, question] = [
     "Certainly! %SYSTEM%",
-    { label: "%SYSTEM%", question: "%SYSTEM%", options: ["%SYSTEM%", "x"] },
+    { label: "%SYSTEM%", question: "%SYSTEM%", example: "%SYSTEM%", options: ["%SYSTEM%", "x"] },
   ];
   const content = {
-    points: [echo],
     description: echo,
     questions: [question],
     wishes: [echo],
@@ -117,6 +116,7 @@ test(
     const asked = {
       label: loads.slice(0, 30),
       question: markup,
+      example: loads.slice(0, 40),
       options: [loads.slice(0, 50), markup.slice(-50)],
     };
     await lane.script({

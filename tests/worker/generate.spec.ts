@@ -16,12 +16,16 @@ test("POST /api/generate answers the prompt, its purpose, tags and questions", a
     originalInput: "新商品の紹介メール",
     tags: expect.arrayContaining(["文章生成用"]),
     type: "文章生成用",
+    kind: expect.stringMatching(/^[a-z-]+$/),
+    kinds: expect.arrayContaining([{ id: prompt.kind, name: expect.any(String) }]),
+    asks: true,
     variables: expect.any(Array),
     wishes: expect.any(Array),
     engine: "builtin",
     fellBack: false,
   });
   expect(prompt.variables.length).toBeGreaterThan(0);
+  expect(prompt.kinds[0].id).toBe(prompt.kind);
   expect(prompt.tags[0]).toBe("文章生成用");
 });
 
@@ -72,6 +76,17 @@ for (const { what, data, status = 422, code = "invalid_fields", field } of [
     data: { input: "a", answers: { "a.b": 1 } },
     field: ["answers.a.b", "wrong_type"],
   },
+  {
+    what: "a number as a kind",
+    data: { input: "a", kind: 1 },
+    field: ["kind", "wrong_type"],
+  },
+  {
+    what: "61 characters as a kind",
+    data: { input: "a", kind: "k".repeat(61) },
+    field: ["kind", "not_an_option"],
+  },
+  { what: "a text as the switch", data: { input: "a", asks: "off" }, field: ["asks", "wrong_type"] },
   { what: "a text as wishes", data: { input: "a", wishes: "x" }, field: ["wishes", "wrong_type"] },
   { what: "21 wishes", data: { input: "a", wishes: Array(21).fill("x") }, field: ["wishes", "too_many"] },
   {
@@ -177,50 +192,3 @@ test(
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
   },
 );
-
-test("the form route keeps submitted values and names the problem", async ({ request }) => {
-  const response = await request.post("/generate", {
-    headers: visitor(),
-    form: { purpose: "字".repeat(4001), use: "image" },
-  });
-  expect(response.status()).toBe(422);
-  const html = await response.text();
-  expect(html).toContain("4,000文字以内で入力してください");
-  expect(html).toContain("字".repeat(4001));
-  expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
-});
-
-test("a refused edit keeps the edited text and the purpose, and shows the reason", async ({ request }) => {
-  const headers = visitor();
-  const made = await request.post("/generate", { headers, form: { purpose: "詩を書く", use: "image" } });
-  const response = await request.post(made.url(), { headers, form: { content: "直した\u0001文" } });
-  expect(response.status()).toBe(422);
-  const html = await response.text();
-  expect(html).toContain("使えない制御文字が含まれています");
-  expect(html).toContain("直した");
-  expect(html).toMatch(/<textarea[^>]*>詩を書く/);
-  expect(html).toMatch(/value="image"[^>]*checked|checked[^>]*value="image"/);
-});
-
-test("a write makes the browser's next reads use the primary database", async ({ request }) => {
-  const form = await request.post("/generate", {
-    headers: visitor(),
-    form: { purpose: "詩を書く", use: "text" },
-    maxRedirects: 0,
-  });
-  expect(form.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=60/);
-  const stream = await request.post("/api/generate", {
-    headers: { ...visitor(), Accept: "text/event-stream" },
-    data: { input: "詩を書く" },
-  });
-  expect(stream.headers()["set-cookie"]).toMatch(/^bookmark=first-primary; Path=\/; Max-Age=60/);
-});
-
-test("an unknown use is refused by the form route", async ({ request }) => {
-  const response = await request.post("/generate", {
-    headers: visitor(),
-    form: { purpose: "詩を書く", use: "poem" },
-  });
-  expect(response.status()).toBe(422);
-  expect(await response.text()).toContain("詩を書く");
-});

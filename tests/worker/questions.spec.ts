@@ -1,135 +1,149 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { asksFirst } from "~/domain/asking-leads";
+import type { Question, Wish } from "~/domain/composition";
+
 import { visitor } from "../support/clients/visitor";
 import { shapes } from "../contract/calls";
 import { shapeFaults } from "../contract/shape-faults";
-import { createFolder, createPrompt, refusal } from "../support/factories/library-client";
 import { expect, test } from "../support/clients/clients";
 
-const line = "断りのLINE";
-const unknown = { code: "not_an_option" };
+const line = "義母へのLINE、角を立てずに断りたい";
 
 interface Asked {
-  variables: { name: string; label: string; options: string[]; value: string | null }[];
-  wishes: { id: string; text: string; on: boolean }[];
+  kind: string;
+  kinds: { id: string; name: string }[];
+  certain: boolean;
   enough: boolean;
+  variables: Question[];
+  wishes: Wish[];
+  asking: { items: { name: string }[] } | null;
+  asks: boolean;
+  content: string;
 }
 
-test("POST /api/questions answers the open questions of a line and its possible wishes", async ({
+async function ask(request: APIRequestContext, data: object, language = "ja"): Promise<Asked> {
+  const headers = { ...visitor(), "Accept-Language": language };
+  const response = await request.post("/api/questions", { headers, data });
+  expect(response.status(), await response.text()).toBe(200);
+  return response.json();
+}
+
+async function generate(request: APIRequestContext, data: object) {
+  const response = await request.post("/api/generate", { headers: visitor(), data });
+  expect(response.status(), await response.text()).toBe(200);
+  return response.json();
+}
+
+test("POST /api/questions answers the pieces of a line's prompt, with its open questions and possible wishes", async ({
   request,
 }) => {
-  const response = await request.post("/api/questions", { headers: visitor(), data: { input: line } });
-  expect(response.status()).toBe(200);
-  const asked: Asked = await response.json();
-  expect(
-    shapeFaults(asked, { variables: ["Variable"], wishes: ["Wish"], enough: "boolean" }, shapes),
-  ).toEqual([]);
-  expect(asked.enough).toBe(false);
-  expect(asked.variables.length).toBeGreaterThan(2);
-  for (const { value, options } of asked.variables) {
-    expect(value).toBeNull();
-    expect(options.length).toBeGreaterThan(2);
-  }
-  const shallow = await request.post("/api/questions", {
-    headers: visitor(),
-    data: { input: line, isDeepThinking: false },
+  const asked = await ask(request, { input: line });
+  expect(shapeFaults(asked, "Questions", shapes)).toEqual([]);
+  expect(asked).toMatchObject({
+    use: "text",
+    language: "ja",
+    kind: "decline-invitation",
+    certain: true,
+    enough: false,
+    base: line,
+    asks: true,
   });
-  expect((await shallow.json()).variables.length).toBeLessThanOrEqual(3);
+  expect(asked.kinds[0]!.id).toBe(asked.kind);
+  expect(asked.kinds.length).toBeGreaterThan(1);
+  expect(asked.content.startsWith(`${line}\n\n`)).toBe(true);
+  expect(asksFirst(asked.content)).toBe(true);
+  expect(asked.variables.length).toBeGreaterThan(2);
+  expect(asked.wishes.length).toBeGreaterThan(1);
+  for (const { value, options, example } of asked.variables) {
+    expect(value).toBeNull();
+    // A fact is told in own words, like its example; a choice is made.
+    if (options.length > 0) expect(options.length).toBeGreaterThan(2);
+    else expect(example).not.toBe("");
+  }
+  // The last question is always what must not be in it.
+  expect(asked.variables.at(-1)!.name).toBe("decline-invitation.avoid");
+  const shallow = await ask(request, { input: line, isDeepThinking: false });
+  expect(shallow.variables.length).toBeLessThan(asked.variables.length);
+  expect(shallow.variables.at(-1)!.name).toBe("decline-invitation.avoid");
 });
 
-test("a complete line gets no questions, and a line in no known language gets them in the reader's", async ({
+test("the AI asks for the facts while the switch is on, and never for a picture or a film", async ({
   request,
 }) => {
-  const ask = async (input: string, language: string): Promise<Asked> => {
-    const headers = { ...visitor(), "Accept-Language": language };
-    return (await request.post("/api/questions", { headers, data: { input } })).json();
-  };
+  const silent = await ask(request, { input: line, asks: false });
+  expect([silent.asks, silent.content]).toEqual([false, line]);
+  for (const flag of ["isImageGeneration", "isVideoGeneration"]) {
+    const scene = await ask(request, { input: "雨の日の喫茶店、窓辺の猫", [flag]: true });
+    expect([scene.asking, scene.asks]).toEqual([null, false]);
+    expect(scene.content.startsWith("雨の日の喫茶店、窓辺の猫")).toBe(true);
+    expect(scene.content).not.toContain("\n");
+  }
+});
+
+test("rules that keep an automation safe are on from the start, and may be switched off", async ({
+  request,
+}) => {
+  const input = "毎週月曜に売上レポートを作ってSlackに送る";
+  const { wishes, content } = await ask(request, { input, isAutonomousAgent: true });
+  const safe = wishes.filter(({ id }) => id.startsWith("safe."));
+  expect(safe.length).toBe(8);
+  for (const { on, text } of safe) expect([on, content.includes(text)]).toEqual([true, true]);
+  expect(wishes.filter(({ on }) => on)).toEqual(safe);
+  const bare = await generate(request, { input, isAutonomousAgent: true, wishes: [], asks: false });
+  expect(bare.content).toBe(input);
+});
+
+test("a chosen kind has its own questions, and its own prompt", async ({ request }) => {
+  const first = await ask(request, { input: line });
+  const { id: kind } = first.kinds[1]!;
+  const other = await ask(request, { input: line, kind });
+  expect([other.kind, other.certain, other.kinds[0]!.id]).toEqual([kind, true, kind]);
+  expect(other.kinds.map(({ id }) => id)).toContain(first.kind);
+  const names = (asked: Asked) => asked.variables.map(({ name }) => name);
+  for (const name of names(other)) expect(names(first)).not.toContain(name);
+  const made = await generate(request, { input: line, kind });
+  expect(made).toMatchObject({ kind, content: other.content });
+  // A kind of another use, or none at all, is no kind of the line.
+  for (const odd of ["no-such-kind", "report-sending", "__proto__"])
+    expect(await ask(request, { input: line, kind: odd })).toEqual(first);
+});
+
+test("an uncertain line gets general questions and the kinds to choose from", async ({ request }) => {
+  const asked = await ask(request, { input: "うーん" });
+  expect(asked).toMatchObject({ certain: false, enough: false, asks: true });
+  expect(asked.variables.length).toBeGreaterThan(2);
+});
+
+test("a complete line is asked nothing, and a line in no known language is asked in the reader's", async ({
+  request,
+}) => {
   const full =
     "Write a 200 word reply to my landlord, who keeps the deposit of 900 euros since May; polite, no threats, cite nothing.";
-  const { enough, wishes } = await ask(full, "en");
-  expect([enough, wishes.filter(({ on }) => on)]).toEqual([true, []]);
-  const [english, spanish] = [await ask("집주인에게 편지", "en"), await ask("집주인에게 편지", "es")];
+  const { enough, wishes, asks, content } = await ask(request, { input: full }, "en");
+  expect([enough, asks, content]).toEqual([true, false, full]);
+  expect(wishes.filter(({ on }) => on)).toEqual([]);
+  const [english, spanish] = [
+    await ask(request, { input: "집주인에게 편지" }, "en"),
+    await ask(request, { input: "집주인에게 편지" }, "es"),
+  ];
   expect(english.variables[0]!.label).not.toBe(spanish.variables[0]!.label);
+  // What the AI is told is in the line's own language, for whoever reads the page.
+  expect(english.content).toBe(spanish.content);
+  expect(asksFirst(english.content)).toBe(true);
 });
 
 test("questions refuse the same input as generation, and take no answers", async ({ request }) => {
   for (const [data, field] of [
     [{ input: " " }, "input"],
     [{ input: "a", isImageGeneration: true, isVideoGeneration: true }, "isImageGeneration"],
+    [{ input: "a", kind: ["x"] }, "kind"],
+    [{ input: "a", asks: "on" }, "asks"],
     [{ input: "a", answers: {} }, "answers"],
+    [{ input: "a", refused: "b" }, "refused"],
   ] as const) {
     const response = await request.post("/api/questions", { headers: visitor(), data });
     expect(response.status()).toBe(422);
     expect((await response.json()).fields).toHaveProperty(field);
-  }
-});
-
-test("answers are in the generated prompt, after the person's words", async ({ request }) => {
-  const headers = visitor();
-  const asked: Asked = await (
-    await request.post("/api/questions", { headers, data: { input: line } })
-  ).json();
-  const [first, second] = asked.variables;
-  const [wish] = asked.wishes;
-  const response = await request.post("/api/generate", {
-    headers,
-    data: {
-      input: line,
-      answers: { [first!.name]: "  $& {{x}}\n泊まり ", [second!.name]: " " },
-      wishes: [wish!.id],
-    },
-  });
-  const prompt = await response.json();
-  expect(prompt.content).toBe(`${line}\n・${first!.label}：$& {{x}} 泊まり\n・${wish!.text}`);
-  expect(prompt.variables).toEqual(
-    asked.variables
-      .map((variable) => ({ ...variable, value: variable === first ? null : variable.value }))
-      .map((variable) =>
-        variable.name === first!.name ? { ...variable, value: "$& {{x}} 泊まり" } : variable,
-      ),
-  );
-  expect(prompt.wishes.filter(({ on }: { on: boolean }) => on)).toEqual([{ ...wish, on: true }]);
-  expect(prompt).toMatchObject({ engine: "builtin", fellBack: false });
-});
-
-test("answers and wishes of no question are refused by field", async ({ request }) => {
-  const fieldsOf = async (more: object) => {
-    const response = await request.post("/api/generate", {
-      headers: { ...visitor(), "Accept-Language": "en" },
-      data: { input: line, ...more },
-    });
-    expect(response.status()).toBe(422);
-    return (await response.json()).fields;
-  };
-  expect(await fieldsOf({ answers: { "no.such": "x" } })).toMatchObject({ "answers.no.such": unknown });
-  expect(await fieldsOf({ answers: { nothing: "x" } })).toMatchObject({ "answers.nothing": unknown });
-  expect(await fieldsOf({ wishes: ["no.such"] })).toMatchObject({ wishes: unknown });
-  expect(await fieldsOf({ answers: { a: "字".repeat(301) } })).toMatchObject({
-    "answers.a": { code: "too_long", limit: 300 },
-  });
-  expect(
-    await fieldsOf({ answers: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`a${at}`, "x"])) }),
-  ).toMatchObject({
-    answers: { code: "too_many" },
-  });
-});
-
-test("a generated response is saved unchanged into a folder; another shape is refused", async ({
-  member,
-}) => {
-  const { client } = await member();
-  const asked: Asked = await (
-    await client.post("/api/questions", { headers: visitor(), data: { input: line } })
-  ).json();
-  const generated = await client.post("/api/generate", {
-    headers: visitor(),
-    data: { input: line, answers: { [asked.variables[0]!.name]: "飲み会" } },
-  });
-  const answer = await generated.json();
-  const { id: folderId } = await createFolder(client, "仕事");
-  const saved = await createPrompt(client, { ...answer, folderId });
-  const { content, originalInput, tags, type } = answer;
-  expect(saved).toMatchObject({ content, originalInput, tags, type, folderId });
-  for (const more of [{ engine: 1 }, { fellBack: "no" }, { wishes: {} }, { variables: [{ name: 1 }] }]) {
-    const refused = await client.post("/api/prompts", { headers: visitor(), data: { ...answer, ...more } });
-    expect(await refusal(refused), JSON.stringify(more)).toEqual([422, "invalid_fields"]);
   }
 });

@@ -45,12 +45,19 @@ test("a text browser registers, generates, answers, saves, signs out and in", as
     use: "text",
   });
   const result = await open(draft);
-  expect(result).toContain("Your prompt");
-  const question = opened(result, /type="radio"[^>]* name="([^"]+)"/);
-  const option = opened(result, new RegExp(`name="${question}"[^>]* value="([^"]+)"`));
-  await send(draft, { [question]: option }, `${draft}/answers`);
-  const text = opened(await open(draft), /<textarea[^>]*name="content"[^>]*>([^<]*)/);
-  expect(text).toContain(option.replaceAll("&#x27;", "'"));
+  expect(result).toContain("Your line");
+  const question = opened(result, /<textarea[^>]* name="(own:[^"]+)"/);
+  await send(draft, { [question]: "Sunday at noon" }, `${draft}/answers`);
+  const answered = await open(draft);
+  expect(opened(answered, /<textarea[^>]*name="content"[^>]*>([^<]*)/)).toContain(": Sunday at noon");
+  // Another kind of task is a button away.
+  const kind = opened(answered, /<button[^>]* value="([\w-]+)"[^>]* name="kind"/);
+  const chosen = await send(
+    draft,
+    { purpose: "text to get out of dinner with my in laws", use: "text", kind },
+    "/generate",
+  );
+  expect(await open(chosen)).not.toContain(question);
   const saving = await send(draft, { content: "Write it for me." });
   const folderId = opened(await open(saving), /<option value="(\w+)"/);
   await send(saving, { content: "Write it for me.", folderId });

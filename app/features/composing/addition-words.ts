@@ -35,9 +35,9 @@ export const additionTexts = {
     es: "una zona vacía para el texto",
   },
   move: {
-    ja: "カメラはゆっくり一度だけ近づく",
-    en: "one slow camera push-in",
-    es: "un solo acercamiento lento de cámara",
+    ja: "カメラは固定のワンカット",
+    en: "one steady unbroken shot",
+    es: "una sola toma fija",
   },
   view: { ja: "目の高さから見た構図", en: "seen from eye level", es: "visto a la altura de los ojos" },
   light: { ja: "光は一方向から", en: "light from one direction", es: "luz desde una sola dirección" },
@@ -57,6 +57,12 @@ export const additionWords = {
     es: list(
       "adjunto, adjunta, adjuntos, adjuntas, esta foto, esta imagen, este logo, este dibujo, este video, este vídeo, este clip, estas fotos, la foto que, la imagen que, que subí, que te paso, que te mando, imagen de referencia, foto de referencia",
     ),
+  },
+  /** The line itself says that it stays as it is. */
+  kept: {
+    ja: list("そのまま, 変えないで, 変えずに, 崩さ"),
+    en: list("exactly as, as it is, as is, unchanged, untouched, keep the, keep my, leave the"),
+    es: list("tal cual, tal como, sin cambi*, igual que, no cambi*, intact*"),
   },
   givenLogo: {
     ja: list("添付のロゴ, 添付したロゴ, このロゴ"),
@@ -84,13 +90,13 @@ export const additionWords = {
   /** Drawn signs, sheets and screens: no light, view or focus. */
   flat: {
     ja: list(
-      "グラデーション, 抽象, ロゴ, アイコン, スタンプ, 図解, インフォグラフィック, グラフ, 図表, 地図, フローチャート, 線画, 漫画, マンガ, 4コマ, コマ漫画, ドット絵, ピクセル, フラット, ベクター, パターン, 模様, 柄, QR, 名刺, メニュー表, 年表, 三面図, 設定画, 塗り絵, 切り絵, 壁紙柄, モーショングラフィックス, 歌詞動画, リリックビデオ, 説明, 解説, スライドショー, ホワイトボード, 画面録画, 折れ線, タイポ, アニメ, 浮世絵, イラスト, 水彩, 油絵",
+      "グラデーション, 抽象, ロゴ, アイコン, スタンプ, 図解, インフォグラフィック, グラフ, 図表, 地図, フローチャート, 線画, 漫画, マンガ, 4コマ, コマ漫画, ドット絵, ピクセル, フラット, ベクター, パターン, 模様, 柄, QR, 名刺, メニュー表, 年表, 三面図, 設定画, 塗り絵, 切り絵, 壁紙柄, モーショングラフィックス, の絵, 絵を, 絵で, 絵本, 挿絵, 歌詞動画, リリックビデオ, 説明, 解説, スライドショー, ホワイトボード, 画面録画, 折れ線, タイポ, アニメ, 浮世絵, イラスト, 水彩, 油絵",
     ),
     en: list(
-      "logo*, icon*, gradient*, abstract*, pastel*, sale, sticker*, infographic*, diagram*, chart*, graph*, map, maps, flowchart, line art, comic*, manga, pixel*, flat, vector*, pattern*, qr code, business card*, menu, timeline, character sheet, turnaround, coloring page, colouring page, motion graphics, lyric video, explainer, slideshow, whiteboard, screen recording, typograph*, emoji*, cartoon*, anime, clipart, clip art, silhouette, illustration*, watercolo*, oil painting, sketch*, drawing*, ukiyo-e, tattoo*, meme*, storyboard*",
+      "logo*, icon*, gradient*, abstract*, pastel*, sale, sticker*, infographic*, diagram*, chart*, graph*, map, maps, flowchart, line art, comic*, manga, pixel*, flat, vector*, pattern*, qr code, business card*, menu, timeline, character sheet, turnaround, coloring page, colouring page, motion graphics, lyric video, explainer, slideshow, whiteboard, screen recording, typograph*, emoji*, cartoon*, anime, clipart, clip art, silhouette, illustration*, watercolo*, oil painting, painting*, painted, sketch*, drawing*, ukiyo-e, tattoo*, meme*, storyboard*",
     ),
     es: list(
-      "logo*, ícono*, icono*, sticker*, pegatina*, infografía*, diagrama*, gráfic*, mapa*, arte lineal, cómic*, comic*, manga, pixel*, píxel*, vectorial*, patrón, estampado, código qr, tarjeta*, menú, menu, línea de tiempo, hoja de personaje, para colorear, motion graphics, lyric video, explicativo, explicar, pizarra, tipografía*, emoji*, caricatura*, anime, silueta*, ilustraci*, acuarela*, óleo*, boceto*, dibujo*, dibujit*, tatuaje*, meme*, plano*",
+      "logo*, ícono*, icono*, sticker*, pegatina*, infografía*, diagrama*, gráfic*, mapa*, arte lineal, cómic*, comic*, manga, pixel*, píxel*, vectorial*, patrón, estampado, código qr, tarjeta*, menú, menu, línea de tiempo, hoja de personaje, para colorear, motion graphics, lyric video, explicativo, explicar, pizarra, tipografía*, emoji*, caricatura*, anime, silueta*, ilustraci*, acuarela*, óleo*, boceto*, pintura*, dibujo*, dibujit*, tatuaje*, meme*, plano*",
     ),
   },
   shape: {

@@ -1,14 +1,18 @@
 import { AppError, type FieldErrors } from "~/errors";
 import type { Composition } from "~/domain/composition";
 
+import { answerTo } from "./answer-fields";
+
 /**
- * A composition with new answers (by variable name; a missing one is unanswered) and new wishes.
- * Error: `invalid_fields` for an unknown name or id.
+ * A composition with new answers (by variable name; a missing one is unanswered), new wishes, and the switch of
+ * what the AI asks (omitted: as it was). Errors: `invalid_fields` for an unknown name or id, and for too long an
+ * answer.
  */
 export function answerComposition(
   composition: Composition,
   answers: Readonly<Record<string, string>>,
   wishes: readonly string[],
+  asks?: boolean,
 ): Composition {
   const fields: FieldErrors = {};
   for (const name of Object.keys(answers))
@@ -21,8 +25,9 @@ export function answerComposition(
     ...composition,
     variables: composition.variables.map((variable) => ({
       ...variable,
-      value: (Object.hasOwn(answers, variable.name) && answers[variable.name]) || null,
+      value: answerTo(variable, Object.hasOwn(answers, variable.name) ? answers[variable.name]! : ""),
     })),
+    asking: composition.asking && { ...composition.asking, on: asks ?? composition.asking.on },
     wishes: composition.wishes.map((wish) => ({ ...wish, on: wishes.includes(wish.id) })),
   };
 }

@@ -1,7 +1,12 @@
-import { countCharacters, visibleLine } from "~/features/texts/visible-text";
+import type { VariableKind } from "~/domain/variables";
+import { AppError } from "~/errors";
+import { countCharacters, visibleLine, visibleText } from "~/features/texts/visible-text";
 
-/** The longest answer to a question, in characters (code points). */
+/** The longest answer to a question, and the longest pasted material, in characters (code points). */
 export const answerLimit = 300;
+export const materialLimit = 8_000;
+
+export const limitOf = (kind: VariableKind): number => (kind === "long_text" ? materialLimit : answerLimit);
 
 /**
  * Form fields of the questions: `answer:<name>` an option, `own:<name>` free text (wins over an option),
@@ -9,10 +14,26 @@ export const answerLimit = 300;
  */
 export const answerField = { option: "answer:", own: "own:", wish: "wish:" } as const;
 
-/** Normalizes an answer for storage: visible text, on one line. */
-export const answerText = visibleLine;
+/** An answer as it stands in the prompt: visible text, on one line unless it is pasted material. */
+export const answerText = (text: string, kind: VariableKind = "text"): string =>
+  kind === "long_text"
+    ? visibleText(text)
+        .replace(/^(?:[^\S\n]*\n)+/, "")
+        .trimEnd()
+    : visibleLine(text);
 
-export const isTooLong = (answer: string): boolean => countCharacters(answer) > answerLimit;
+export const isTooLong = (answer: string, kind: VariableKind = "text"): boolean =>
+  countCharacters(answer) > limitOf(kind);
+
+/** The answer to a question, null for an empty one. Error: `invalid_fields` where it is too long. */
+export function answerTo({ name, kind }: { name: string; kind: VariableKind }, given: string): string | null {
+  const answer = answerText(given, kind);
+  if (isTooLong(answer, kind))
+    throw new AppError("invalid_fields", {
+      fields: { [`answers.${name}`]: { code: "too_long", limit: limitOf(kind) } },
+    });
+  return answer || null;
+}
 
 /**
  * Reads the fields of a form: answers by variable name, and the ids of the wishes that are on. A form with

@@ -12,16 +12,21 @@ const ids = ["b.once", "b.two", "b.short"];
 const start: Composition = {
   use: "text",
   language: "ja",
+  kind: "b",
+  kinds: [],
   certain: true,
   enough: false,
   base: "義母へのLINE、角を立てずに断りたい",
   form: "prose",
   exclusions: [],
   ratio: null,
+  untranslated: false,
+  asking: null,
   variables: ["相手", "断るもの", "口調"].map((label, index) => ({
     name: names[index]!,
     label,
     question: `${label}は？`,
+    example: "",
     kind: "text",
     required: false,
     options: ["一つ目", "二つ目"],
@@ -32,7 +37,33 @@ const start: Composition = {
 const scene: Composition = { ...start, use: "image", language: "en", base: "A red fox in the snow." };
 const midjourney: Composition = { ...scene, form: "midjourney", exclusions: ["people", "text"] };
 const negative: Composition = { ...scene, form: "negative", exclusions: ["people"] };
-const forms = [start, { ...start, use: "automation", language: "en" } as const, scene, midjourney, negative];
+const asking: Composition["asking"] = {
+  on: true,
+  lead: "Ask me first: {items}. ",
+  items: [
+    { name: names[0]!, text: "who it is for" },
+    { name: names[1]!, text: "what happened" },
+    { name: "b.avoid", text: "what must not be in it" },
+  ],
+  counts: [],
+  last: null,
+  ending: "Then write it.",
+  isContract: false,
+};
+const asked: Composition = { ...start, language: "en", base: "Say no", asking };
+const withMaterial: Composition = {
+  ...asked,
+  variables: asked.variables.map((one, at) => (at === 1 ? { ...one, kind: "long_text" } : one)),
+};
+const forms = [
+  start,
+  { ...start, use: "automation", language: "en" } as const,
+  scene,
+  midjourney,
+  negative,
+  asked,
+  withMaterial,
+];
 
 const answered = (composition: Composition, values: (string | null)[], on: string[] = []) =>
   answerComposition(
@@ -55,7 +86,7 @@ const odd = [
   "16:9",
   "。",
   ", ",
-  "x".repeat(300),
+  "x".repeat(290),
 ];
 const value = fc.option(
   fc.oneof(
@@ -74,6 +105,30 @@ test("answers, then wishes are lines after the person's words, in the order of t
   );
   const english = { ...start, language: "en", base: "Summarise:\n\n```\nText\n```" } as const;
   expect(compose(answered(english, ["Ada"], [ids[1]!]))).toBe(`${english.base}\n\n- 相手: Ada\n- 二案`);
+});
+
+test("the AI is told to ask for what is open; the passage shrinks, and goes with the last fact", () => {
+  expect(compose(asked)).toBe(
+    "Say no\n\nAsk me first: (1) who it is for (2) what happened (3) what must not be in it. Then write it.",
+  );
+  expect(compose(answered(asked, [null, "It is far"]))).toBe(
+    "Say no\n- 断るもの: It is far\n\nAsk me first: (1) who it is for (2) what must not be in it. Then write it.",
+  );
+  expect(compose(answered(asked, ["Ada", "It is far"]))).toBe("Say no\n- 相手: Ada\n- 断るもの: It is far");
+  expect(compose({ ...asked, asking: { ...asking!, on: false } })).toBe("Say no");
+});
+
+test("the contract of a session stays without questions", () => {
+  const quiz = { ...asked, asking: { ...asking!, isContract: true } };
+  expect(compose(answered(quiz, ["Ada", "It is far"]))).toMatch(/far\n\nThen write it\.$/);
+  expect(compose({ ...quiz, asking: { ...quiz.asking, on: false } })).toBe("Say no\n\nThen write it.");
+});
+
+test("pasted material stands below the list, between fences that it cannot close", () => {
+  const made = answered(withMaterial, ["Ada", "Dear all,\n```\n  far\n"], [ids[0]!]);
+  expect(compose(made)).toBe(
+    "Say no\n- 相手: Ada\n- 謝るのは一度まで\n\n断るもの:\n````\nDear all,\n```\n  far\n````",
+  );
 });
 
 test("answers and wishes of an image prompt are phrases of its description", () => {
@@ -113,7 +168,7 @@ test("a prompt's parts join to its text, begin with the person's words and skip 
       expect(compose(made).startsWith(composition.base.replace(/\.$/, ""))).toBe(true);
       const [first, ...rest] = parts;
       expect([first!.origin, first!.gap]).toEqual(["words", ""]);
-      const shown = rest.filter(({ origin }) => origin !== "flags").map(({ id }) => id);
+      const shown = rest.flatMap(({ origin, id }) => (origin === "flags" || origin === "asking" ? [] : [id]));
       const answers = made.variables.filter((variable) => variable.value);
       expect(answers.map(({ name }) => name)).toEqual(
         expect.arrayContaining(shown.filter((id) => names.includes(id))),
@@ -134,7 +189,7 @@ test("an unedited text becomes the join of its parts after any change", () => {
 });
 
 /** Values that occur nowhere else, for tracing. */
-const plain = fc.option(fc.constantFrom("青い", "$&", "{{x}} $1", "{", "長".repeat(300), "緑の「鍵」"));
+const plain = fc.option(fc.constantFrom("青い", "$&", "{{x}} $1", "{", "長".repeat(290), "緑の「鍵」"));
 const plainGiven = fc
   .tuple(fc.tuple(plain, plain, plain), fc.subarray(ids))
   .map(([values, on]) => [values.map((text, index) => text && `${text}${index}`), on] as const);

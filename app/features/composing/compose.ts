@@ -1,5 +1,9 @@
-import { ratioOf } from "~/features/reading/read-scene";
+import { ratioOf } from "~/features/reading/ratio";
 import type { Composition, Part } from "~/domain/composition";
+import { fenced } from "~/features/reading/fence";
+import type { Language } from "~/languages";
+
+import { askingPassage, isAvoid } from "./asking-passage";
 
 /** The prompt's text: the person's words first, then a line for each answer and each wish that is on. */
 export const compose = (composition: Composition): string => textOf(partsOf(composition));
@@ -8,21 +12,31 @@ const textOf = (parts: readonly Part[]): string => parts.map(({ gap, text }) => 
 
 /** A prompt's text in pieces by origin; joined they are the text. */
 export const partsOf = (composition: Composition): Part[] =>
-  composition.use === "image" || composition.use === "video"
-    ? sceneParts(composition)
-    : listParts(composition);
+  isScene(composition) ? sceneParts(composition) : listParts(composition);
 
-/** Text and automation: a list under the person's words. */
-function listParts({ base, language, variables, wishes }: Composition): Part[] {
+const isScene = ({ use }: Composition) => use === "image" || use === "video";
+
+/** Text and automation: a list under the person's words, then pasted material, then what the AI asks. */
+function listParts(composition: Composition): Part[] {
+  const { base, language, variables, wishes } = composition;
   const bullet = language === "ja" ? "・" : "- ";
   const colon = language === "ja" ? "：" : ": ";
-  const first = base.includes("\n") ? "\n\n" : "\n";
-  const answers = variables.flatMap(({ name, label, value }) =>
-    value ? [{ origin: "answer" as const, id: name, lead: bullet + label + colon, rest: value }] : [],
+  const first = base.includes("\n") ? blankLine : "\n";
+  const answers = variables.flatMap(({ name, label, kind, value }) =>
+    value && kind !== "long_text"
+      ? [{ origin: "answer" as const, id: name, lead: bullet + label + colon, rest: value }]
+      : [],
   );
   const on = wishes
     .filter((wish) => wish.on)
     .map(({ id, text }) => ({ origin: "wish" as const, id, lead: null, rest: bullet + text }));
+  const material = variables.flatMap(({ name, label, kind, value }) =>
+    value && kind === "long_text"
+      ? [{ origin: "answer" as const, id: name, text: `${label}${colon.trimEnd()}\n${fenced(value)}` }]
+      : [],
+  );
+  const passage = askingPassage(composition);
+  const asking = passage === null ? [] : [{ origin: "asking" as const, id: "asking", text: passage }];
   return [
     { origin: "words", id: "words", gap: "", text: base, lead: null },
     ...[...answers, ...on].map(({ origin, id, lead, rest }, index) => ({
@@ -32,16 +46,32 @@ function listParts({ base, language, variables, wishes }: Composition): Part[] {
       text: (lead ?? "") + rest,
       lead,
     })),
+    ...[...material, ...asking].map((part) => ({ ...part, gap: blankLine, lead: null, isBlock: true })),
   ];
 }
 
+const blankLine = "\n\n";
+
 /** Image and video: one description with each answer and wish as a phrase, then the generator's flags. */
 function sceneParts(composition: Composition): Part[] {
-  const { base, language, form, exclusions, variables, wishes } = composition;
+  const { base, language, form, variables, wishes } = composition;
   const comma = language === "ja" ? "、" : ", ";
   let { ratio } = composition;
+  const exclusions = [...composition.exclusions];
   const phrases = variables.flatMap(({ name, value }) => {
     if (!value) return [];
+    if (isAvoid(name)) {
+      const nouns = value
+        .split(/[,、，;]/u)
+        .map((noun) => noun.trim())
+        .filter(Boolean);
+      if (form === "prose") {
+        const text = nouns.map(without[language]).join(comma);
+        return text ? [{ origin: "answer" as const, id: name, text }] : [];
+      }
+      exclusions.push(...nouns);
+      return [];
+    }
     const said = form === "midjourney" ? ratioOf(value) : null;
     if (said) ratio = said;
     return said ? [] : [{ origin: "answer" as const, id: name, text: value }];
@@ -59,6 +89,13 @@ function sceneParts(composition: Composition): Part[] {
       : []),
   ];
 }
+
+/** An excluded noun as a phrase of a description. */
+export const without: Record<Language, (noun: string) => string> = {
+  ja: (noun) => (/(?:なし|無し|ない|抜き|NG)$/u.test(noun) ? noun : `${noun}なし`),
+  en: (noun) => (/^(?:no|without)\s/iu.test(noun) ? noun : `no ${noun}`),
+  es: (noun) => (/^(?:sin|ni|nada de)\s/iu.test(noun) ? noun : `sin ${noun}`),
+};
 
 /** Start of a flag; generators read no description after it. */
 export const flagMark = /\s--(?=[a-z])/u;
@@ -94,8 +131,14 @@ interface Found {
 export function amend(text: string, before: Composition, after: Composition): string {
   const [old, next] = [partsOf(before), partsOf(after)];
   if (text === textOf(old)) return textOf(next);
-  const ranks = [...after.variables.map(({ name }) => name), ...after.wishes.map(({ id }) => id)];
-  const rankOf = ({ origin, id }: Part) => (origin === "flags" ? ranks.length : ranks.indexOf(id));
+  const isMaterial = ({ kind }: { kind: string }) => kind === "long_text" && !isScene(after);
+  const ranks = [
+    ...after.variables.filter((variable) => !isMaterial(variable)).map(({ name }) => name),
+    ...after.wishes.map(({ id }) => id),
+    ...after.variables.filter(isMaterial).map(({ name }) => name),
+  ];
+  const rankOf = ({ origin, id }: Part) =>
+    origin === "flags" || origin === "asking" ? ranks.length : ranks.indexOf(id);
   const { found, tail } = findParts(text, old);
   const places = { found, tail };
   for (const part of next.slice(1)) {
@@ -126,7 +169,7 @@ function insert(places: { found: Found[]; tail: string }, part: Part, rankOf: (p
   const added = { part, piece: part.text, rest: "" };
   const neighbour = found.findLastIndex((one) => rankOf(one.part) < rankOf(part));
   if (neighbour !== -1)
-    return void found.splice(neighbour + 1, 0, { ...added, before: line ? "\n" : part.gap });
+    return void found.splice(neighbour + 1, 0, { ...added, before: line && !part.isBlock ? "\n" : part.gap });
   const closed = (stem: string) => (line ? stem : stem.replace(/[.。]$/u, ""));
   const [follower] = found;
   if (!follower) {
@@ -137,13 +180,16 @@ function insert(places: { found: Found[]; tail: string }, part: Part, rankOf: (p
   }
   const open = follower.before.length - gapBefore(follower.before, follower.part.gap);
   const [stem, gap] = [follower.before.slice(0, open), follower.before.slice(open)];
-  found.unshift({ ...added, before: line ? follower.before : closed(stem) + part.gap });
-  follower.before = line ? "\n" : follower.part.origin === "flags" ? gap : part.gap;
+  const isSameKind = line && part.isBlock === follower.part.isBlock;
+  found.unshift({ ...added, before: isSameKind ? follower.before : closed(stem) + part.gap });
+  if (isSameKind) follower.before = part.isBlock ? blankLine : "\n";
+  else follower.before = follower.part.isBlock || follower.part.origin === "flags" ? gap : part.gap;
 }
 
 /** Removes the gap before a removed piece; the blank line before a list stays for the next line. */
 function withoutGap(text: string, part: Part, following: string): string {
-  if (isLine(part) && text.endsWith("\n\n") && following.startsWith("\n")) return text.slice(0, -1);
+  const isFirstLine = isLine(part) && !part.isBlock && text.endsWith(blankLine);
+  if (isFirstLine && /^\n(?!\n)/.test(following)) return text.slice(0, -1);
   return text.slice(0, text.length - gapBefore(text, part.gap));
 }
 

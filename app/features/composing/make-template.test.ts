@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { Composition } from "~/domain/composition";
+import type { Composition, Question } from "~/domain/composition";
 import { filledText } from "~/domain/variable-definitions";
 import { fillPrompt, namesOf, type Variable } from "~/domain/variables";
 
@@ -10,10 +10,11 @@ import { makeTemplate } from "./make-template";
 
 const limit = 20_000;
 
-const question = (label: string, value: string | null, more: Partial<Variable> = {}): Variable => ({
+const question = (label: string, value: string | null, more: Partial<Question> = {}): Question => ({
   name: `letter.${label}`,
   label,
   question: `${label}?`,
+  example: "",
   kind: "text",
   options: ["one", "two"],
   required: false,
@@ -21,15 +22,25 @@ const question = (label: string, value: string | null, more: Partial<Variable> =
   ...more,
 });
 
+/** A stored variable: a question without its example. */
+const variable = (label: string, value: string | null, more: Partial<Question> = {}): Variable => {
+  const { example: _, ...stored } = question(label, value, more);
+  return stored;
+};
+
 const letter: Composition = {
   use: "text",
   language: "en",
+  kind: "b",
+  kinds: [],
   certain: true,
   enough: false,
   base: "Decline the invitation",
   form: "prose",
   exclusions: [],
   ratio: null,
+  untranslated: false,
+  asking: null,
   variables: [
     question("Who", "Ada"),
     question("Tone", null),
@@ -47,9 +58,9 @@ test("answers become variables with their values, open questions optional lines"
     "Decline the invitation\n- Who: {{Who}}\n- Tone: {{Tone}}\n- Who: {{Who 2}}\n- Keep it short",
   );
   expect(template.variables).toEqual([
-    question("Who", "Ada", { name: "Who" }),
-    question("Tone", null, { name: "Tone" }),
-    question("Who", "Ben's friends", { name: "Who 2" }),
+    variable("Who", "Ada", { name: "Who" }),
+    variable("Tone", null, { name: "Tone" }),
+    variable("Who", "Ben's friends", { name: "Who 2" }),
   ]);
   expect(fillPrompt(template.content, template.variables, {})).toBe(compose(letter));
   expect(fillPrompt(template.content, template.variables, { Tone: "warm", Who: "" })).toBe(
@@ -67,7 +78,7 @@ test("a picture has its answered phrases alone as variables, and never an aspect
   };
   const template = makeTemplate(compose(picture), picture, limit);
   expect(template.content).toBe("A fox, {{Light}}, Keep it short --ar 16:9");
-  expect(template.variables).toEqual([question("Light", "low sun", { name: "Light", required: true })]);
+  expect(template.variables).toEqual([variable("Light", "low sun", { name: "Light", required: true })]);
 });
 
 test("edits by hand survive, also in the line of an answer", () => {

@@ -1,15 +1,17 @@
-import type { Composition, Part } from "~/domain/composition";
+import type { Composition, Part, Question } from "~/domain/composition";
 import { filledText, type Template } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
 import { namesOf, variableLimits, type Variable } from "~/domain/variables";
-import { ratioOf } from "~/features/reading/read-scene";
+import { ratioOf } from "~/features/reading/ratio";
+import { definitionLimits } from "~/features/prompts/limits";
 import { countCharacters } from "~/features/texts/visible-text";
 
+import { frozenAsking } from "./asking-passage";
 import { amend, partsOf } from "./compose";
 
 /** A question of a composition, and the variable that takes its place in the text. */
 interface Placed {
-  question: Variable;
+  question: Question;
   variable: Variable;
 }
 
@@ -40,8 +42,10 @@ function tryTemplate(
   limit: number,
 ): Template | null {
   const places = new Map(placed.map(({ question, variable }) => [question.name, variable.name]));
-  const withPlaces = {
+  const withPlaces: Composition = {
     ...composition,
+    // A place is no answer: the AI still asks for what is open.
+    asking: frozenAsking(composition),
     variables: composition.variables.map((question) => {
       const name = places.get(question.name);
       return name === undefined ? question : { ...question, value: `{{${name}}}` };
@@ -68,13 +72,16 @@ function placedIn(content: string, composition: Composition): Placed[] {
   const taken = new Set(namesOf(content));
   return composition.variables.flatMap((question): Placed[] => {
     const part = parts.get(question.name);
-    if (!question.value && !isList) return [];
+    if (!question.value && (!isList || question.kind === "long_text")) return [];
     if (isScene && (!part || ratioOf(question.value ?? ""))) return [];
     const value = part && question.value ? answerIn(content, part, question.value) : null;
     const kind = valueFault(question, value ?? "") ? "text" : question.kind;
+    // Longer material stays text: no default may be so long.
+    if (countCharacters(value ?? "") > definitionLimits.value) return [];
     const name = nameFrom(question.label, taken);
     taken.add(name);
-    return [{ question, variable: { ...question, name, kind, value, required: isScene } }];
+    const { example: _, ...variable } = question;
+    return [{ question, variable: { ...variable, name, kind, value, required: isScene } }];
   });
 }
 

@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import { read } from "~/features/reading/read";
 import { languages, type Language } from "~/languages";
 
 import { safeAdditions } from "./safe-additions";
 
-let library: PlaybookLibrary;
-beforeAll(async () => {
-  library = await openPlaybooks();
-});
+const library = await openPlaybooks();
 const additions = (line: string, language: Language, use: "image" | "video" | "text" = "image") =>
   safeAdditions(read(line, use, library.topics), language).map(({ id }) => id.replace("scene.", ""));
 
@@ -29,10 +26,16 @@ test.each([
   expect(additions(line, language)).toEqual(expected);
 });
 
-test("a film gets one camera move, unless its line names one", () => {
+test("a film gets one steady shot, unless its line names the camera, and no light", () => {
   expect(additions("olas de noche", "es", "video")).toEqual(["move"]);
-  expect(additions("un video de dron de la costa", "es", "video")).toEqual(["light"]);
-  expect(additions("a cat jumps, handheld", "en", "video")).toEqual(["light"]);
+  expect(additions("waves", "en", "video")).toEqual(["move"]);
+  expect(additions("un video de dron de la costa", "es", "video")).toEqual([]);
+  expect(additions("a cat jumps, handheld", "en", "video")).toEqual([]);
+});
+
+test("a given picture that the line keeps as it is gets nothing about it", () => {
+  expect(additions("put the attached logo on a cup, unchanged", "en")).toEqual([]);
+  expect(additions("この写真をそのまま年賀状に", "ja")).not.toContain("picture");
 });
 
 test("a text gets none, a complete description neither light nor view", () => {

@@ -22,7 +22,7 @@ const sizeOf = (text: string, language: Language) =>
 
 /**
  * What may be added to a picture or film without a question: the given picture as it is, the shape of the place it
- * is for, empty ground for text, one camera move, view, light and focus. It names no person, thing, season, mood,
+ * is for, empty ground for text, one steady shot, view, light and focus. It names no person, thing, season, mood,
  * colour or lettering, and nothing that the line already settles. Empty for text. Linear in the line.
  */
 export function safeAdditions(
@@ -35,14 +35,15 @@ export function safeAdditions(
   const says: Says = (words) => speaksOf(words === "flat" ? shown : folded, additionWords[words]);
   const { place, ratio, form } = scene;
   const wanted: Kind[] = [];
-  if (says("given")) wanted.push(givenKind(use, says));
+  if (says("given") && !says("kept")) wanted.push(givenKind(use, says));
   if (place && form !== "midjourney" && ratio === place.ratio && !says("shape")) wanted.push("shape");
   const isLettered = topics.has("lettering") || says("ground") || scene.excluded.length > 0;
   if (place?.carriesText && use === "image" && !isLettered) wanted.push("ground");
   // Light, view and focus of a given picture are its own; a sign or sheet has none; a complete line needs none.
   if (!says("given") && !says("flat") && !place?.carriesText && detail !== "enough") {
     if (!topics.has("camera") && !says("camera")) wanted.push(use === "video" ? "move" : "view");
-    if (!topics.has("light") && !says("light")) wanted.push("light");
+    // A film's light changes with its shots.
+    if (use === "image" && !topics.has("light") && !says("light")) wanted.push("light");
     if (use === "image" && !topics.has("background") && !says("focus")) wanted.push("focus");
   }
   let room: number = most[language];

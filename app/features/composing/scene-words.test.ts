@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import { read } from "~/features/reading/read";
 
 import { sceneWords } from "./scene-words";
 
-let library: PlaybookLibrary;
-beforeAll(async () => {
-  library = await openPlaybooks();
-});
+const library = await openPlaybooks();
 const wordsOf = (line: string) => sceneWords(read(line, "image", library.topics), library);
 
 test.each([

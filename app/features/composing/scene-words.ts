@@ -2,13 +2,8 @@ import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { Reading } from "~/features/reading/read";
 import type { Language } from "~/languages";
 
+import { without } from "./compose";
 import { translateScene } from "./translate-scene";
-
-const without: Record<Language, (noun: string) => string> = {
-  ja: (noun) => `${noun}なし`,
-  en: (noun) => `no ${noun}`,
-  es: (noun) => `sin ${noun}`,
-};
 
 /** The words of a picture's description. */
 export interface SceneWords {

@@ -85,6 +85,17 @@ export function translateScene(
   return terms.size > 0 ? [...terms] : null;
 }
 
+const knownBeginnings = new WeakMap<ReadonlyMap<string, string>, ReadonlySet<string>>();
+
+/** The first characters of a dictionary's terms; collected once, not for each piece between quotations. */
+function beginningsOf(dictionary: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const known = knownBeginnings.get(dictionary);
+  if (known) return known;
+  const beginnings = new Set(Array.from(dictionary.keys(), (term) => term.charAt(0)));
+  knownBeginnings.set(dictionary, beginnings);
+  return beginnings;
+}
+
 interface Term {
   term: string;
   isKnown: boolean;
@@ -102,7 +113,7 @@ function termsOfJapanese(text: string, dictionary: ReadonlyMap<string, string>):
     if (rest !== "" && !joints.test(rest)) terms.push({ term: rest, isKnown: false });
     unknown = "";
   };
-  const beginnings = new Set(Array.from(dictionary.keys(), (term) => term.charAt(0)));
+  const beginnings = beginningsOf(dictionary);
   // Two characters may fold to one.
   const begins = (at: number) =>
     [1, 2].some((size) => beginnings.has(foldText(characters.slice(at, at + size).join("")).charAt(0)));

@@ -20,6 +20,7 @@ export async function fillPrompt(
   reader: Pick<Viewer, "id"> | null,
   id: string,
   values: Values,
+  asks?: boolean,
 ): Promise<string> {
-  return fillTemplate(await findTemplate(services, reader, id), values);
+  return fillTemplate(await findTemplate(services, reader, id), values, asks);
 }

@@ -1,3 +1,4 @@
+import { withoutAsking } from "~/domain/asking-leads";
 import { valueErrors } from "~/domain/variable-values";
 import { fillPieces, type Values, type Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
@@ -5,13 +6,16 @@ import { AppError } from "~/errors";
 import { filledLimit } from "./limits";
 
 /**
- * The text of a prompt with values by variable name. Errors: `invalid_fields` by `values.<name>`, and for a filled
+ * The text of a prompt with values by variable name; `asks` false: without the passage that tells the AI to ask what is
+ * open. Errors: `invalid_fields` by `values.<name>`, and for a filled
  * text beyond the limit.
  */
 export function fillTemplate(
-  { content, variables }: { content: string; variables: readonly Variable[] },
+  { content: whole, variables }: { content: string; variables: readonly Variable[] },
   values: Values,
+  asks = true,
 ): string {
+  const content = asks ? whole : withoutAsking(whole);
   const fields = valueErrors(variables, values);
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
   const pieces = fillPieces(content, variables, values);

@@ -1,5 +1,7 @@
 import type { Values, Variable } from "~/domain/variables";
 
+import { asksIn } from "~/features/prompts/asks-fields";
+
 import { valuesOfFields } from "./fill-fields";
 import { fillTemplate } from "./fill-template";
 
@@ -15,5 +17,5 @@ export function filledPrompt(
   fields: Readonly<Record<string, string>>,
 ): FilledPrompt {
   const values = valuesOfFields(Object.entries(fields), template.variables);
-  return { text: fillTemplate(template, values), values };
+  return { text: fillTemplate(template, values, asksIn(fields)), values };
 }

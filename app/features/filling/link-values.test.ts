@@ -5,7 +5,7 @@ import { variablesOf, type Variable } from "~/domain/variables";
 
 import { fragmentOf, valuesInFragment } from "./link-values";
 
-const names = ["a", "名前", "constructor", "__proto__", "tono de voz", "v"];
+const names = ["a", "名前", "toString", "valueOf", "tono de voz", "v"];
 const variables = variablesOf(names.map((name) => `{{${name}}}`).join(), null);
 
 /** Answers with all that an address or a template could take for its own. */

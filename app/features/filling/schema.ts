@@ -27,6 +27,8 @@ export const fillRequest = z.strictObject({
       Object.fromEntries(Object.entries(values).map(([name, given]) => [name, String(given)])),
     )
     .default({}),
+  /** False: the filled text does not tell the AI to ask what is still open. */
+  asks: z.boolean({ error: "wrong_type" }).default(true),
 });
 
 /** The form of a prompt's answers: any fields, read by the prompt's variables. */

@@ -1,6 +1,6 @@
 import { isPlain, type Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
-import { compose } from "~/features/composing/compose";
+import { compose, partsOf } from "~/features/composing/compose";
 
 /** A draft's text with the composition that it was made from. */
 interface Composed {
@@ -10,6 +10,8 @@ interface Composed {
 
 const isUnedited = ({ content, composition }: Composed): boolean =>
   composition !== null && content === compose(composition);
+
+const markdownSigns = /[*_`[\]{}<>#~\\|]/;
 
 /** The line of an answer or a wish. */
 const listed = /^(?:・|- )/;
@@ -31,19 +33,26 @@ export function answeredBlocks(
   if (use === "image" || use === "video") return blocks === null ? null : undefined;
   const count = base.split("\n").length;
   if (blocks?.some((block) => isOpen(block, count))) return undefined;
+  const below = partsOf(now.composition!).filter(({ isBlock }) => isBlock);
+  // Pasted material, and signs of Markdown, are read by the server.
+  if (below.some(({ origin, text }) => origin !== "asking" || markdownSigns.test(text))) return undefined;
   const lines = now.content
     .split("\n")
     .map((text, at) => ({ at, text }))
     .slice(count)
     .filter(({ text }) => text !== "");
+  const passage = below.length > 0 ? lines.pop()! : null;
   if (!lines.every(({ text }) => listed.test(text))) return undefined;
   if (lines.length === 0 && !blocks) return null;
   const words = blocks ? beginningOf(blocks, count) : [plain(base)];
-  if (lines.length === 0) return words.every(isPlain) ? null : words;
+  const last: Block[] = passage
+    ? [{ kind: "paragraph", lines: [{ at: passage.at, inlines: [passage.text] }] }]
+    : [];
+  if (lines.length === 0) return words.every(isPlain) ? null : [...words, ...last];
   const items = lines.map(({ at, text }): Block[] => [
     { kind: "paragraph", lines: [{ at, inlines: [text.replace(listed, "")] }] },
   ]);
-  return [...words, { kind: "list", start: null, items }];
+  return [...words, { kind: "list", start: null, items }, ...last];
 }
 
 /** Whether a block of code is still open after so many lines: it would swallow those below. */

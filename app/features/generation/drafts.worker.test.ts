@@ -35,7 +35,7 @@ test("a draft is stored complete under its unguessable id", async () => {
   const id = await keep("2026-01-01T00:00:00Z");
   expect(id).toMatch(/^[0-9A-Za-z]{22}$/);
   expect(await getDraft(at("2026-01-01T12:00:00Z"), visitor, id)).toMatchObject({
-    content: order.purpose,
+    content: generated.content,
     originalInput: order.purpose,
     composition: generated.composition,
     tags: ["文章生成用", "会議"],
@@ -62,7 +62,7 @@ test("an edit replaces the text of its own draft alone", async () => {
   const [one, other] = [await keep("2026-01-04T00:00:00Z"), await keep("2026-01-04T00:00:00Z")];
   await editDraft(at("2026-01-04T01:00:00Z"), visitor, one, { content: "直した" });
   expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, one)).content).toBe("直した");
-  expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, other)).content).toBe(order.purpose);
+  expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, other)).content).toBe(generated.content);
 });
 
 test("answers are stored with a draft and change its text in place; an edit by hand stays", async () => {
@@ -71,24 +71,39 @@ test("answers are stored with a draft and change its text in place; an edit by h
   const answer = (answers: Record<string, string>, content?: string) =>
     answerDraft(services, visitor, id, { answers, wishes: [], content });
   const draft = () => getDraft(services, visitor, id);
+  const values = async () => (await draft()).composition!.variables.map(({ value }) => value).slice(0, 2);
   await answer({ [first!.name]: "家族", [second!.name]: "送る" });
   const lines = [`・${first!.label}：家族`, `・${second!.label}：送る`];
-  expect((await draft()).content).toBe([order.purpose, ...lines].join("\n"));
-  expect((await draft()).composition!.variables.map(({ value }) => value).slice(0, 2)).toEqual([
-    "家族",
-    "送る",
-  ]);
+  const [list, asking] = (await draft()).content.split("\n\n");
+  expect(list).toBe([order.purpose, ...lines].join("\n"));
+  expect(asking).not.toContain(first!.label);
+  expect(await values()).toEqual(["家族", "送る"]);
 
-  await editDraft(services, visitor, id, { content: `直した\n${lines.join("\n")}\nおわり` });
+  const edited = `直した\n${lines.join("\n")}\n\n${asking}\nおわり`;
+  await editDraft(services, visitor, id, { content: edited });
   await answer({ [first!.name]: "友人" });
-  expect((await draft()).content).toBe(`直した\n・${first!.label}：友人\nおわり`);
-  expect((await draft()).composition!.variables.map(({ value }) => value).slice(0, 2)).toEqual([
-    "友人",
-    null,
-  ]);
+  const changed = (await draft()).content;
+  expect(changed.startsWith(`直した\n・${first!.label}：友人\n\n`)).toBe(true);
+  expect(changed.endsWith("\nおわり")).toBe(true);
+  expect(changed).toContain(second!.label);
+  expect(await values()).toEqual(["友人", null]);
 
   await answer({ [first!.name]: "家族" }, "手で直した文");
   expect((await draft()).content).toBe("手で直した文");
+});
+
+test("what the AI is to ask is switched off and on with the answers, and stays as it is without a word", async () => {
+  const id = await keep("2026-01-05T02:00:00Z");
+  const services = at("2026-01-05T03:00:00Z");
+  const contentWith = async (asks?: boolean) => {
+    await answerDraft(services, visitor, id, { answers: {}, wishes: [], asks });
+    return (await getDraft(services, visitor, id)).content;
+  };
+  expect(generated.content).not.toBe(order.purpose);
+  expect(await contentWith()).toBe(generated.content);
+  expect(await contentWith(false)).toBe(order.purpose);
+  expect(await contentWith()).toBe(order.purpose);
+  expect(await contentWith(true)).toBe(generated.content);
 });
 
 test("answers to unknown questions are refused by field, and nothing changes", async () => {

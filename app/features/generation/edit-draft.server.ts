@@ -36,11 +36,11 @@ export async function answerDraft(
   services: Pick<Services, "db" | "clock">,
   reader: DraftReader,
   id: string,
-  { answers, wishes, content }: DraftAnswers,
+  { answers, wishes, asks, content }: DraftAnswers,
 ): Promise<void> {
   const draft = await getDraft(services, reader, id);
   if (!draft.composition) throw new AppError("draft_not_found");
-  const composition = answerComposition(draft.composition, answers, wishes);
+  const composition = answerComposition(draft.composition, answers, wishes, asks);
   const amended = amend(draft.content, draft.composition, composition);
   await change(services, reader, id, { content: content ?? amended, composition });
 }

@@ -1,19 +1,16 @@
 import { AppError } from "~/errors";
+import { asksAnything } from "~/features/composing/asking-passage";
 import { compose } from "~/features/composing/compose";
 import type { Composition } from "~/domain/composition";
-import { startComposition } from "~/features/composing/start-composition.server";
 import { builtinEngine, providerErrors } from "~/features/model/engine";
 import { spendModelCall } from "~/features/model/spend-model-call.server";
-import { takeModelNames } from "~/features/model/take-model-names";
-import { ask } from "~/features/playbooks/ask.server";
-import { openPlaybooks } from "~/features/playbooks/library.server";
 import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
-import { read } from "~/features/reading/read";
-import { defaultLanguage, type Language } from "~/languages";
+import type { Language } from "~/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
+import { askAgain } from "./ask-about.server";
 import type { GenerationOrder, GenerationProgress, Generation } from "./schema";
 import { writeWithModel } from "./write-with-model.server";
 
@@ -30,29 +27,15 @@ export interface GenerationOptions {
   improveWithinMs?: number;
 }
 
-/**
- * The built-in engine's view of a line: its reading, the playbook, open questions and wishes; a few
- * milliseconds, no model.
- */
-export async function askAbout(order: GenerationOrder, readerLanguage: Language = defaultLanguage) {
-  const library = await openPlaybooks();
-  const reading = read(order.purpose, order.use, library.topics);
-  const { rest, variables, wishes } = takeModelNames(order);
-  const asked = ask(reading, library, { deep: order.deepThinking, readerLanguage, ...rest });
-  asked.variables.push(...variables);
-  asked.wishes.push(...wishes);
-  return { reading, asked, start: startComposition(reading, asked, library) };
-}
-
 export const generatePromptOperation = {
   limit: "generate",
   errors: ["budget_exhausted", "model_refused"],
 } as const satisfies Operation;
 
 /**
- * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers and the
- * wishes that are on. A model asks the questions and adds to a short line; if the provider fails, the built-in
- * engine writes the prompt and `fellBack` is true. `budgetKey` pays for the model calls.
+ * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers, the wishes
+ * that are on, and what the AI is to ask. A model asks its own questions, and describes pictures and films; if the
+ * provider fails, the built-in engine does, and `fellBack` is true. `budgetKey` pays for the model calls.
  * Errors: `invalid_fields` for unknown answers or wishes, `budget_exhausted`, `model_refused`, or the reason of
  * the signal.
  */
@@ -69,7 +52,7 @@ export async function generatePrompt(
   }: GenerationOptions = {},
 ): Promise<Generation> {
   const { model } = services;
-  const { reading, asked, start } = await askAbout(order, readerLanguage);
+  const { reading, asked, start } = await askAgain(order, readerLanguage);
   const finish = (
     composition: Composition,
     topics: string[],
@@ -80,6 +63,9 @@ export async function generatePrompt(
     originalInput: order.purpose,
     tags: tagsFromTopics(typeTags[order.use], topics),
     type: typeTags[order.use],
+    kind: composition.kind,
+    kinds: composition.kinds,
+    asks: asksAnything(composition),
     variables: composition.variables,
     wishes: composition.wishes,
     engine,

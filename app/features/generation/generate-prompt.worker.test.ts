@@ -1,30 +1,37 @@
 import { expect, test } from "vitest";
 
+import { compose } from "~/features/composing/compose";
 import { openPlaybooks } from "~/features/playbooks/library.server";
 
 import {
   analysis,
   answers,
   asks,
+  described,
   faults,
+  fox,
   noFaults,
-  points,
-  promptOf,
   revision,
   setUpGeneration,
   shortLine,
 } from "../../../tests/support/factories/set-up-generation";
 
-const prompt = promptOf(shortLine, points);
+const library = await openPlaybooks();
+
+/** The built-in engine's prompt of a line. */
+const builtin = async (order: object = {}) =>
+  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...order });
 
 test("without a model the built-in engine answers at once and spends nothing", async () => {
   const { generate, stages, spent } = await setUpGeneration({ withoutModel: true });
   const generated = await generate();
   expect(generated).toMatchObject({
-    content: shortLine,
     originalInput: shortLine,
     type: "文章生成用",
     tags: ["文章生成用"],
+    kind: "general",
+    asks: true,
+    wishes: generated.composition.wishes,
     engine: "builtin",
     fellBack: false,
   });
@@ -33,26 +40,46 @@ test("without a model the built-in engine answers at once and spends nothing", a
   expect(await spent()).toEqual({});
 });
 
-test("without Deep Thinking one call writes and asks, and its text streams", async () => {
-  const { generate, lane, stages, deltas, spent } = await setUpGeneration({
-    replies: answers({ ...points, ...asks }),
-  });
+test("the prompt is the person's words, then what the AI is to ask, without any other line", async () => {
+  const { content, composition } = await builtin();
+  const [words, asking, ...rest] = content.split("\n\n");
+  expect([words, rest]).toEqual([shortLine, []]);
+  for (const { text } of composition.asking!.items) expect(asking).toContain(text);
+  expect(asking).toContain(composition.asking!.last!.text);
+  expect((await builtin({ asks: false })).content).toBe(shortLine);
+  expect(await builtin({ asks: false })).toMatchObject({ asks: false });
+});
+
+test("the kind is returned with the next likely ones, and a chosen one decides", async () => {
+  const purpose = "una carta de renuncia corta";
+  const { kind, kinds, content, tags } = await builtin({ purpose });
+  expect([kind, kinds[0]!.id, kinds.length]).toEqual(["resign", "resign", 4]);
+  expect(tags[1]).toBe(kinds[0]!.name);
+  const chosen = await builtin({ purpose, kind: kinds[1]!.id });
+  expect([chosen.kind, chosen.kinds[0]]).toEqual([kinds[1]!.id, kinds[1]]);
+  expect(chosen.kinds.map(({ id }) => id)).toContain("resign");
+  expect(chosen.content).not.toBe(content);
+  expect(await builtin({ purpose, kind: "no-such-kind" })).toMatchObject({ kind, content });
+});
+
+test("without Deep Thinking one call asks, and the person's words stream at once", async () => {
+  const { generate, lane, stages, deltas, spent } = await setUpGeneration({ replies: answers(asks) });
   const { composition, ...generated } = await generate({ deepThinking: false });
+  const names = ["For whom", "What it costs"];
   expect(generated).toEqual({
-    content: prompt,
+    content: compose(composition),
     originalInput: shortLine,
     tags: ["文章生成用", "idea", "team"],
     type: "文章生成用",
+    kind: "general",
+    kinds: composition.kinds,
+    asks: true,
     variables: [
-      expect.objectContaining({ label: "For whom", question: "For whom is it?", value: null }),
-      expect.objectContaining({ label: "What it costs", options: ["Nothing", "A little"] }),
+      expect.objectContaining({ label: names[0], question: "For whom is it?", value: null, options: [] }),
+      expect.objectContaining({ label: names[1], options: asks.questions[1]!.options }),
+      expect.objectContaining({ name: "general.avoid" }),
     ],
-    wishes: [
-      expect.objectContaining({ text: points.points[0], on: true }),
-      expect.objectContaining({ text: points.points[1], on: true }),
-      expect.objectContaining({ text: "Two versions to choose from.", on: false }),
-      expect.objectContaining({ text: "No jargon.", on: false }),
-    ],
+    wishes: asks.wishes.map((text) => expect.objectContaining({ text, on: false })),
     engine: "town-large",
     fellBack: false,
   });
@@ -62,28 +89,59 @@ test("without Deep Thinking one call writes and asks, and its text streams", asy
     wishes: generated.wishes,
   });
   expect(stages()).toEqual(["draft", "check"]);
-  expect(deltas()[0]).toBe(shortLine);
-  expect(deltas().join("")).toBe(prompt);
+  expect(deltas()[0]).toMatch(new RegExp(`^${shortLine}`));
   expect(await spent()).toEqual({ ada: 1, all: 1 });
   expect((await lane.calls()).map(({ body }) => [body.model, body.stream])).toEqual([["town-large", true]]);
 });
 
+test("the AI asks for a model's facts instead of the playbook's, and for no choice; what must not be in it stays last", async () => {
+  const { generate } = await setUpGeneration({ replies: answers(asks) });
+  const { composition, content } = await generate({ deepThinking: false });
+  const plain = await builtin();
+  expect(composition.asking).toEqual({
+    ...plain.composition.asking,
+    items: [{ name: composition.variables[0]!.name, text: "For whom" }],
+  });
+  expect(content).toContain("(1) For whom");
+  expect(content).toContain(plain.composition.asking!.last!.text);
+  for (const { text } of plain.composition.asking!.items) expect(content).not.toContain(text);
+});
+
+test("a model adds no point of its own to a text, whatever it sends along", async () => {
+  const points = ["Say what it takes to build.", "Name what could break."];
+  const { generate, lane } = await setUpGeneration({ replies: answers({ ...asks, points }) });
+  const { content, wishes } = await generate({ deepThinking: false });
+  for (const point of points) expect(content).not.toContain(point);
+  expect(wishes.filter(({ on }) => on)).toEqual([]);
+  expect(JSON.stringify((await lane.calls())[0]!.body.response_format)).not.toContain("points");
+});
+
 test("without a listener the model returns whole responses", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, faults, revision) });
-  expect((await generate({}, { onProgress: undefined })).content).toBe(promptOf(shortLine, revision));
+  const { generate, lane } = await setUpGeneration({
+    replies: answers(analysis, described, faults, revision),
+  });
+  expect((await generate(fox, { onProgress: undefined })).content).toBe(revision.description);
   expect((await lane.calls()).map(({ body }) => body.stream)).toEqual(Array(4).fill(undefined));
 });
 
-test("Deep Thinking analyzes, writes and checks, and does not revise a prompt without faults", async () => {
-  const { generate, lane, stages, deltas, spent } = await setUpGeneration({
-    replies: answers(analysis, points, noFaults),
-  });
+test("Deep Thinking about a text is one call, the analysis", async () => {
+  const { generate, lane, stages, spent } = await setUpGeneration({ replies: answers(analysis) });
   const { content, tags, variables } = await generate();
-  expect(content).toBe(prompt);
+  expect(content).toContain("(1) For whom");
   expect(tags).toEqual(["文章生成用", "idea", "team"]);
-  expect(variables.map(({ label }) => label)).toEqual(["For whom", "What it costs"]);
+  expect(variables.map(({ label }) => label).slice(0, 2)).toEqual(["For whom", "What it costs"]);
   expect(stages()).toEqual(["understand", "draft", "check"]);
-  expect(deltas().join("")).toBe(prompt);
+  expect(await spent()).toEqual({ ada: 1, all: 1 });
+  expect((await lane.calls()).map(({ body }) => body.model)).toEqual(["town-large"]);
+});
+
+test("Deep Thinking analyzes, describes and checks a picture, and does not revise one without faults", async () => {
+  const { generate, lane, stages, deltas, spent } = await setUpGeneration({
+    replies: answers(analysis, described, noFaults),
+  });
+  expect((await generate(fox)).content).toBe(described.description);
+  expect(stages()).toEqual(["understand", "draft", "check"]);
+  expect(deltas().join("")).toBe(described.description);
   expect(await spent()).toEqual({ ada: 3, all: 3 });
   expect((await lane.calls()).map(({ body }) => body.model)).toEqual([
     "town-large",
@@ -93,54 +151,48 @@ test("Deep Thinking analyzes, writes and checks, and does not revise a prompt wi
 });
 
 test("the analysis's criteria reach the writing and the check, and the check gets the whole prompt", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, points, noFaults) });
-  await generate();
+  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, described, noFaults) });
+  const { content } = await generate({ ...fox, wishes: undefined });
   const [, writing, check] = (await lane.calls()).map(({ body }) => body.messages[1]!.content);
   expect(writing).toContain("It can be built in a day.");
   expect(check).toMatch(/BEGIN CRITERIA \w+\nIt can be built in a day\.\nEND CRITERIA/);
-  expect(check).toContain(prompt);
+  expect(content.startsWith(`${described.description}, `)).toBe(true);
+  expect(check).toContain(content);
 });
 
 test("the stages are in order even with a repaired analysis", async () => {
-  const { generate, stages } = await setUpGeneration({ replies: answers("hm", analysis, points, noFaults) });
-  expect((await generate()).content).toBe(prompt);
+  const { generate, stages } = await setUpGeneration({
+    replies: answers("hm", analysis, described, noFaults),
+  });
+  expect((await generate(fox)).content).toBe(described.description);
   expect(stages()).toEqual(["understand", "draft", "check"]);
 });
 
-test("the check's faults are revised once, from the written prompt and the faults", async () => {
+test("the check's faults are revised once, from the written description and the faults", async () => {
   const { generate, lane, stages, deltas } = await setUpGeneration({
-    replies: answers(analysis, points, faults, revision),
+    replies: answers(analysis, described, faults, revision),
   });
-  expect((await generate()).content).toBe(promptOf(shortLine, revision));
+  expect((await generate(fox)).content).toBe(revision.description);
   expect(stages()).toEqual(["understand", "draft", "check", "revise"]);
-  expect(deltas().join("")).toBe(prompt + promptOf(shortLine, revision));
+  expect(deltas().join("")).toBe(described.description + revision.description);
   const asked = (await lane.calls())[3]!.body.messages[1]!.content;
   expect(asked).toContain(faults.faults[0]);
-  expect(asked).toMatch(
-    /BEGIN DRAFT \w+\n- Say what it takes to build\.\n- Name what could break\.\nEND DRAFT/,
-  );
-});
-
-test("an empty prompt is not checked", async () => {
-  const { generate, lane, stages } = await setUpGeneration({ replies: answers(analysis, { points: [] }) });
-  expect((await generate()).content).toBe(shortLine);
-  expect(stages()).toEqual(["understand", "draft", "check"]);
-  expect(await lane.calls()).toHaveLength(2);
+  expect(asked).toMatch(/BEGIN DRAFT \w+\nA red fox in deep snow\nEND DRAFT/);
 });
 
 test("a recognized playbook is sent as reference, and none if uncertain", async () => {
-  const library = await openPlaybooks();
-  const book = library.find("text", "decline-invitation")!;
   const inputOf = async (purpose: string) => {
-    const { generate, lane } = await setUpGeneration({ replies: answers({ ...points, ...asks }) });
+    const { generate, lane } = await setUpGeneration({ replies: answers(asks) });
     await generate({ purpose, deepThinking: false });
     return (await lane.calls())[0]!.body.messages[1]!.content;
   };
-  const recognised = await inputOf(book.examples.en[0]!);
-  const reference = JSON.parse(/BEGIN REFERENCE \w+\n(.*)\nEND REFERENCE/.exec(recognised)![1]!);
+  const book = library.find("text", "demand-letter")!;
+  const recognized = await inputOf("landlord wont give my deposit back");
+  const reference = JSON.parse(/BEGIN REFERENCE \w+\n(.*)\nEND REFERENCE/.exec(recognized)![1]!);
   expect(reference).toEqual({
     task: book.name.en,
-    questions: book.questions.map(({ ask, options }) => ({
+    facts: book.facts.map(({ ask }) => ask.en),
+    choices: book.choices.map(({ ask, options }) => ({
       question: ask.en,
       options: options.map(({ en }) => en),
     })),
@@ -153,10 +205,10 @@ test("a recognized playbook is sent as reference, and none if uncertain", async 
 
 test("the instructions begin with a constant part, and end with the variable one", async () => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers(analysis, points, faults, revision, analysis, points, faults, revision),
+    replies: answers(analysis, described, faults, revision, analysis, described, faults, revision),
   });
-  await generate();
-  await generate({ purpose: "need smth for tomorrow" });
+  await generate(fox);
+  await generate({ ...fox, purpose: "need a red cat for tomorrow" });
   const instructions = (await lane.calls()).map(({ body }) => body.messages[0]!.content);
   expect(instructions).toHaveLength(8);
   const withoutEnd = (text: string) => text.slice(0, text.search(/\[[0-9a-f]{32}\]/));
@@ -173,13 +225,13 @@ test("the instructions begin with a constant part, and end with the variable one
 });
 
 test.each([
-  ["text", "seasoned practitioner", "文章生成用"],
-  ["automation", "unattended run", "業務自動化用"],
+  ["text", "whole and unchanged; their answers follow", "文章生成用"],
+  ["automation", "with their trigger, steps, conditions", "業務自動化用"],
   ["image", "one picture", "画像生成用"],
   ["video", "one film", "動画生成用"],
 ] as const)("the instructions for %s describe a good prompt there", async (use, words, tag) => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers({ ...points, description: "something cool", ...asks }),
+    replies: answers({ description: "something cool", ...asks }),
   });
   const { type, tags } = await generate({ use, deepThinking: false });
   expect([type, tags[0]]).toEqual([tag, tag]);
@@ -188,6 +240,6 @@ test.each([
 
 test("topics are few, short and never repeat the type tag", async () => {
   const topics = ["#letter", "文章生成用", "a, b", "x".repeat(31), "letter", " ", "c", "d", "e"];
-  const { generate } = await setUpGeneration({ replies: answers({ ...points, ...asks, topics }) });
+  const { generate } = await setUpGeneration({ replies: answers({ ...asks, topics }) });
   expect((await generate({ deepThinking: false })).tags).toEqual(["文章生成用", "letter", "a b", "c"]);
 });

@@ -13,5 +13,8 @@ export const wishesLimit = 20;
 /** Maximum length of a question's name, in code units: a model's name contains its label, escaped. */
 export const longestName = 200;
 
+/** Maximum length of a kind's id, in code units. */
+export const longestKind = 60;
+
 /** Defaults of the generator: standard text, Deep Thinking on (specification, section 9). */
 export const defaultOrder = { purpose: "", use: "text" as PromptUse, deepThinking: true };

@@ -8,17 +8,22 @@ import { markText, originsOfLines } from "./mark-text";
 const composition: Composition = {
   use: "text",
   language: "en",
+  kind: "b",
+  kinds: [],
   certain: true,
   enough: false,
   base: "say no to dinner",
   form: "prose",
   exclusions: [],
   ratio: null,
+  untranslated: false,
+  asking: null,
   variables: [
     {
       name: "d.who",
       label: "Who",
       question: "Who?",
+      example: "",
       kind: "text",
       required: false,
       options: ["a"],
@@ -28,6 +33,7 @@ const composition: Composition = {
       name: "d.why",
       label: "Why",
       question: "Why?",
+      example: "",
       kind: "text",
       required: false,
       options: ["a"],
@@ -37,7 +43,7 @@ const composition: Composition = {
   wishes: [
     { id: "d.once", text: "Apologise only once", on: true },
     { id: "d.two", text: "Two versions", on: false },
-    { id: "point.Keep_it_kind", text: "Keep it kind", on: true },
+    { id: "d.kind", text: "Keep it kind", on: true },
   ],
 };
 const marksOf = (text: string, of: Composition | null = composition) =>
@@ -51,7 +57,7 @@ test("words, answers and wishes are marked apart, and join to the text", () => {
     ["words", "say no to dinner"],
     ["answer", "- Who: my boss"],
     ["wish", "- Apologise only once"],
-    ["point", "- Keep it kind"],
+    ["wish", "- Keep it kind"],
   ]);
   expect(
     markText(text, composition)
@@ -81,7 +87,7 @@ test("marks of an image prompt are on its phrases, not on the generator's flags"
     ["words", "a cat"],
     ["answer", "my boss"],
     ["wish", "Apologise only once"],
-    ["point", "Keep it kind"],
+    ["wish", "Keep it kind"],
   ]);
 });
 
@@ -94,6 +100,6 @@ test("each line has the origin of the first added piece on it", () => {
   expect([...originsOfLines(pieces)]).toEqual([
     [1, "answer"],
     [2, "wish"],
-    [3, "point"],
+    [3, "wish"],
   ]);
 });

@@ -1,9 +1,8 @@
 import { partsOf } from "~/features/composing/compose";
 import type { Composition } from "~/domain/composition";
-import { isPoint } from "~/features/model/model-names";
 
-/** Origins of a piece; `point`: added by a model. */
-export const origins = ["words", "answer", "wish", "point"] as const;
+/** Origins of a piece; `asking`: what the AI is told to ask. */
+export const origins = ["words", "answer", "wish", "asking"] as const;
 
 export type Origin = (typeof origins)[number];
 
@@ -30,14 +29,14 @@ export function markText(text: string, composition: Composition | null): MarkedP
     const start = text.indexOf(own, from);
     if (start === -1) continue;
     leave(start);
-    pieces.push({ text: own, origin: isPoint(id) ? "point" : origin, id: `${origin} ${id}` });
+    pieces.push({ text: own, origin, id: `${origin} ${id}` });
     from = start + own.length;
   }
   leave(text.length);
   return pieces;
 }
 
-/** The origin of each line by its number: that of the first answer, wish or point on it. */
+/** The origin of each line by its number: that of the first answer, wish or question on it. */
 export function originsOfLines(pieces: readonly MarkedPiece[]): Map<number, Origin> {
   const found = new Map<number, Origin>();
   let at = 0;

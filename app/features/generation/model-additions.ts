@@ -1,53 +1,48 @@
+import { isAvoid } from "~/features/composing/asking-passage";
 import { compose, flagMark } from "~/features/composing/compose";
-import type { Composition, Wish } from "~/domain/composition";
-import type { Reading } from "~/features/reading/read";
+import type { Asking, Composition, Question, Wish } from "~/domain/composition";
 import type { Scene } from "~/features/reading/read-scene";
 import type { Cleaner } from "~/features/model/clean-answers";
+import { saysTheSame } from "~/features/model/says-the-same";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/model/text-checks";
 import { longest } from "~/features/model/limits";
-import { modelName } from "~/features/model/model-names";
+import { isModelName, modelName } from "~/features/model/model-names";
 import type { Language } from "~/languages";
 
-import type { DraftAnswer, Wanted } from "./model-answers";
-import type { GenerationOrder } from "./schema";
+import type { DraftAnswer } from "./model-answers";
 
-export const most = { points: 5, wishes: 5, deepWishes: 8, topics: 4, faults: 4 };
+export const most = { wishes: 3, deepWishes: 4, topics: 4, faults: 4 };
 /** Maximum number of characters a description may add to the person's words. */
 const longestAddition: Record<Language, number> = { ja: 450, en: 1_000, es: 1_000 };
 
-/** A model's valid points or wishes, without duplicates of existing ones. */
-function leanPoints(texts: readonly string[], there: readonly Wish[], { line, wanted }: Cleaner): string[] {
-  const lean = texts
-    .map(line)
-    .filter((text) => isLeanPoint(text, longest.point) && !isInOtherLanguage(text, wanted));
-  return [...new Set(lean)].filter((text) => !there.some((wish) => wish.text === text));
+/** A model's valid wishes, without near-duplicates of each other and of existing texts. */
+function leanWishes(texts: readonly string[], there: readonly string[], { line, wanted }: Cleaner): string[] {
+  const lean: string[] = [];
+  for (const text of texts.map(line))
+    if (
+      isLeanPoint(text, longest.point) &&
+      !isInOtherLanguage(text, wanted) &&
+      ![...there, ...lean].some((other) => saysTheSame(text, other))
+    )
+      lean.push(text);
+  return lean;
 }
 
 /** The wishes that are on, then the model's, or the built-in ones if the model has none. */
 export function wishesFrom(
   wishes: readonly string[],
   known: Wish[],
-  deep: boolean,
-  cleaner: Cleaner,
+  { questions, deep, cleaner }: { questions: readonly Question[]; deep: boolean; cleaner: Cleaner },
 ): Wish[] {
   const on = known.filter((wish) => wish.on);
-  const made = leanPoints(wishes, on, cleaner).map((text): Wish => ({
+  const texts = [...on.map(({ text }) => text), ...questions.map(({ label }) => label)];
+  const made = leanWishes(wishes, texts, cleaner).map((text): Wish => ({
     id: modelName(text),
     text,
     on: false,
   }));
   const offered = made.length > 0 ? made : known.filter((wish) => !wish.on);
   return [...on, ...offered.slice(0, deep ? most.deepWishes : most.wishes)];
-}
-
-/** Adds points after the wishes that are on, five in all at most. */
-export function withPoints(base: Composition, points: readonly string[], cleaner: Cleaner) {
-  const on = base.wishes.filter((wish) => wish.on);
-  const added = leanPoints(points, on, cleaner)
-    .slice(0, Math.max(0, most.points - on.length))
-    .map((text): Wish => ({ id: modelName(text, "point"), text, on: true }));
-  const rest = base.wishes.filter(({ text, on: isOn }) => !isOn && !added.some((wish) => wish.text === text));
-  return { composition: { ...base, wishes: [...on, ...added, ...rest] }, added };
 }
 
 /** A description without flags and exclusions; plain code appends those. */
@@ -71,20 +66,18 @@ export function faultsOf(composition: Composition, scene: Scene, { wanted }: Cle
   ];
 }
 
+/** What the AI asks, with a model's questions instead of the playbook's; what must not be in it stays the last. */
+export function askingFrom(asking: Asking | null, questions: readonly Question[]): Asking | null {
+  const facts = questions.filter(({ name, options }) => isModelName(name) && options.length === 0);
+  if (!asking || facts.length === 0) return asking;
+  const avoid = asking.items.filter(({ name }) => isAvoid(name));
+  return { ...asking, items: [...facts.map(({ name, label }) => ({ name, text: label })), ...avoid] };
+}
+
 export function topicsFrom(topics: NonNullable<DraftAnswer["topics"]>, { line }: Cleaner): string[] {
   const short = topics
     .map((topic) => line(topic.replace(/^#|[,、]/g, " ")))
     // A run of hexadecimal digits is part of a mark, not a topic.
     .filter((topic) => topic !== "" && !/[0-9a-f]{12}/.test(topic) && [...topic].length <= longest.topic);
   return [...new Set(short)].slice(0, most.topics);
-}
-
-/**
- * Kind of text requested from the model for a line. Points help a short line without answers or wishes, or after a refused
- * version; a complete line needs no points.
- */
-export function wantedOf({ scene, detail, hasMaterial }: Reading, order: GenerationOrder): Wanted {
-  if (scene) return "description";
-  const isUnasked = Object.keys(order.answers ?? {}).length === 0 && order.wishes === undefined;
-  return detail === "bare" && !hasMaterial && (isUnasked || order.refused !== undefined) ? "points" : null;
 }

@@ -4,7 +4,9 @@ import { z } from "zod";
 const texts = z.array(z.string());
 
 const asked = {
-  questions: z.array(z.object({ label: z.string(), question: z.string(), options: texts })),
+  questions: z.array(
+    z.object({ label: z.string(), question: z.string(), example: z.string(), options: texts }),
+  ),
   wishes: texts,
   topics: texts,
 };
@@ -12,20 +14,17 @@ const asked = {
 /** Result of Deep Thinking's analysis. */
 export const analysisAnswer = z.object({ goal: z.string(), criteria: texts, ...asked });
 
-/**
- * Output of the model: points for a short line, a description for a picture or film; null: nothing, the line is
- * complete.
- */
-export type Wanted = "points" | "description" | null;
+/** What the model writes: the description of a picture or film; null: it only asks. */
+export type Wanted = "description" | null;
 
-const written = z.object({ points: texts, description: z.string().min(1), ...asked });
+const written = z.object({ description: z.string().min(1), ...asked });
 
 /** Output of the draft stage; with questions if there was no analysis. */
 export type DraftAnswer = Partial<z.output<typeof written>>;
 
 export const draftAnswer = (wanted: Wanted, asks: boolean): z.ZodType<DraftAnswer> =>
   written.pick({
-    ...(wanted && ({ [wanted]: true } as { points?: true; description?: true })),
+    ...(wanted && { description: true }),
     ...(asks && { questions: true, wishes: true, topics: true }),
   });
 

@@ -5,16 +5,27 @@ import type { Composition } from "~/domain/composition";
 import { orderOfDraft } from "./order-of-draft";
 
 const draft = { originalInput: "say no", use: "text", deepThinking: false } as const;
-const variable = { label: "", question: "", kind: "text", required: false, options: [] } as const;
+const variable = {
+  label: "",
+  question: "",
+  example: "",
+  kind: "text",
+  required: false,
+  options: [],
+} as const;
 const composition: Composition = {
   use: "text",
   language: "en",
+  kind: "b",
+  kinds: [],
   certain: true,
   enough: false,
   base: "say no",
   form: "prose",
   exclusions: [],
   ratio: null,
+  untranslated: false,
+  asking: null,
   variables: [
     { ...variable, options: [], name: "a.what", value: "dinner" },
     { ...variable, options: [], name: "a.why", value: null },
@@ -24,15 +35,15 @@ const composition: Composition = {
     { id: "a.once", text: "", on: true },
     { id: "a.two", text: "", on: false },
     { id: "model.Kindly", text: "", on: true },
-    { id: "point.Short", text: "", on: true },
   ],
 };
 
-test("regeneration starts with the answers and wishes, without a model's own additions", () => {
+test("regeneration starts with the answers and wishes, and the kind of task", () => {
   expect(orderOfDraft({ ...draft, composition })).toEqual({
     purpose: "say no",
     use: "text",
     deepThinking: false,
+    kind: "b",
     answers: { "a.what": "dinner", "model.For_whom": "my boss" },
     wishes: ["a.once", "model.Kindly"],
   });

@@ -1,11 +1,8 @@
-import { isPoint } from "~/features/model/model-names";
-
 import type { Draft } from "./get-draft.server";
 import type { GenerationOrder } from "./schema";
 
 /**
- * The order of a draft, with its answers and wishes, for regenerating; ignores later edits. Excludes the
- * model's points: another try finds its own.
+ * The order of a draft, with its kind, answers and wishes, for regenerating; ignores later edits.
  */
 export function orderOfDraft({
   originalInput,
@@ -18,6 +15,7 @@ export function orderOfDraft({
   const answers = composition.variables.flatMap(({ name, value }) =>
     value === null ? [] : [[name, value] as const],
   );
-  const wishes = composition.wishes.filter(({ id, on }) => on && !isPoint(id)).map(({ id }) => id);
-  return { ...order, answers: Object.fromEntries(answers), wishes };
+  const wishes = composition.wishes.filter(({ on }) => on).map(({ id }) => id);
+  const { kind, asking } = composition;
+  return { ...order, kind, asks: asking?.on, answers: Object.fromEntries(answers), wishes };
 }

@@ -2,25 +2,26 @@ import { z } from "zod";
 
 import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
 import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/folders/schema";
-import type { Composition, Wish } from "~/domain/composition";
-import type { Variable } from "~/domain/variables";
+import type { Composition, Kind, Question, Wish } from "~/domain/composition";
+import { asksIn } from "~/features/prompts/asks-fields";
 import { content, purpose } from "~/features/prompts/schema";
 import { boundedList } from "~/features/texts/typed-text";
 import {
   answerField,
-  answerLimit,
   answerText,
   isTooLong,
+  materialLimit,
   readAnswerFields,
 } from "~/features/composing/answer-fields";
 
-import { defaultOrder, answersLimit, longestName, wishesLimit } from "./limits";
+import { answersLimit, defaultOrder, longestKind, longestName, wishesLimit } from "./limits";
 
+/** An answer; its question decides how long it may be (`answerTo`): pasted material is the longest. */
 const answer = z
   .string({ error: "wrong_type" })
-  .meta({ maxLength: answerLimit })
-  .transform(answerText)
-  .refine((text) => !isTooLong(text), { error: "too_long", params: { limit: answerLimit } });
+  .meta({ maxLength: materialLimit })
+  .transform((text) => answerText(text, "long_text"))
+  .refine((text) => !isTooLong(text, "long_text"), { error: "too_long", params: { limit: materialLimit } });
 
 /** Answers by variable name, without empty ones. */
 export const answers = z
@@ -38,14 +39,21 @@ export const wishIds = boundedList(
   wishesLimit,
 );
 
+/** Id of a playbook or family. */
+export const kindId = z.string({ error: "wrong_type" }).max(longestKind, { error: "not_an_option" });
+
 /** Generation order, shared by the JSON route and the form. */
 export const generationOrder = z.strictObject({
   purpose,
   use: z.enum(promptUses, { error: "not_an_option" }),
   deepThinking: z.boolean({ error: "wrong_type" }),
   answers: answers.optional(),
-  /** Omitted: the wishes proven to help. */
+  /** Omitted: the safe defaults. */
   wishes: wishIds.optional(),
+  /** The kind of task that the person chose; omitted, or none of the use's: the recognized one. */
+  kind: kindId.optional(),
+  /** The prompt tells the AI to ask what is still open. */
+  asks: z.boolean({ error: "wrong_type" }).optional(),
   /** The refused version, for another try. */
   refused: content.optional(),
 });
@@ -96,20 +104,25 @@ function readUse(body: Line, context: z.RefinementCtx): PromptUse {
   return raised[0] ? flags[raised[0]] : "text";
 }
 
-/** `POST /api/questions`: only a line. */
+const further = { kind: kindId.optional(), asks: flag.optional() };
+
+/** `POST /api/questions`: a line, and the kind that was chosen. */
 export const questionsRequest = z
-  .strictObject(line)
+  .strictObject({ ...line, ...further })
   .meta(oneFlag)
   .transform((body, context): GenerationOrder => ({
     purpose: body.input,
     use: readUse(body, context),
     deepThinking: body.isDeepThinking,
+    kind: body.kind,
+    asks: body.asks,
   }));
 
 /** `POST /api/generate` (specification, section 7), with the answers and wishes of the person. */
 export const generationRequest = z
   .strictObject({
     ...line,
+    ...further,
     answers: answers.optional(),
     wishes: wishIds.optional(),
     refused: content.optional(),
@@ -119,6 +132,8 @@ export const generationRequest = z
     purpose: body.input,
     use: readUse(body, context),
     deepThinking: body.isDeepThinking,
+    kind: body.kind,
+    asks: body.asks,
     answers: body.answers,
     wishes: body.wishes,
     refused: body.refused,
@@ -130,6 +145,8 @@ export const generationForm = z
     purpose: z.string().default(""),
     use: z.string().default("text"),
     deepThinking: z.string().optional(),
+    kind: z.string().optional(),
+    asks: z.string().optional(),
     refused: z.string().optional(),
   })
   .catchall(z.string())
@@ -137,6 +154,8 @@ export const generationForm = z
     purpose: form.purpose,
     use: form.use,
     deepThinking: deepThinking === "on",
+    kind: form.kind || undefined,
+    asks: asksIn(form),
     refused: form.refused,
     ...readAnswerFields(Object.entries(form)),
   }))
@@ -145,11 +164,14 @@ export const generationForm = z
 /** Answers and wishes from a draft's question form; `content`: the text edited by hand. */
 export const draftAnswersForm = z.record(z.string(), z.string()).transform((fields, context) => {
   const given = readAnswerFields(Object.entries(fields));
-  const read = z.object({ answers, wishes: wishIds, content: content.optional() }).safeParse({
-    answers: given.answers,
-    wishes: given.wishes ?? [],
-    ...(fields.content !== undefined && { content: fields.content }),
-  });
+  const read = z
+    .object({ answers, wishes: wishIds, asks: flag.optional(), content: content.optional() })
+    .safeParse({
+      answers: given.answers,
+      wishes: given.wishes ?? [],
+      asks: asksIn(fields),
+      ...(fields.content !== undefined && { content: fields.content }),
+    });
   if (read.success) return read.data;
   for (const issue of read.error.issues)
     context.addIssue({
@@ -184,7 +206,12 @@ export type DraftShare = z.output<typeof draftShareForm>;
 /** A generated prompt, as returned by the JSON route and stored in a draft. */
 export interface GeneratedPrompt {
   content: string;
-  variables: Variable[];
+  /** Recognized or chosen kind of task, and the next likely ones. */
+  kind: string;
+  kinds: Kind[];
+  /** The text tells the AI to ask what is still open. */
+  asks: boolean;
+  variables: Question[];
   wishes: Wish[];
   originalInput: string;
   /** The type tag first, then topics. */

@@ -2,6 +2,11 @@
 export interface Comparison {
   /** Key in the dictionaries: `why.comparisons.<name>`. */
   name:
+    | "asked"
+    | "told"
+    | "toldOrAsked"
+    | "askedOrAsked"
+    | "beforeOrAsked"
     | "answers"
     | "points"
     | "pointsReady"
@@ -19,12 +24,17 @@ export const casesOf = ({ won, tied, lost }: Comparison): number => won + tied +
 
 /** Figures of `/why`, with the day of measurement. */
 export const whyFigures = {
-  measured: "2026-11-22",
+  measured: "2026-11-24",
   helps: [
+    { name: "told", won: 24, tied: 0, lost: 0 },
+    { name: "asked", won: 24, tied: 0, lost: 0 },
+    { name: "toldOrAsked", won: 18, tied: 5, lost: 1 },
+    { name: "askedOrAsked", won: 31, tied: 11, lost: 6 },
     { name: "answers", won: 55, tied: 4, lost: 1 },
     { name: "points", won: 9, tied: 5, lost: 2 },
   ],
   doesNot: [
+    { name: "beforeOrAsked", won: 3, tied: 0, lost: 21 },
     { name: "pointsReady", won: 19, tied: 14, lost: 39 },
     { name: "pointsToo", won: 5, tied: 4, lost: 7 },
     { name: "pointsOnDetail", won: 1, tied: 2, lost: 9 },

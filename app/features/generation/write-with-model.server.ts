@@ -49,8 +49,8 @@ interface Stages extends Work {
 }
 
 /**
- * Composes with a model: its questions and wishes beside the person's answers, and its points or its
- * description (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by
+ * Composes with a model: its questions and wishes beside the person's answers, and its description of a picture or
+ * film (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by
  * its own criteria. After the first version nothing throws. Errors before that: those of `Model.answer`, or the
  * reason of the signal.
  */
@@ -67,7 +67,7 @@ export async function writeWithModel(work: Work): Promise<Written> {
   const cleaner = cleanerOf(guarded, language);
   const languages = instructions.languageRules(language, reading.language ?? asked.language);
   const rules = order.refused ? `${languages}\n${instructions.again}` : languages;
-  const stages: Stages = { ...work, guarded, cleaner, wanted: additions.wantedOf(reading, order), rules };
+  const stages: Stages = { ...work, guarded, cleaner, wanted: reading.scene ? "description" : null, rules };
 
   const deep = order.deepThinking;
   const analysis = deep ? await analyse(stages) : null;
@@ -76,10 +76,12 @@ export async function writeWithModel(work: Work): Promise<Written> {
   if (!reading.scene) stream.finish(compose(start));
   const written = await write(stages, analysis, stream);
   const { questions = [], wishes = [], topics = [] } = analysis ?? written;
+  const variables = variablesFrom(questions, start.variables, deep, cleaner);
   const base: Composition = {
     ...start,
-    variables: variablesFrom(questions, start.variables, deep, cleaner),
-    wishes: additions.wishesFrom(wishes, start.wishes, deep, cleaner),
+    variables,
+    wishes: additions.wishesFrom(wishes, start.wishes, { questions: variables, deep, cleaner }),
+    asking: additions.askingFrom(start.asking, variables),
   };
   const first = addTo(base, written, stages);
   stream.finish(compose(first.composition));
@@ -99,7 +101,8 @@ function materialOf({
   const wishes = start.wishes.filter(({ on }) => on).map(({ text }) => text);
   const reference = {
     task: book.name[language],
-    questions: book.questions.map(({ ask, options }) => ({
+    facts: book.facts.map(({ ask }) => ask[language]),
+    choices: book.choices.map(({ ask, options }) => ({
       question: ask[language],
       options: options.map((option) => option[language]),
     })),
@@ -149,15 +152,11 @@ interface Version {
  */
 function addTo(base: Composition, written: DraftAnswer, { guarded, cleaner, reading }: Stages): Version {
   const { scene } = reading;
-  if (scene && written.description !== undefined) {
-    const description = additions.bareDescription(guarded.clean(written.description), scene);
-    const composition = { ...base, base: description };
-    const faults = additions.faultsOf(composition, scene, cleaner);
-    return { composition: faults.length === 0 ? composition : base, added: description, faults };
-  }
-  const { composition, added } = additions.withPoints(base, written.points ?? [], cleaner);
-  const lines = added.map(({ text }) => `- ${text}`);
-  return { composition, added: lines.length > 0 ? lines.join("\n") : null, faults: [] };
+  if (!scene || written.description === undefined) return { composition: base, added: null, faults: [] };
+  const description = additions.bareDescription(guarded.clean(written.description), scene);
+  const composition = { ...base, base: description };
+  const faults = additions.faultsOf(composition, scene, cleaner);
+  return { composition: faults.length === 0 ? composition : base, added: description, faults };
 }
 
 /** Writes a second version if the first has faults; null: the first stays. Never throws. */
@@ -187,7 +186,7 @@ async function improve(
     onProgress?.({ stage: "revise" });
     const stream = streamText(guarded, onProgress);
     const written = await guarded.ask(
-      `${instructions.revise(wanted, start.form)}\n${rules}`,
+      `${instructions.revise(start.form)}\n${rules}`,
       { draft: first.added, faults: faults.map((fault) => `- ${fault}`).join("\n") },
       { schema: draftAnswer(wanted, false), signal },
     );

@@ -1,4 +1,5 @@
-import type { Variable } from "~/domain/variables";
+import type { Question } from "~/domain/composition";
+import { isAvoid } from "~/features/composing/asking-passage";
 import { visibleLine } from "~/features/texts/visible-text";
 import type { Language } from "~/languages";
 
@@ -7,12 +8,13 @@ import { isLeanPoint } from "./text-checks";
 import { longest } from "./limits";
 import { modelName } from "./model-names";
 
-const most = { questions: 3, deepQuestions: 5, options: 4 };
+const most = { questions: 2, deepQuestions: 4, options: 5 };
 
 /** A model's question. */
 interface AskedQuestion {
   label: string;
   question: string;
+  example: string;
   options: string[];
 }
 
@@ -34,28 +36,34 @@ export const cleanerOf = ({ repeatsInstructions }: GuardedModel, wanted: Languag
           .trim(),
 });
 
-/** The answered questions, then the model's, or the open ones of `known` if the model has none. */
+/**
+ * The answered questions, then the model's (facts first, as it asked them), or the open ones of `known` if the
+ * model has none; last what must not be in the result.
+ */
 export function variablesFrom(
   questions: readonly AskedQuestion[],
-  known: Variable[],
+  known: Question[],
   deep: boolean,
   { line }: Cleaner,
-): Variable[] {
+): Question[] {
   const answered = known.filter(({ value }) => value !== null);
-  const made = questions.flatMap((asked): Variable[] => {
+  const avoid = known.filter(({ name, value }) => isAvoid(name) && value === null);
+  const made = questions.flatMap((asked): Question[] => {
     const label = line(asked.label).replace(/[:：]$/u, "");
     const question = line(asked.question);
     const options = [...new Set(asked.options.map(line))].filter((option) =>
       isLeanPoint(option, longest.option),
     );
+    const example = line(asked.example);
     const isSound =
-      isLeanPoint(label, longest.label) && isLeanPoint(question, longest.question) && options.length >= 2;
+      isLeanPoint(label, longest.label) && isLeanPoint(question, longest.question) && options.length !== 1;
     return isSound
       ? [
           {
             name: modelName(label),
             label,
             question,
+            example: isLeanPoint(example, longest.option) ? example : "",
             kind: "text",
             required: false,
             options: options.slice(0, most.options),
@@ -64,11 +72,12 @@ export function variablesFrom(
         ]
       : [];
   });
-  const open = (made.length > 0 ? made : known).filter(
+  const rest = known.filter(({ name }) => !isAvoid(name));
+  const open = (made.length > 0 ? made : rest).filter(
     ({ name, value }, index, all) =>
       value === null &&
       !answered.some((one) => one.name === name) &&
       all.findIndex((one) => one.name === name) === index,
   );
-  return [...answered, ...open.slice(0, deep ? most.deepQuestions : most.questions)];
+  return [...answered, ...open.slice(0, deep ? most.deepQuestions : most.questions), ...avoid];
 }

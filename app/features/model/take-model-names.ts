@@ -1,11 +1,11 @@
-import type { Wish } from "~/domain/composition";
-import type { Variable } from "~/domain/variables";
+import type { Question, Wish } from "~/domain/composition";
+import { answerTo } from "~/features/composing/answer-fields";
 import { visibleText } from "~/features/texts/visible-text";
 import { AppError } from "~/errors";
 
 import { isLeanPoint } from "./text-checks";
 import { longest } from "./limits";
-import { isPoint, modelName, textOfName } from "./model-names";
+import { modelName, textOfName } from "./model-names";
 
 /** Answers by question name, and the ids of the wishes that are on. */
 interface Chosen {
@@ -14,9 +14,7 @@ interface Chosen {
 }
 
 const isSound = (name: string, text: string, limit: number) =>
-  modelName(text, isPoint(name) ? "point" : "asked") === name &&
-  isLeanPoint(text, limit) &&
-  visibleText(text).trim() === text;
+  modelName(text) === name && isLeanPoint(text, limit) && visibleText(text).trim() === text;
 
 /**
  * Splits an order's answers and wishes: a model's from an earlier call, and the rest.
@@ -24,12 +22,15 @@ const isSound = (name: string, text: string, limit: number) =>
  */
 export function takeModelNames({ answers = {}, wishes }: Chosen) {
   const rest: Record<string, string> = {};
-  const variables: Variable[] = [];
+  const variables: Question[] = [];
   for (const [name, value] of Object.entries(answers)) {
     const label = textOfName(name);
     if (label === null) rest[name] = value;
     else if (!isSound(name, label, longest.label)) throw unknown(`answers.${name}`);
-    else variables.push({ name, label, question: label, kind: "text", required: false, options: [], value });
+    else {
+      const question = { name, label, question: label, kind: "text" as const, example: "" };
+      variables.push({ ...question, required: false, options: [], value: answerTo(question, value) });
+    }
   }
   const on = (wishes ?? []).flatMap((id): Wish[] => {
     const text = textOfName(id);

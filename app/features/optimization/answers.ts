@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { variableAnswer } from "~/features/prompts/answers";
+import { questionAnswer } from "~/features/prompts/answers";
 
 /**
  * `POST /api/optimize`: the better prompt, every change with its reason in the client's language, and open
@@ -9,7 +9,7 @@ import { variableAnswer } from "~/features/prompts/answers";
 export const optimizationAnswer = z.object({
   optimizedPrompt: z.string(),
   improvements: z.array(z.string()),
-  variables: z.array(variableAnswer),
+  variables: z.array(questionAnswer),
   engine: z.string(),
   fellBack: z.boolean(),
 });

@@ -1,7 +1,8 @@
-import type { Variable } from "~/domain/variables";
+import type { Question } from "~/domain/composition";
 import { takeModelNames } from "~/features/model/take-model-names";
-import { ask, recognizePlaybook } from "~/features/playbooks/ask.server";
+import { ask } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
+import { recognize } from "~/features/playbooks/recognize";
 import type { PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
@@ -16,7 +17,7 @@ export interface PromptQuestions {
   /** Language of the prompt's text. */
   language: Language;
   /** Answered ones first. */
-  variables: Variable[];
+  variables: Question[];
 }
 
 /**
@@ -38,6 +39,7 @@ export function askAboutPrompt(
       ...wanted,
       folded,
       topics: new Set([...wanted.topics, ...text.topics]),
+      hasMaterial: wanted.hasMaterial || text.hasMaterial,
       detail: text.detail,
       promptLanguage: text.language ?? wanted.promptLanguage,
     },
@@ -58,9 +60,8 @@ function useOf(content: string, purpose: string, library: PlaybookLibrary): Prom
   const medium = readMedium(content);
   if (medium === "image" || medium === "video") return medium;
   const [text, automation] = (["text", "automation"] as const).map((use) =>
-    recognizePlaybook(read(purpose, use, library.topics), library),
+    recognize(read(purpose, use, library.topics), library),
   );
-  const isAutomation =
-    automation!.certain && (automation!.recognition?.score ?? 0) > (text!.recognition?.score ?? 0);
+  const isAutomation = automation!.certain && automation!.share > text!.share;
   return isAutomation ? "automation" : "text";
 }

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import type { PromptUse } from "~/domain/prompt-use";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { putAnswers } from "./cleaning/put-answers";
 import type { OptimizationOrder } from "./schema";
 
-let library: PlaybookLibrary;
-beforeAll(async () => {
-  library = await openPlaybooks();
-});
+const library = await openPlaybooks();
 const ask = (order: OptimizationOrder, known?: PromptUse) =>
   askAboutPrompt(order, library, { known, readerLanguage: "en" });
 const letter = {
@@ -30,23 +27,39 @@ test("the questions are those of the purpose, in the prompt's language", () => {
   expect(mixed.variables[0]!.label).toMatch(/\p{Script=Han}|\p{Script=Hiragana}/u);
 });
 
+test("facts come first, last what must not be in the result", () => {
+  const { variables } = ask(letter);
+  const { facts } = library.find("text", "demand-letter")!;
+  const names = variables.map(({ name }) => name);
+  expect(names.slice(0, -1)).toEqual(facts.slice(0, names.length - 1).map(({ id }) => `demand-letter.${id}`));
+  expect(names.at(-1)).toBe("demand-letter.avoid");
+});
+
 test("an answer in the text is not asked for again", () => {
   const { variables, ...where } = ask(letter);
   const [first] = variables;
-  const answers = { [first!.name]: first!.options[0]! };
-  const given = ask({ ...letter, answers });
-  expect(given.variables[0]).toEqual({ ...first, value: first!.options[0] });
+  const told = "900 euros since May 3";
+  const given = ask({ ...letter, answers: { [first!.name]: told } });
+  expect(given.variables[0]).toEqual({ ...first, value: told });
   const content = putAnswers(letter.content, { ...where, variables: given.variables });
+  expect(content).toContain(told);
   expect(ask({ ...letter, content }).variables.map(({ name }) => name)).not.toContain(first!.name);
 });
 
-test("facts in the text are not asked for", () => {
-  const asks = (content: string, question: string) =>
-    ask({ purpose: letter.purpose, content }).variables.some(
-      ({ name }) => name === `demand-letter.${question}`,
+test("what the text says is not asked for, nor material that it brings along", () => {
+  const purpose = "shorten this text";
+  const { facts } = library.find("text", "shorten")!;
+  const asks = (content: string, isIt: (fact: (typeof facts)[number]) => boolean) =>
+    ask({ purpose, content }).variables.some(({ name }) =>
+      facts.some((fact) => name === `shorten.${fact.id}` && isIt(fact)),
     );
-  expect(asks(letter.content, "proof")).toBe(true);
-  expect(asks(`${letter.content} I have the contract in writing and a receipt.`, "proof")).toBe(false);
+  const isLength = ({ about }: { about: readonly string[] }) => about.includes("length");
+  expect(asks("Shorten the text.", isLength)).toBe(true);
+  expect(asks("Shorten the text to 100 words.", isLength)).toBe(false);
+  expect(asks("Shorten the text.", ({ material }) => material)).toBe(true);
+  expect(asks("Shorten this:\n\n```\nDear all, the meeting is off.\n```", ({ material }) => material)).toBe(
+    false,
+  );
 });
 
 test("a conversation gets no questions in its prompt, and a complete prompt no general ones", () => {

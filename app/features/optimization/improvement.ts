@@ -1,4 +1,4 @@
-import type { Variable } from "~/domain/variables";
+import type { Question } from "~/domain/composition";
 import { paddingKinds } from "~/features/playbooks/schema";
 
 import type { Piece } from "~/features/texts/compare-texts";
@@ -22,7 +22,7 @@ export interface Optimization {
   /** Empty if nothing changed; the content is then the original. */
   improvements: Improvement[];
   /** Open and answered questions. */
-  variables: Variable[];
+  variables: Question[];
   /** `builtin`, or the model's name. */
   engine: string;
   /** The model failed, and the built-in engine improved the prompt. */

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import { languages } from "~/languages";
 import { promptUses } from "~/domain/prompt-use";
 import { knownLanguage } from "~/features/reading/language";
@@ -10,10 +10,7 @@ import { cleanPrompt } from "./optimize-builtin";
 import { paddedPrompts } from "./padded-prompts.test-data";
 import { strongPrompts } from "./strong-prompts.test-data";
 
-let library: PlaybookLibrary;
-beforeAll(async () => {
-  library = await openPlaybooks();
-});
+const library = await openPlaybooks();
 const clean = (content: string) => cleanPrompt(content, library);
 const codes = (content: string) =>
   clean(content).improvements.map((made) => ("code" in made ? made.code : made.text));

@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { putAnswers } from "./cleaning/put-answers";
 import { cleanPrompt } from "./optimize-builtin";
 
-let library: PlaybookLibrary;
-beforeAll(async () => {
-  library = await openPlaybooks();
-});
+const library = await openPlaybooks();
 
 function optimize(content: string) {
   const { use, language, variables } = askAboutPrompt({ content, purpose: "画像を作って" }, library, {

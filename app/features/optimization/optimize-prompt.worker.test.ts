@@ -11,6 +11,7 @@ const improved = {
     {
       label: "What is broken",
       question: "What is broken?",
+      example: "the heating in the bedroom",
       options: ["The heating", "A window", "The roof"],
     },
   ],
@@ -19,6 +20,7 @@ const asked = {
   name: "model.What_is_broken",
   label: "What is broken",
   question: "What is broken?",
+  example: "the heating in the bedroom",
   kind: "text",
   required: false,
   options: ["The heating", "A window", "The roof"],
@@ -93,7 +95,9 @@ test("an answer to a model's question goes into the text, and to the model", asy
   const { optimize, lane } = await setUpOptimization({ replies: answers(improved) });
   const { content, variables } = await optimize({ answers: { [asked.name]: "The roof" } });
   expect(content).toBe(`${improved.content}\n- What is broken: The roof`);
-  expect(variables).toEqual([{ ...asked, question: "What is broken", options: [], value: "The roof" }]);
+  expect(variables).toEqual([
+    { ...asked, question: "What is broken", example: "", options: [], value: "The roof" },
+  ]);
   expect((await lane.calls())[0]?.body.messages[1]?.content).toContain("What is broken: The roof");
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { Variable } from "~/domain/variables";
+import type { Question } from "~/domain/composition";
 import { AppError } from "~/errors";
 import { cleanerOf, variablesFrom, type Cleaner } from "~/features/model/clean-answers";
 import { guardModel } from "~/features/model/guarded-model";
@@ -24,7 +24,14 @@ export const improvementAnswer = z.object({
       `It is empty or longer than ${contentLimit} characters.`,
     ),
   improvements: z.array(z.string()),
-  questions: z.array(z.object({ label: z.string(), question: z.string(), options: z.array(z.string()) })),
+  questions: z.array(
+    z.object({
+      label: z.string(),
+      question: z.string(),
+      example: z.string(),
+      options: z.array(z.string()),
+    }),
+  ),
 });
 
 export type ImprovementAnswer = z.output<typeof improvementAnswer>;
@@ -52,7 +59,7 @@ export const languageRules = (prompt: Language | null, asking: Language): string
 export const improve = `Your task now: edit the prompt.
 - content: the whole prompt, and nothing about it: no greeting, no comment, no fence around it. The answers that come along are put behind it by themselves: leave them out.
 - improvements: one short sentence for every change, quoting the words in question and saying why the prompt is better for it. Empty where nothing was changed.
-- questions: at most three facts or wishes of its user that would change the result most, that neither purpose, prompt nor answers say and no variable asks for, each with a label of two to four words, a short friendly question, and three or four short options that cover most real people; never "other". Empty for a talk, which asks by itself, and for a prompt that says what matters.`;
+- questions: at most two facts of its user that would change the result most, that neither purpose, prompt nor answers say and no variable asks for, each with a label of two to four words, a short friendly question, an example of an answer, and no options: they are answered in own words. Empty for a talk, which asks by itself, and for a prompt that says what matters.`;
 
 /** The stage that repairs an improvement by a list of faults. */
 export const repair = `Your task now: correct the improved prompt. Repair every fault on the list with the smallest change that does it, and leave everything else as it is. The form is that of your first answer; improvements names every difference from the prompt as the person wrote it.`;
@@ -63,7 +70,7 @@ interface Task {
   /** The prompt without its padding; figures in padding may go. */
   bare: string;
   /** Plain code's questions, with the answers so far. */
-  known: Variable[];
+  known: Question[];
   readerLanguage: Language;
   spend: () => Promise<void>;
   signal?: AbortSignal;
@@ -72,7 +79,7 @@ interface Task {
 interface Improved {
   content: string;
   improvements: Improvement[];
-  variables: Variable[];
+  variables: Question[];
 }
 
 const mostImprovements = 10;

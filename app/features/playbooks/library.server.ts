@@ -1,91 +1,91 @@
 import type { PromptUse } from "~/domain/prompt-use";
+import { NearestSentence } from "~/features/texts/nearest-sentence";
 import type { Language } from "~/languages";
 
-import { Recognizer, type Example } from "./recognizer";
+import { rankLabels, type Guess } from "./classifier";
 import type { Playbooks, PlaybookSource } from "./schema";
 
-/** The default playbook, if no other is certain. */
+/** The playbook of lines whose kind of task is unknown. */
 export const general = "general";
 
 export interface Playbook extends PlaybookSource {
   id: string;
 }
 
-/** The playbooks with their recognizers, built on first use. */
+/** The playbooks with their classifiers. */
 export class PlaybookLibrary {
   readonly topics: Playbooks["topics"];
   readonly glossary: Playbooks["glossary"];
   readonly padding: Playbooks["padding"];
+  readonly passages: Playbooks["passages"];
+  readonly defaults: Playbooks["defaults"];
   readonly #source: Playbooks;
-  readonly #recognizers = new Map<string, Recognizer>();
+  readonly #sentences = new Map<Language, NearestSentence>();
 
   constructor(source: Playbooks) {
     this.#source = source;
     this.topics = source.topics;
     this.glossary = source.glossary;
     this.padding = source.padding;
+    this.passages = source.passages;
+    this.defaults = source.defaults;
   }
 
+  /** A playbook of a use, or a family of texts; null for an unknown id. */
   find(use: PromptUse, id: string): Playbook | null {
-    const books = this.#source.books[use];
-    return Object.hasOwn(books, id) ? { ...books[id]!, id } : null;
+    const { books } = this.#source;
+    for (const folder of [books[use], ...(use === "text" ? [books.families] : [])])
+      if (Object.hasOwn(folder, id)) return { ...folder[id]!, id };
+    return null;
   }
 
-  /** Recognizer of the playbooks of a use, for lines of one language. */
-  recognizer(use: PromptUse, language: Language): Recognizer {
-    return this.#recognizer(`${use}/${language}`, () =>
-      Object.entries(this.#source.books[use]).flatMap(([id, book]) =>
-        book.examples[language].map((line) => ({ label: id, line })),
-      ),
-    );
+  /** The family of a playbook; null: it is one itself, or has none. */
+  familyOf({ family }: Playbook): Playbook | null {
+    return family === undefined ? null : this.find("text", family);
   }
 
-  /**
-   * Recognizer of the town's places ("category/subcategory") and of lines without a place ("none/…"), from the
-   * lines of all playbooks and of `town.yaml`.
-   */
-  townRecognizer(language: Language): Recognizer {
-    return this.#recognizer(`town/${language}`, () => {
-      const lines: Example[] = Object.values(this.#source.books).flatMap((books) =>
-        Object.entries(books)
-          .filter(([id]) => id !== general)
-          .flatMap(([id, { place, examples }]) => {
-            const label = place === "none" ? `none/${id}` : place;
-            return examples[language].map((line) => ({ label, line }));
-          }),
-      );
-      for (const [label, lists] of Object.entries(this.#source.town))
-        for (const line of lists[language]) lines.push({ label, line });
-      return lines;
-    });
+  /** The kinds of task that a line may be, the most probable first. */
+  rankKinds(use: PromptUse, language: Language, line: string): Guess[] {
+    return rankLabels(this.#source.kinds[`${use}/${language}`]!, line);
+  }
+
+  /** The town's places ("category/subcategory") where a line may belong, and `none/…`, the most probable first. */
+  rankPlaces(language: Language, line: string): Guess[] {
+    return rankLabels(this.#source.places[language]!, line);
   }
 
   /** Recognizer of padding ("kind/number") and of similar sentences with content ("keep/number"). */
-  paddingRecognizer(language: Language): Recognizer {
-    return this.#recognizer(`padding/${language}`, () =>
-      Object.entries(this.padding).flatMap(([kind, lists]) =>
-        lists[language].map((line, index) => ({ label: `${kind}/${index}`, line })),
-      ),
-    );
-  }
-
-  #recognizer(key: string, examples: () => Example[]): Recognizer {
-    const made = this.#recognizers.get(key) ?? new Recognizer(examples());
-    this.#recognizers.set(key, made);
+  paddingRecognizer(language: Language): NearestSentence {
+    const made =
+      this.#sentences.get(language) ??
+      new NearestSentence(
+        Object.entries(this.padding).flatMap(([kind, lists]) =>
+          lists[language].map((line, index) => ({ label: `${kind}/${index}`, line })),
+        ),
+      );
+    this.#sentences.set(language, made);
     return made;
   }
 
-  /** Every playbook of a use. */
+  /** Every playbook of a use; families are among those of text. */
   all(use: PromptUse): Playbook[] {
-    return Object.entries(this.#source.books[use]).map(([id, book]) => ({ ...book, id }));
+    const { books } = this.#source;
+    return [...Object.entries(books[use]), ...Object.entries(use === "text" ? books.families : {})].map(
+      ([id, book]) => ({ ...book, id }),
+    );
   }
 }
 
 let opened: Promise<PlaybookLibrary> | undefined;
 
-/** The library, loaded on first use and cached. */
+/** The library, loaded on first use and cached; after a failure the next call tries again. */
 export function openPlaybooks(): Promise<PlaybookLibrary> {
-  opened ??= import("virtual:playbooks").then(({ source }) => new PlaybookLibrary(source));
+  opened ??= import("virtual:playbooks")
+    .then(async ({ readSource }) => new PlaybookLibrary(await readSource()))
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return opened;
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import type { ClassifierModel } from "./classifier.ts";
+
 /** Topics of a line; a question or wish about a topic is dropped if the line already covers it (`topics.yaml`). */
 export const topics = [
   "audience",
@@ -38,7 +40,6 @@ export const topics = [
   "duration",
 ] as const;
 
-const said = z.strictObject({ ja: z.string().min(1), en: z.string().min(1), es: z.string().min(1) });
 const lists = (least: number) =>
   z.strictObject({
     ja: z.array(z.string().min(1)).min(least),
@@ -48,16 +49,31 @@ const lists = (least: number) =>
 const id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/);
 const about = z.array(z.enum(topics)).default([]);
 
-export const questionSource = z.strictObject({
+const said = z.strictObject({ ja: z.string().min(1), en: z.string().min(1), es: z.string().min(1) });
+
+/** A fact that only the person knows, answered in their own words. */
+export const factSource = z.strictObject({
   id,
-  /** Topics that answer the question. */
+  /** Topics whose mention in the line tells this fact. */
   about,
-  /** Words in the line that answer the question. */
-  said: lists(0).default({ ja: [], en: [], es: [] }),
-  /** Label of the answer in the prompt: "label: answer". */
+  /** A text to paste, such as the advert or the query. */
+  material: z.boolean().default(false),
+  /** Stands before the answer in the prompt, and in the AI's list of questions. */
   label: said,
   ask: said,
-  options: z.array(said).min(3).max(4),
+  /** Placeholder of the field. */
+  example: said,
+});
+
+/** A choice whose options cover nearly everybody. */
+export const choiceSource = z.strictObject({
+  id,
+  about,
+  /** Words in the line that already make the choice. */
+  said: lists(0).default({ ja: [], en: [], es: [] }),
+  label: said,
+  ask: said,
+  options: z.array(said).min(3).max(5),
 });
 
 export const wishSource = z.strictObject({
@@ -66,22 +82,25 @@ export const wishSource = z.strictObject({
   /** Words in the line that make the wish superfluous or wrong. */
   said: lists(0).default({ ja: [], en: [], es: [] }),
   text: said,
-  /** Offered only with Deep Thinking: possible failures, marks of excellence. */
-  deep: z.boolean().default(false),
-  /** Switched on by default in a short line: it won a blind comparison. */
-  proven: z.boolean().default(false),
 });
 
-/** One file of `playbooks/`: examples, questions and wishes of a task. */
+/** One file of `playbooks/`: a kind of task, or a family of them, with what only the person can tell. */
 export const playbookSource = z.strictObject({
   name: said,
-  action: z.string().min(1),
-  thing: z.string().min(1),
+  /** The family of a kind of text; families themselves have none. */
+  family: id.optional(),
   /** Place of its prompts in the town: "communication/メール"; `none`: no place. */
   place: z.string().regex(/^(?:[a-z]+\/.+|none)$/),
-  examples: lists(8),
-  questions: z.array(questionSource).min(3).max(5),
-  wishes: z.array(wishSource).max(9),
+  /** The one that changes the result most first. */
+  facts: z.array(factSource).min(2).max(3),
+  choices: z.array(choiceSource).max(2).default([]),
+  /** Placeholder of the last question: what must not be in the result. */
+  avoid: said,
+  /** What the AI does once it has the answers. */
+  ending: said.optional(),
+  /** How an interactive session runs; it stands in the place of `ending`, and stays in every case. */
+  contract: said.optional(),
+  wishes: z.array(wishSource).max(5),
 });
 
 export type PlaybookSource = z.output<typeof playbookSource>;
@@ -109,11 +128,62 @@ export const glossarySource = z.record(
   z.strictObject({ ja: z.array(z.string().min(1)), es: z.array(z.string().min(1)) }),
 );
 
+/** One file of `playbooks/lines/`: lines as people type them, at least `least` in each language. */
+export const linesSource = (least: number) => lists(least);
+
+/** The words of the asking passage of one use in a language of the site, or the whole passage in another. */
+const foreignPassage = z.strictObject({
+  lead: z.string().includes("{items}"),
+  items: z.array(z.string().min(1)).min(3).max(4),
+  ending: z.string().min(1),
+});
+
+const avoidSource = z.strictObject({ label: said, ask: said });
+
+/** `passages.yaml`: what a prompt tells the AI to ask before it starts. */
+export const passagesSource = z.strictObject({
+  /** The last question of every playbook: what must not be in the result. */
+  avoid: z.strictObject({ text: avoidSource, automation: avoidSource, scene: avoidSource }),
+  /** The beginning of the passage; `{items}` is the list of what is open, `{count}` how many questions there may be. */
+  lead: z.strictObject({ text: said, automation: said }),
+  /** Words for numbers of questions, from two on. */
+  counts: lists(1),
+  /** The question that is always the last one; `{avoid}` is its label. */
+  last: said,
+  /** The end of the passage: the AI may start without answers. */
+  go: z.strictObject({ text: said, automation: said }),
+  /** Whole passages for lines in other languages, by ISO 639-1 code; `other`: any further one. */
+  foreign: z.record(z.string(), foreignPassage),
+});
+
+/** `automation-defaults.yaml`: rules that make an automation safe to be left running. */
+export const defaultsSource = z.strictObject({
+  /** Words in a line, by what they show. */
+  words: z.record(z.string(), lists(0)),
+  rules: z.array(
+    z.strictObject({
+      id,
+      /** Groups of words of which the line must have one; empty: always. */
+      needs: z.array(z.string()).default([]),
+      /** Groups of words of which the line must have none. */
+      unless: z.array(z.string()).default([]),
+      text: said,
+    }),
+  ),
+});
+
+export const folders = ["text", "automation", "image", "video", "families"] as const;
+
 /** All data of `playbooks/`. */
 export interface Playbooks {
-  books: Record<"text" | "automation" | "image" | "video", Record<string, PlaybookSource>>;
+  books: Record<(typeof folders)[number], Record<string, PlaybookSource>>;
+  /** Classifiers of the kinds of task, by "use/language". */
+  kinds: Record<string, ClassifierModel>;
+  /** Classifiers of the town's places, by language. */
+  places: Record<string, ClassifierModel>;
   topics: z.output<typeof topicsSource>;
-  town: z.output<typeof townSource>;
   padding: z.output<typeof paddingSource>;
   glossary: z.output<typeof glossarySource>;
+  passages: z.output<typeof passagesSource>;
+  defaults: z.output<typeof defaultsSource>;
 }

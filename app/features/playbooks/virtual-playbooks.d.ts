@@ -1,5 +1,6 @@
 declare module "virtual:playbooks" {
   import type { Playbooks } from "~/features/playbooks/schema";
 
-  export const source: Playbooks;
+  /** All of `playbooks/`; in a built Worker read from its static assets. */
+  export function readSource(): Promise<Playbooks>;
 }

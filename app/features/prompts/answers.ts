@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { asksFirst } from "~/domain/asking-leads";
 import type { Category, Subcategory } from "~/domain/categories";
 import { promptLanguages } from "~/domain/prompt-languages";
 import { variableKinds } from "~/domain/variables";
@@ -24,6 +25,9 @@ export const variableAnswer = z
   })
   .meta({ id: "Variable" });
 
+/** A question: the variable that its answer fills, with an example of an answer. */
+export const questionAnswer = variableAnswer.extend({ example: z.string() }).meta({ id: "Question" });
+
 /** A name from `GET /api/prompt-categories`. */
 const nameAnswer = <Name extends string>() =>
   z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
@@ -41,6 +45,7 @@ export const promptAnswer = z
     originalInput: z.string(),
     content: z.string(),
     variables: z.array(variableAnswer),
+    asks: z.boolean(),
     type: typeTagAnswer,
     tags: z.array(z.string()),
     folderId: z.string(),
@@ -85,5 +90,6 @@ export const serializePrompt = (
   viewer: Pick<Viewer, "id">,
 ) => ({
   ...prompt,
+  asks: asksFirst(prompt.content),
   originalCreatorId: viewer.id,
 });

@@ -39,6 +39,8 @@ const variable = z.strictObject(
     ).default([]),
     required: z.boolean({ error: "wrong_type" }).default(false),
     value: optionalText(definitionLimits.value).nullable().default(null),
+    /** Of a question of `POST /api/generate`; not stored. */
+    example: z.string({ error: "wrong_type" }).optional(),
   },
   { error: "wrong_type" },
 );
@@ -47,7 +49,7 @@ const variable = z.strictObject(
 export const variableDefinitions = boundedList(
   z
     .array(
-      variable.transform(({ label, value, ...rest }): Variable => ({
+      variable.transform(({ label, value, example: _example, ...rest }): Variable => ({
         ...rest,
         label: label ?? labelOf(rest.name),
         value: value || null,
@@ -69,6 +71,9 @@ const folderId = z.string({ error: "wrong_type" });
 
 /** Fields of a generated prompt that are accepted but not stored. */
 const untold = {
+  kind: z.string({ error: "wrong_type" }).optional(),
+  kinds: z.array(z.unknown(), { error: "wrong_type" }).optional(),
+  asks: z.boolean({ error: "wrong_type" }).optional(),
   wishes: z.array(z.unknown(), { error: "wrong_type" }).optional(),
   engine: z.string({ error: "wrong_type" }).optional(),
   fellBack: z.boolean({ error: "wrong_type" }).optional(),

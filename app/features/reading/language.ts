@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from "~/languages";
 
+import { weighForeignLatin } from "./foreign-language";
 import { languageWords } from "./language-words";
 import { splitMaterial } from "./split-material";
 
@@ -50,19 +51,33 @@ const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 /** Evidence for each language in a text: Japanese characters, and weighted Latin words. */
 function weighLanguages(text: string) {
   const words = text.toLowerCase().match(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu) ?? [];
-  const weights = { english: 0, spanish: (text.match(/[¿¡]/g) ?? []).length * 3, other: 0, romaji: 0 };
-  for (const word of new Set(words)) {
-    for (const language of ["english", "spanish", "other", "romaji"] as const)
+  const characters = (text.match(japanese) ?? []).length;
+  const unlisted = weighForeignLatin(text);
+  const weights = {
+    english: characters > 0 ? 0 : unlisted.english,
+    spanish: (characters > 0 ? 0 : unlisted.spanish) + (text.match(/[¿¡]/g) ?? []).length * 3,
+    other: unlisted.score,
+    romaji: 0,
+  };
+  for (const word of new Set(words.flatMap((one) => one.split(/['’-]/)))) {
+    if (languageWords.international.has(word)) continue;
+    for (const language of ["english", "spanish", "romaji"] as const)
       if (languageWords[language].has(word)) weights[language] += 1;
-    if (/ñ|[áíóú]/.test(word)) weights.spanish += 1.5;
-    else if (/[ãõçßäöüøåœèêâîôûëï]/.test(word)) weights.other += 1;
-    if (/(?:ción|sión|ciones|siones|miento|mientos|idad|idades)$/.test(word)) weights.spanish += 1;
-    else if (/(?:ing|tion|ly|ness|ship)$/.test(word)) weights.english += 0.5;
+    // Among Japanese, words of a subject are often loanwords.
+    if (characters === 0)
+      for (const language of ["english", "spanish"] as const)
+        if (languageWords[`${language}Topics`].has(word)) weights[language] += 1;
+    if (/[ñáíóú]|é\p{L}{1,16}[oa]s?$|én$/u.test(word)) weights.spanish += 1;
+    else if (word.includes("é")) weights.spanish += 0.5;
+    else if (/[øåæðþčšřůěťďňőűțșāēīūģķļņ]/.test(word)) weights.other += 1;
+    if (/(?:[^s]ci[oó]n|sión|ciones|siones|miento|mientos|idad|idades)$/.test(word)) weights.spanish += 1;
+    else if (/(?:ing|tion|ly|ness|ship|[^aeiou]ed|ght|ck|sh|th|ous)$/.test(word)) weights.english += 0.5;
   }
   return {
     ...weights,
-    chinese: languageWords.chineseOnly.test(text) && !kana.test(text),
-    japanese: (text.match(japanese) ?? []).length,
+    chinese:
+      (languageWords.simplified.test(text) || languageWords.traditional.test(text)) && !kana.test(text),
+    japanese: characters,
     words: words.length,
   };
 }
@@ -99,8 +114,7 @@ export function knownLanguage(text: string): Language | null {
   const letters = spoken.match(/\p{L}/gu)?.length ?? 0;
   const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (weights.chinese || letters === 0 || latin + weights.japanese < letters / 2) return null;
-  if (weights.other >= 2 && weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese)
-    return null;
+  if (weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese) return null;
   const language = detectLanguage(text);
   return language === "ja" && weights.japanese === 0 && weights.romaji === 0 ? null : language;
 }

@@ -3,6 +3,7 @@ import type { Language } from "~/languages";
 
 import { cutExclusions } from "./exclusions";
 import { placeOf, type PicturePlace } from "./picture-places";
+import { ratioOf } from "./ratio";
 import { stripRequest } from "./strip-request";
 
 /** A picture or film described by a line. */
@@ -54,23 +55,6 @@ const targets = generators.map(({ form, name }) => ({ form, pattern: around(name
 /** Request for a prompt language, no part of the picture. */
 const promptWords =
   /(?:(?:英語|日本語|スペイン語)(?:の|で(?:の)?)?)?プロンプト(?:を|は|も|で|に)?(?:(?:英語|日本語|スペイン語)(?:で|に))?(?:して(?:ください|下さい|ほしい)?|お願いします|出して(?:ください)?)?|(?:英語|日本語|スペイン語)で(?=[、。\s]|$|作|書|出|お願)(?:お願いします)?|(?<![\p{L}])(?:(?:the |el |un )?prompt (?:(?:damelo|dámelo|should be|must be|please|todo|written) )?)?(?:in english|in japanese|in spanish|en ingl[eé]s|en espa[nñ]ol|en japon[eé]s)(?![\p{L}])(?!\s(?!please|por favor|porfa|porfis|prompt|for|para|pa)\p{L})|(?<![\p{L}])(?:an? |un )?(?:(?:english|spanish|japanese) )?prompt(?: (?:for|to|de|para|of))?(?![\p{L}])/giu;
-
-const ratioSaid = /(?<![\d:])(1:1|2:3|3:2|3:4|4:3|4:5|5:4|9:16|16:9|21:9|1:2|2:1)(?![\d:])/u;
-const ratios: [RegExp, string][] = [
-  [
-    /縦(?:型|長|向き|動画|位置)|リール|ショート動画|ストーリー|スマホ.{0,3}壁紙|待ち受け|tiktok|ティックトック|(?<!\p{L})(?:vertical|reels?|shorts|phone wallpaper|portrait (?:format|orientation)|fondo de pantalla del m[oó]vil)(?!\p{L})/iu,
-    "9:16",
-  ],
-  [/正方形|スクエア|(?<!\p{L})(?:square|cuadrad[oa])(?!\p{L})/iu, "1:1"],
-  [
-    /横(?:型|長|向き|位置)|サムネ|(?<!\p{L})(?:horizontal|widescreen|landscape (?:format|orientation)|thumbnail|desktop wallpaper|apaisad[oa]|miniatura)(?!\p{L})/iu,
-    "16:9",
-  ],
-];
-
-/** The aspect ratio in a text, as "16:9"; null if there is none. */
-export const ratioOf = (text: string): string | null =>
-  ratioSaid.exec(text)?.[1] ?? ratios.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Exclusions in the syntax of Stable Diffusion, on a line of their own. */
 const negativeLine = /(?:negative prompt|ネガティブ(?:プロンプト)?|prompt negativo)\s?[:：]([^\n]*)/giu;

@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/playbooks/library.server";
 import type { PromptUse } from "~/domain/prompt-use";
 
 import { read } from "./read";
 
-let library: PlaybookLibrary;
-beforeAll(async () => {
-  library = await openPlaybooks();
-});
+const library = await openPlaybooks();
 const reading = (text: string, use: PromptUse = "text") => read(text, use, library.topics);
 
 test("material is fenced, verbatim, and does not affect language and topics", () => {

@@ -4,6 +4,7 @@ import { foldText } from "~/features/texts/fold-text";
 import { visibleText } from "~/features/texts/visible-text";
 
 import { knownLanguage } from "./language";
+import { fenced } from "./fence";
 import { readScene, type ReadScene } from "./read-scene";
 import { splitMaterial } from "./split-material";
 import { topicsOf, type WordLists } from "./topics";
@@ -78,9 +79,7 @@ function fence(text: string, material: Span[]): string {
   return pieces(text, material)
     .map(({ text: piece, given }) => {
       if (!given || given.fenced) return piece.trim();
-      const longest = (piece.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
-      const marks = "`".repeat(Math.max(3, longest + 1));
-      return `${marks}\n${piece}\n${marks}`;
+      return fenced(piece);
     })
     .filter(Boolean)
     .join("\n\n");

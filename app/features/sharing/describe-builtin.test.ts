@@ -48,16 +48,16 @@ test("a description is in the purpose's language, with the task, its given facts
   ).toMatchObject({
     title: "Escribe un guion para un vídeo sobre el mercado…",
     description: expect.stringMatching(
-      /^Escribe un guion para un vídeo sobre el mercado del barrio\. Un prompt para crear un vídeo.*\. Ya indica: Tono\.$/,
+      /^Escribe un guion para un vídeo sobre el mercado del barrio\. Un prompt para crear un video.*\. Ya indica: Tono\.$/,
     ),
   });
 });
 
 test("an uncertain line gets no task name, and tags are named once", async () => {
   expect(
-    (await describe({ originalInput: "the usual, please", content: "Go.", tags: [typeTags.text] }))
+    (await describe({ originalInput: "make something cool", content: "Go.", tags: [typeTags.text] }))
       .description,
-  ).toBe("the usual, please. A prompt for writing.");
+  ).toBe("make something cool. A prompt for writing.");
   const name = await demandLetter();
   const { description } = await describe({ tags: [typeTags.text, name] });
   expect(description.split(name)).toHaveLength(2);

@@ -1,5 +1,5 @@
-import { recognizePlaybook } from "~/features/playbooks/ask.server";
 import { openPlaybooks } from "~/features/playbooks/library.server";
+import { recognize } from "~/features/playbooks/recognize";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags, typeTagUse, type TypeTag } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
@@ -52,7 +52,7 @@ const words: Record<Language, Words> = {
       [typeTags.text]: "para redactar textos",
       [typeTags.automation]: "para automatizar tareas",
       [typeTags.image]: "para crear una imagen",
-      [typeTags.video]: "para crear un vídeo",
+      [typeTags.video]: "para crear un video",
     },
     sentence: (kind, topics) => `Un prompt ${kind}${topics && ` (${topics})`}.`,
     answers: (names) => `Ya indica: ${names}.`,
@@ -80,7 +80,7 @@ export async function describeBuiltin({
 }: Pick<Prompt, "originalInput" | "content" | "tags" | "type">): Promise<SharedTexts> {
   const library = await openPlaybooks();
   const reading = read(originalInput, typeTagUse(type) ?? "text", library.topics);
-  const { book, certain } = recognizePlaybook(reading, library);
+  const { book, certain } = recognize(reading, library);
   const language = detectLanguage(originalInput);
   const { kinds, sentence, answers, inputs, comma, gap } = words[language];
   const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);

@@ -12,7 +12,6 @@ import {
   type Reasoning,
 } from "./call-chat.server";
 import type { Model } from "./model";
-import { omitRefused } from "./omit-refused";
 
 export interface OpenAiSettings {
   apiKey: string;
@@ -39,8 +38,8 @@ export interface OpenAiSettings {
 const shownAgain = 12_000;
 
 /**
- * The chat-completions service at `baseUrl`. Two failures are retried, each counted in the budget: a complete answer that
- * does not fit its schema, once; and a call refused for an optional parameter, without it.
+ * The chat-completions service at `baseUrl`. A complete answer that does not fit its schema is asked for again, once;
+ * that counts in the budget too. Parameters that a service refuses are left out by the settings.
  */
 export function openAiModel({
   apiKey,
@@ -59,9 +58,8 @@ export function openAiModel({
     async answer({ instructions, closing, input, schema, spend, fast = false, signal, onPartial }) {
       const { jsonSchema, rule } = answerFormat(schema);
       const asked = fast ? fastModel : model;
-      const parameters = omitRefused(`${baseUrl} ${asked}`);
       const call: ChatCall = {
-        chat: createOpenAI({ apiKey, baseURL: baseUrl, fetch: parameters.fetch }).chat(asked),
+        chat: createOpenAI({ apiKey, baseURL: baseUrl }).chat(asked),
         apiKey,
         prompt: [
           { role: "system", content: [instructions, rule, ...(closing ? [closing] : [])].join("\n\n") },
@@ -76,15 +74,7 @@ export function openAiModel({
       const send = async (more: Partial<ChatCall>): Promise<ChatAnswer> => {
         signal?.throwIfAborted();
         await spend();
-        try {
-          const answer = await callChat({ ...call, ...more });
-          parameters.keep();
-          return answer;
-        } catch (error) {
-          const isRefusal = error instanceof AppError && error.code === "model_failed";
-          if (!isRefusal || !parameters.hasNews()) throw error;
-          return send(more);
-        }
+        return callChat({ ...call, ...more });
       };
       const first = await send({ onPartial });
       const reading = readAnswer(first, schema);

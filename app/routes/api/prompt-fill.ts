@@ -20,7 +20,7 @@ const route = endpoint<Route.LoaderArgs>({
     readsOnly: true,
     scope: "read",
     run: async ({ services, viewer, params, body, request }) => {
-      const text = await fillPrompt(services, viewer, params.promptId, body.values);
+      const text = await fillPrompt(services, viewer, params.promptId, body.values, body.asks);
       services.background(countUse(services, await readerOf(request, viewer), params.promptId));
       return { text };
     },

@@ -1,5 +1,5 @@
-import { questionsAnswer } from "~/features/generation/answers";
-import { askAbout } from "~/features/generation/generate-prompt.server";
+import { describeQuestions, questionsAnswer } from "~/features/generation/answers";
+import { askAbout } from "~/features/generation/ask-about.server";
 import { questionsRequest } from "~/features/generation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -15,8 +15,8 @@ const route = endpoint({
     operation: { limit: "read" },
     readsOnly: true,
     run: async ({ body, context }) => {
-      const { asked } = await askAbout(body, getLanguage(context));
-      return { variables: asked.variables, wishes: asked.wishes, enough: asked.enough };
+      const { start } = await askAbout(body, getLanguage(context));
+      return describeQuestions(start);
     },
   }),
 });

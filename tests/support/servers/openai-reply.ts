@@ -47,8 +47,14 @@ export interface RecordedCall {
 
 /** A model's response to a short line without Deep Thinking. */
 export const writtenAnswer = {
-  points: ["Say when and where first."],
-  questions: [{ label: "For whom", question: "For whom is it?", options: ["Neighbours", "Children"] }],
+  questions: [
+    {
+      label: "For whom",
+      question: "For whom is it?",
+      example: "",
+      options: ["Neighbours", "Children", "All"],
+    },
+  ],
   wishes: ["Two versions to choose from."],
   topics: ["notice", "festival"],
 };

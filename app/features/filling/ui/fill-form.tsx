@@ -1,7 +1,9 @@
 import { useDeferredValue } from "react";
 
+import { asksFirst, withoutAsking } from "~/domain/asking-leads";
 import type { Values, Variable } from "~/domain/variables";
 import { useTranslation } from "~/i18n";
+import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { Notice } from "~/ui/notice";
 import { onSubmitKeys } from "~/ui/submit-keys";
 
@@ -14,7 +16,10 @@ import { ValueField } from "./value-field";
 
 /** The form of a prompt's variables, beside the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
-  const { owner, of, content, variables, type, action, sharePath, onUsed, result, translates } = props;
+  const { owner, of, variables, type, action, sharePath, onUsed, result, translates } = props;
+  const [asks, setAsks] = useAsks();
+  const canAsk = asksFirst(props.content);
+  const content = asks ? props.content : withoutAsking(props.content);
   const { t } = useTranslation("filling");
   const filled = result && "text" in result ? result : undefined;
   const refused = result && "code" in result ? result : undefined;
@@ -49,6 +54,7 @@ export function FillForm(props: FillFormProps) {
             error={answers.errors[fillField.value + variable.name]}
           />
         ))}
+        {canAsk && <AsksSwitch asks={asks} onChange={setAsks} />}
       </div>
       <section aria-label={t("preview")} className={filled && "max-lg:order-first"}>
         <div className="lg:sticky lg:top-4">

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { answerField, readAnswerFields } from "~/features/composing/answer-fields";
 
+import { AsksSwitch } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
 
 interface AnswersFormProps {
@@ -46,8 +47,9 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
         variables={variables}
         wishes={wishes}
         enough={composition.enough}
-        errorOf={(name) => fieldError(answerField.own + name)}
+        errorOf={(name) => fieldError(answerField.own + name) ?? fieldError(`answers.${name}`)}
       />
+      {composition.asking && <AsksSwitch asks={typed ? typed.asks === "on" : composition.asking.on} />}
       <Button type="submit" className="self-start max-sm:w-full">
         {t("questions.submit")}
       </Button>

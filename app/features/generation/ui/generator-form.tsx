@@ -4,8 +4,8 @@ import { href, useLocation } from "react-router";
 
 import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
+import type { Composition } from "~/domain/composition";
 import { countCharacters } from "~/features/texts/visible-text";
-import { promptUses } from "~/domain/prompt-use";
 import { ErrorText } from "~/client/error-text";
 import type { RefusedForm } from "~/errors";
 import { purposeLimit } from "~/features/prompts/limits";
@@ -13,16 +13,19 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
+import { joinClasses } from "~/ui/join-classes";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { Switch } from "~/ui/switch";
 
-import { defaultOrder } from "../limits";
 import type { GenerationOrder } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
-import { givenWith, orderedWith, type Given, type Questions } from "./given";
+import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
+import { givenWith, orderedWith, withGiven, type Given } from "./given";
+import { previewId } from "./prompt-preview";
+import { orderFromForm } from "./order-fields";
 import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
 import { draftRoute } from "./use-generation";
 
@@ -46,24 +49,20 @@ interface GeneratorFormProps {
   /** There is no result yet: shows example purposes, and stores the form's values. */
   fresh: boolean;
   onSubmit: (order: GenerationOrder) => void;
+  /** The prompt of the form as it is; null: there is no line. */
+  onPreview: (composition: Composition | null) => void;
 }
 
-/** The order in the form's fields. */
-const orderFromForm = (values: Record<string, FormDataEntryValue>): GenerationOrder => ({
-  purpose: String(values.purpose ?? ""),
-  use: promptUses.find((use) => use === values.use) ?? defaultOrder.use,
-  deepThinking: values.deepThinking === "on",
-});
-
-/** Steps 1 and 2 as one form; works without scripts. */
-export function GeneratorForm({ order, refused, working, fresh, onSubmit }: GeneratorFormProps) {
+/** Steps 1 to 3 as one form; works without scripts. */
+export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPreview }: GeneratorFormProps) {
   const { t } = useTranslation("generator");
   const start = refused ? orderFromForm(refused.values) : order;
   const [use, setUse] = useState(start.use);
   const [purpose, setPurpose] = useState(start.purpose);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
   const [given, setGiven] = useState(() => givenWith(start));
-  const [questions, setQuestions] = useState<Questions | null>();
+  const [questions, setQuestions] = useState<Composition | null>();
+  const [asksRest, setAsksRest] = useAsks();
   const [composing, setComposing] = useState(false);
   const [ready, setReady] = useState(false);
   const { key: place } = useLocation();
@@ -98,9 +97,16 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
-  // The questions of a generated line are below its result.
+  // The questions of a generated line are beside its result.
   const isNew = fresh || purpose.trim() !== order.purpose || use !== order.use;
   const asks = ready && isNew && !tooLong && purpose.trim() !== "";
+  // The questions of another use do not fit; those of the line before stay until the next arrive.
+  const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
+  const show = useEffectEvent(() => onPreview(asked));
+  // Whatever changes the prompt; the prompt itself is made anew at each rendering.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => show(), [asks, questions, given, asksRest, use]);
+
   const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,8 +118,39 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
     }
     const typed = { purpose, use, deepThinking };
     if (fresh) keptOrder.write(owner, { ...typed, given });
-    onSubmit({ ...typed, ...(asks && orderedWith(questions, given, use)) });
+    onSubmit({ ...typed, asks: asksRest, ...(asked && orderedWith(asked, given)) });
   };
+
+  const submitRow = (
+    <div
+      className={joinClasses(
+        "flex items-center justify-end gap-3",
+        asks &&
+          "max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-3",
+      )}
+    >
+      {asked && (
+        <a
+          href={`#${previewId}`}
+          className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
+        >
+          {t("preview.see")}
+        </a>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        className="shrink-0 scripted:group-has-[textarea[name=purpose]:placeholder-shown]/form:looks-disabled max-sm:grow max-sm:px-4"
+        icon={<Icon name="sparkles" />}
+        title={t("submitKeys")}
+        aria-keyshortcuts={submitKeys}
+        pending={working}
+        disabled={ready && (tooLong || purpose.trim() === "")}
+      >
+        {working ? t("generating") : t("generate")}
+      </Button>
+    </div>
+  );
 
   return (
     <form
@@ -160,7 +197,11 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
             autoFocus={refused?.fields.purpose !== undefined}
             dir="auto"
             value={purpose}
-            onChange={(event) => setPurpose(event.target.value)}
+            onChange={(event) => {
+              setPurpose(event.target.value);
+              // Another line may be of another kind.
+              if (event.target.value.trim() === "") setGiven({ ...given, kind: undefined });
+            }}
             onKeyDown={onSubmitKeys((area: HTMLTextAreaElement) => area.form!.requestSubmit())}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
@@ -170,7 +211,12 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
           />
         )}
       </Field>
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <div
+        className={joinClasses(
+          "flex flex-col gap-4",
+          !asks && "sm:flex-row sm:items-center sm:justify-between",
+        )}
+      >
         <Switch
           name="deepThinking"
           label={t("deepThinking.label")}
@@ -178,34 +224,23 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit }: Gene
           checked={deepThinking}
           onChange={(event) => setDeepThinking(event.target.checked)}
         />
-        <Button
-          type="submit"
-          size="lg"
-          className="shrink-0 scripted:group-has-[textarea:placeholder-shown]/form:looks-disabled"
-          icon={<Icon name="sparkles" />}
-          title={t("submitKeys")}
-          aria-keyshortcuts={submitKeys}
-          pending={working}
-          disabled={ready && (tooLong || purpose.trim() === "")}
-        >
-          {working ? t("generating") : t("generate")}
-        </Button>
+        {!asks && submitRow}
       </div>
-      {asks ? (
-        <div className={questions === null || questions?.enough ? undefined : "min-h-160"}>
+      {asks && (
+        <div className={questions === null || questions?.enough ? undefined : "min-h-100"}>
           <QuestionsPanel
-            order={{ purpose, use, deepThinking }}
+            order={{ purpose, use, deepThinking, kind: given.kind }}
             composing={composing}
-            questions={questions}
+            questions={asked ?? (questions === null ? null : undefined)}
             onQuestions={setQuestions}
             given={given}
             onGive={setGiven}
-            working={working}
           />
         </div>
-      ) : (
-        fresh && <ExamplePurposes use={use} onChoose={setPurpose} />
       )}
+      {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
+      {asks && submitRow}
+      {!asks && fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
     </form>
   );
 }

@@ -19,14 +19,14 @@ interface GeneratorPageProps extends GeneratorProps {
 export function GeneratorPage({ total, draftId, children, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
-    <div className="mx-auto max-w-3xl pt-4">
+    <div className="mx-auto max-w-3xl pt-4 lg:max-w-6xl">
       {draftId || generator.refused ? (
         // Hidden after a first submission.
-        <h1 className="mt-2 mb-5 text-xl">{t("title")}</h1>
+        <h1 className="mx-auto mt-2 mb-5 max-w-3xl text-xl">{t("title")}</h1>
       ) : (
         <>
-          <Street className="mx-auto w-full max-w-130 text-ink-soft" />
-          <div className="mt-4 mb-6 flex flex-col items-center gap-2 text-center">
+          <Street className="mx-auto w-full max-w-130 text-ink-soft lg:max-w-96" />
+          <div className="mt-4 mb-6 lg:mt-2 lg:mb-4 flex flex-col items-center gap-2 text-center">
             {total !== null && <CounterBanner total={total} />}
             <h1 className="text-3xl">{t("title")}</h1>
             <p className="phrases text-balance text-ink-soft">{t("lead")}</p>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
+import type { Composition } from "~/domain/composition";
 import type { RefusedForm } from "~/errors";
 
 import type { GenerationOrder } from "../schema";
 import { GenerationProgress } from "./generation-progress";
 import { GeneratorForm } from "./generator-form";
+import { PromptPreview } from "./prompt-preview";
 import { useGeneration } from "./use-generation";
 
 /** Callbacks from the result to the generator around it. */
@@ -29,6 +31,7 @@ export function Generator({ order, refused, renderResult }: GeneratorProps) {
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(order);
+  const [preview, setPreview] = useState<Composition | null>(null);
   const working = state.status === "working";
   useEffect(() => {
     if (state.status !== "idle") progress.current?.scrollIntoView({ block: "center" });
@@ -40,13 +43,21 @@ export function Generator({ order, refused, renderResult }: GeneratorProps) {
   };
   return (
     <>
-      <GeneratorForm
-        order={order}
-        refused={refused}
-        working={working}
-        fresh={!renderResult}
-        onSubmit={onSubmit}
-      />
+      <div className={renderResult ? "mx-auto max-w-3xl" : "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10"}>
+        <GeneratorForm
+          order={order}
+          refused={refused}
+          working={working}
+          fresh={!renderResult}
+          onSubmit={onSubmit}
+          onPreview={setPreview}
+        />
+        {!renderResult && (
+          <div className="max-lg:mt-8 lg:sticky lg:top-6">
+            <PromptPreview composition={preview} />
+          </div>
+        )}
+      </div>
       <div ref={progress} tabIndex={-1} className="outline-none">
         <GenerationProgress
           state={state}

@@ -1,66 +1,80 @@
 import { expect, test } from "vitest";
 
-import { countGiven, orderedWith, withGiven, type Given, type Questions } from "./given";
+import type { Composition } from "~/domain/composition";
 
-const questions: Questions = {
+import { orderedWith, withGiven, type Given } from "./given";
+
+const question = (name: string, more: Partial<Composition["variables"][number]> = {}) => ({
+  name,
+  label: name,
+  question: `${name}?`,
+  example: "",
+  kind: "text" as const,
+  required: false,
+  options: [],
+  value: null,
+  ...more,
+});
+const questions: Composition = {
   use: "text",
+  language: "en",
+  kind: "a",
+  kinds: [],
+  certain: true,
   enough: false,
-  variables: [
-    {
-      name: "a.what",
-      label: "What",
-      question: "What?",
-      kind: "text",
-      required: false,
-      options: ["x", "y"],
-      value: null,
-    },
-    {
-      name: "a.who",
-      label: "Who",
-      question: "Who?",
-      kind: "text",
-      required: false,
-      options: ["p", "q"],
-      value: null,
-    },
-  ],
+  base: "say no",
+  form: "prose",
+  exclusions: [],
+  ratio: null,
+  untranslated: false,
+  variables: [question("a.what"), question("a.advert", { kind: "long_text" })],
   wishes: [
     { id: "a.once", text: "Only once", on: false },
-    { id: "a.proven", text: "Short", on: true },
+    { id: "safe.log", text: "Log", on: true },
   ],
+  asking: {
+    on: true,
+    lead: "Ask: {items}.",
+    items: [],
+    counts: [],
+    last: null,
+    ending: "Then go.",
+    isContract: false,
+  },
 };
 const given = (answers: Given["answers"], wishes: Given["wishes"] = {}): Given => ({ answers, wishes });
 
 test("answers to current questions are sent, those to other questions wait", () => {
-  expect(orderedWith(questions, given({ "a.what": "  x \n y ", "b.size": "big" }), "text")).toEqual({
+  expect(orderedWith(questions, given({ "a.what": "  x \n y ", "b.size": "big" }))).toEqual({
     answers: { "a.what": "x y" },
   });
-  expect(orderedWith(questions, given({ "a.what": "  " }), "text")).toEqual({});
+  expect(orderedWith(questions, given({ "a.what": "  " }))).toEqual({});
+});
+
+test("pasted material keeps its lines", () => {
+  expect(orderedWith(questions, given({ "a.advert": "\n  Cook wanted\n\n10 to 18  \n" })).answers).toEqual({
+    "a.advert": "  Cook wanted\n\n10 to 18",
+  });
 });
 
 test("wishes are sent once one was changed: all selected ones", () => {
-  expect(orderedWith(questions, given({}, { "b.other": true }), "text")).toEqual({});
-  expect(orderedWith(questions, given({}, { "a.once": true }), "text")).toEqual({
-    wishes: ["a.once", "a.proven"],
-  });
-  expect(orderedWith(questions, given({}, { "a.proven": false }), "text")).toEqual({ wishes: [] });
+  expect(orderedWith(questions, given({}, { "b.other": true }))).toEqual({});
+  expect(orderedWith(questions, given({}, { "a.once": true }))).toEqual({ wishes: ["a.once", "safe.log"] });
+  expect(orderedWith(questions, given({}, { "safe.log": false }))).toEqual({ wishes: [] });
 });
 
-test("questions of another use, or none, add nothing", () => {
-  const all = given({ "a.what": "x" }, { "a.once": true });
-  expect(orderedWith(questions, all, "image")).toEqual({});
-  expect(orderedWith(null, all, "text")).toEqual({});
+test("the chosen kind is sent, a recognized one is not", () => {
+  expect(orderedWith(questions, { ...given({}), kind: "b" })).toEqual({ kind: "b" });
+  expect(orderedWith(questions, given({}))).toEqual({});
 });
 
-test("earlier input is shown in the questions", () => {
-  const { variables, wishes } = withGiven(questions, given({ "a.who": "q" }, { "a.proven": false }));
-  expect(variables.map(({ value }) => value)).toEqual([null, "q"]);
+test("what the person told is shown in the pieces of the prompt", () => {
+  const { variables, wishes, asking } = withGiven(
+    questions,
+    given({ "a.what": "q" }, { "safe.log": false }),
+    false,
+  );
+  expect(variables.map(({ value }) => value)).toEqual(["q", null]);
   expect(wishes.map(({ on }) => on)).toEqual([false, false]);
-});
-
-test("the person's changes count: a wish switched back does not", () => {
-  expect(countGiven(questions, given({}))).toBe(0);
-  expect(countGiven(questions, given({ "a.what": "x", "b.size": "big" }, { "a.proven": false }))).toBe(2);
-  expect(countGiven(questions, given({ "a.what": "" }, { "a.proven": true }))).toBe(0);
+  expect(asking!.on).toBe(false);
 });

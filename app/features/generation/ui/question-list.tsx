@@ -1,16 +1,17 @@
 import { useState } from "react";
 
-import type { Wish } from "~/domain/composition";
-import type { Variable } from "~/domain/variables";
-import { useTranslation } from "~/i18n";
-import { Notice } from "~/ui/notice";
+import { safeRules, type Question as Asked, type Wish } from "~/domain/composition";
 import { answerField } from "~/features/composing/answer-fields";
+import { useTranslation } from "~/i18n";
+import { CheckCard } from "~/ui/check-card";
+import { Notice } from "~/ui/notice";
 
-import { WishChip } from "~/ui/chip";
+import { FactField } from "./fact-field";
 import { Question } from "./question";
+import { OneAtATime } from "./one-at-a-time";
 
 export interface QuestionListProps {
-  variables: readonly Variable[];
+  variables: readonly Asked[];
   wishes: readonly Wish[];
   /** The line is detailed enough: the questions are collapsed. */
   enough: boolean;
@@ -21,7 +22,7 @@ export interface QuestionListProps {
   onWish?: (wish: string, on: boolean) => void;
 }
 
-/** The questions of a line with answers to tap, and wishes to switch on. */
+/** The questions of a line: fields for facts, choices to tap, and wishes to switch on. */
 export function QuestionList(props: QuestionListProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough } = props;
@@ -53,37 +54,60 @@ function FoldedQuestions(props: QuestionListProps) {
 
 function Questions({ variables, wishes, errorOf, onAnswer, onWish }: QuestionListProps) {
   const { t } = useTranslation("generator");
-  return (
-    <div className="flex flex-col gap-6">
-      {variables.map((variable) => (
-        <Question
-          key={variable.name}
-          variable={variable}
+  const questions = variables.map((variable) => {
+    const Control = variable.options.length > 0 ? Question : FactField;
+    return {
+      id: variable.name,
+      isAnswered: variable.value !== null,
+      control: (
+        <Control
+          question={variable}
           error={errorOf?.(variable.name)}
           onAnswer={onAnswer && ((text) => onAnswer(variable.name, text))}
         />
-      ))}
-      {wishes.length > 0 && (
+      ),
+    };
+  });
+  const isRule = ({ id }: Wish) => id.startsWith(`${safeRules}.`);
+  const [rules, others] = [wishes.filter(isRule), wishes.filter((wish) => !isRule(wish))];
+  return (
+    <div className="flex flex-col gap-6">
+      <OneAtATime questions={questions} isPlain={!onAnswer} />
+      {/* Distinguishes "no wish on" from a form without wishes. */}
+      {wishes.length > 0 && <input type="hidden" name={answerField.wish} value="" />}
+      {rules.length > 0 && (
+        <details>
+          <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">
+            {t("questions.rules", { count: rules.filter(({ on }) => on).length })}
+          </summary>
+          <Wishes wishes={rules} onWish={onWish} />
+        </details>
+      )}
+      {others.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold">{t("questions.wishes")}</legend>
-          {/* Distinguishes "no wish on" from a form without wishes. */}
-          <input type="hidden" name={answerField.wish} value="" />
-          <div className="flex flex-wrap gap-2">
-            {wishes.map(({ id, text, on }) => (
-              <WishChip
-                key={id}
-                name={answerField.wish + id}
-                value="on"
-                {...(onWish
-                  ? { checked: on, onChange: (event) => onWish(id, event.target.checked) }
-                  : { defaultChecked: on })}
-              >
-                {text}
-              </WishChip>
-            ))}
-          </div>
+          <Wishes wishes={others} onWish={onWish} />
         </fieldset>
       )}
+    </div>
+  );
+}
+
+function Wishes({ wishes, onWish }: Pick<QuestionListProps, "wishes" | "onWish">) {
+  return (
+    <div className="flex flex-col gap-2">
+      {wishes.map(({ id, text, on }) => (
+        <CheckCard
+          key={id}
+          name={answerField.wish + id}
+          value="on"
+          {...(onWish
+            ? { checked: on, onChange: (event) => onWish(id, event.target.checked) }
+            : { defaultChecked: on })}
+        >
+          {text}
+        </CheckCard>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
-import type { Variable } from "~/domain/variables";
+import type { Question as Asked } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
@@ -13,7 +13,7 @@ import { answerField, answerText, isTooLong, answerLimit } from "~/features/comp
 import { AnswerChip, chipLooks, chosenMark } from "~/ui/chip";
 
 interface QuestionProps {
-  variable: Variable;
+  question: Asked;
   /** The error of its own text. */
   error?: string;
   /** Called with every answer, "" where it is cleared. Without it the question is a plain form field. */
@@ -21,9 +21,9 @@ interface QuestionProps {
 }
 
 /** An optional question with answers to tap and a box for own text; a second tap clears an answer. */
-export function Question({ variable, error, onAnswer }: QuestionProps) {
+export function Question({ question: asked, error, onAnswer }: QuestionProps) {
   const { t } = useTranslation(["generator", "errors"]);
-  const { name, question, options, value } = variable;
+  const { name, question, options, value } = asked;
   const isOwn = Boolean(value) && !options.includes(value!);
   const [own, setOwn] = useState(isOwn ? value! : "");
   const [opened, setOpened] = useState(isOwn);

@@ -12,11 +12,14 @@ import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { builtinEngine } from "~/features/model/engine";
 import { useEditor } from "~/ui/focus";
+import { joinClasses } from "~/ui/join-classes";
 
 import type { Draft } from "../get-draft.server";
 import { orderOfDraft } from "../order-of-draft";
 import { EditByHand } from "./edit-by-hand";
 import type { ResultEvents } from "./generator";
+import { KindForm } from "./kind-form";
+import { isUntold } from "./is-untold";
 import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
 import { ResultQuestions } from "./result-questions";
@@ -33,7 +36,7 @@ interface ResultPanelProps extends ResultEvents {
   refused?: RefusedForm;
 }
 
-const asksAnything = ({ enough, variables, wishes }: Composition) =>
+const hasQuestions = ({ enough, variables, wishes }: Composition) =>
   enough || variables.length + wishes.length > 0;
 
 /** The generated prompt with its actions. Answers and edits survive a reload and going back. */
@@ -58,11 +61,26 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
   const builtin = draft.fellBack ? t("result.fellBack") : t("result.engineBuiltin");
   const engine = draft.engine === builtinEngine ? builtin : t("result.engine", { engine: draft.engine });
   const isEdited = content !== (composition ? compose(composition) : draft.content);
+  const questions = composition && hasQuestions(composition) && (
+    <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
+      <KindForm
+        composition={composition}
+        order={again}
+        onChoose={(kind) => onRegenerate({ ...order, kind })}
+      />
+      <ResultQuestions
+        key={isKept ? "kept" : "loaded"}
+        draftId={draft.id}
+        composition={composition}
+        onAnswer={answer}
+      />
+    </div>
+  );
   return (
     <Card asChild padding="lg" className="mt-8 scroll-mt-4">
       <section id="result" aria-labelledby="result-title">
         <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {t("result.title")}
+          {t(!isEdited && isUntold(composition) ? "result.titleAsking" : "result.title")}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
@@ -88,52 +106,49 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <>
-            <ResultText
-              content={content}
-              blocks={blocks}
-              composition={composition}
-              tools={
-                <ResultTools
-                  again={again}
-                  editButton={opener}
-                  onEdit={() => setEditing(true)}
-                  onRegenerate={() => onRegenerate(again)}
-                />
-              }
-            />
-            {sentence && (
-              <Notice tone="danger" className="mt-3">
-                {sentence}
-              </Notice>
-            )}
-            {isEdited ? (
-              <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>
-            ) : (
-              composition && (
-                <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
-                  {t(`result.why.${draft.use}`)}{" "}
-                  <Link to={href("/why")} className="text-link inline-block py-1">
-                    {t("result.whyLink")}
-                  </Link>
-                </p>
-              )
-            )}
-            <p className="without-script phrases mt-2 text-sm text-ink-soft">
-              {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
-            </p>
-            <FillDraft draftId={draft.id} use={draft.use} content={content} />
-            <EditByHand draft={draft} content={content} />
-            {composition && asksAnything(composition) && (
-              <ResultQuestions
-                key={isKept ? "kept" : "loaded"}
-                draftId={draft.id}
+          <div className={joinClasses(questions && "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10")}>
+            <div className="min-w-0 lg:sticky lg:top-6 lg:order-last">
+              <ResultText
+                content={content}
+                blocks={blocks}
                 composition={composition}
-                onAnswer={answer}
+                tools={
+                  <ResultTools
+                    again={again}
+                    editButton={opener}
+                    onEdit={() => setEditing(true)}
+                    onRegenerate={() => onRegenerate(again)}
+                  />
+                }
               />
-            )}
-            <ResultActions draftId={draft.id} use={draft.use} content={content} signedIn={signedIn} />
-          </>
+              {sentence && (
+                <Notice tone="danger" className="mt-3">
+                  {sentence}
+                </Notice>
+              )}
+              {isEdited ? (
+                <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>
+              ) : (
+                composition && (
+                  <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
+                    {t(`result.why.${draft.use}`)}{" "}
+                    <Link to={href("/why")} className="text-link inline-block py-1">
+                      {t("result.whyLink")}
+                    </Link>
+                  </p>
+                )
+              )}
+              <p className="without-script phrases mt-2 text-sm text-ink-soft">
+                {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
+              </p>
+              <FillDraft draftId={draft.id} use={draft.use} content={content} />
+              <EditByHand draft={draft} content={content} />
+            </div>
+            {questions}
+          </div>
+        )}
+        {!editing && (
+          <ResultActions draftId={draft.id} use={draft.use} content={content} signedIn={signedIn} />
         )}
         <p className="phrases mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
       </section>

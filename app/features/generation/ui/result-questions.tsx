@@ -5,6 +5,7 @@ import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
+import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
 import type { AnswerChange } from "./use-result";
 
@@ -14,11 +15,12 @@ interface ResultQuestionsProps {
   onAnswer: (change: AnswerChange) => void;
 }
 
-/** The questions below the result: each answer changes the text above at once; without scripts they are a form. */
+/** The questions beside the result: each answer changes the text at once; without scripts they are a form. */
 export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuestionsProps) {
   const { t } = useTranslation("generator");
-  const { variables, wishes, enough } = composition;
+  const { variables, wishes, enough, asking } = composition;
   const hold = useHeldPlace();
+  const [, storeChoice] = useAsks();
   const [first] = useState(composition);
   const count = [...variables.map(({ value }) => value), ...wishes.map(({ on }) => on)].filter(
     Boolean,
@@ -30,7 +32,7 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
       onSubmit={(event) => event.preventDefault()}
       onClickCapture={hold}
       onInputCapture={hold}
-      className="mt-6 flex flex-col gap-4 border-t border-line pt-5"
+      className="flex flex-col gap-4"
     >
       <p role="status" className="sr-only">
         {composition !== first && t("result.answered", { count })}
@@ -49,6 +51,15 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
         onAnswer={(name, text) => onAnswer({ answers: { [name]: text } })}
         onWish={(id, on) => onAnswer({ wishes: { [id]: on } })}
       />
+      {asking && (
+        <AsksSwitch
+          asks={asking.on}
+          onChange={(asks) => {
+            onAnswer({ asks });
+            storeChoice(asks);
+          }}
+        />
+      )}
       {variables.length + wishes.length > 0 && (
         <Button type="submit" className="without-script self-start">
           {t("questions.submit")}

@@ -15,7 +15,7 @@ const marks: Record<Origin, string> = {
   words: "",
   answer: `${line} decoration-[1.5px]`,
   wish: `${line} decoration-dotted decoration-2`,
-  point: `${line} decoration-dashed decoration-1`,
+  asking: `${line} decoration-dashed decoration-1`,
 };
 
 interface ResultTextProps {
@@ -29,6 +29,7 @@ interface ResultTextProps {
 
 /** The prompt's text, with the origin of each piece marked: the person's words, answers, wishes. */
 export function ResultText({ content, blocks, composition, tools }: ResultTextProps) {
+  const { t } = useTranslation("generator");
   const pieces = markText(content, composition);
   const lines = originsOfLines(pieces);
   const markOf = (at: number) => {
@@ -49,6 +50,9 @@ export function ResultText({ content, blocks, composition, tools }: ResultTextPr
           ))}
         </pre>
       </PromptText>
+      {composition?.untranslated && (
+        <p className="phrases mt-2 text-sm text-ink-soft">{t("result.untranslated")}</p>
+      )}
       {composition && <Legend pieces={pieces} composition={composition} />}
     </>
   );

@@ -2,12 +2,12 @@ import { Icon } from "~/ui/icon";
 import type { Ref } from "react";
 import { href } from "react-router";
 
-import { answerField } from "~/features/composing/answer-fields";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 
 import type { GenerationOrder } from "../schema";
+import { fieldsOf } from "./order-fields";
 
 interface ResultToolsProps {
   /** The order of a regeneration. */
@@ -17,16 +17,6 @@ interface ResultToolsProps {
   onEdit: () => void;
   onRegenerate: () => void;
 }
-
-/** An order as fields of the generator's form. */
-const fieldsOf = ({ purpose, use, deepThinking, answers = {}, wishes = [], refused }: GenerationOrder) => ({
-  purpose,
-  use,
-  ...(deepThinking && { deepThinking: "on" }),
-  ...(refused && { refused }),
-  ...Object.fromEntries(Object.entries(answers).map(([name, text]) => [answerField.own + name, text])),
-  ...Object.fromEntries(["", ...wishes].map((id) => [answerField.wish + id, "on"])),
-});
 
 /** Edit and regenerate. Regenerating is a form and works without scripts. */
 export function ResultTools({ again, editButton, onEdit, onRegenerate }: ResultToolsProps) {

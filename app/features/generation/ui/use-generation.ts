@@ -18,6 +18,7 @@ const request = (order: GenerationOrder) => ({
   ...lineOf(order),
   answers: order.answers,
   wishes: order.wishes,
+  asks: order.asks,
   refused: order.refused,
 });
 

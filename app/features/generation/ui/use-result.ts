@@ -22,26 +22,28 @@ interface Shown {
   composition: Composition | null;
 }
 
-/** Answers by variable name, and wishes switched on or off. */
+/** Answers by variable name, wishes switched on or off, and the switch of what the AI asks. */
 export interface AnswerChange {
   answers?: Record<string, string>;
   wishes?: Record<string, boolean>;
+  asks?: boolean;
 }
 
 /** The answers and edits of a draft. */
 const keptResult = historyItem<Shown>("edit");
 
 /** The interval between saves, in milliseconds. */
-const gathering = 400;
+const saveDebounceMs = 400;
 
 /** The longest body of a `keepalive` request, in characters. */
-const longestFarewell = 60_000;
+const maxKeepaliveBody = 60_000;
 
 /** Saves the answers and the text of a draft. */
 function saveAnswers({ draftId, content, composition }: Shown): Promise<Response> {
   const fields = new URLSearchParams({ content });
   for (const { name, value } of composition!.variables) if (value) fields.set(answerField.own + name, value);
   for (const { id, on } of composition!.wishes) if (on) fields.set(answerField.wish + id, "on");
+  if (composition!.asking) fields.set("asks", composition!.asking.on ? "on" : "off");
   const body = fields.toString();
   return fetch(href("/generate/:draftId/answers", { draftId }), {
     method: "POST",
@@ -49,7 +51,7 @@ function saveAnswers({ draftId, content, composition }: Shown): Promise<Response
     body,
     // The page of the redirect is displayed already.
     redirect: "manual",
-    keepalive: body.length < longestFarewell,
+    keepalive: body.length < maxKeepaliveBody,
   });
 }
 
@@ -94,7 +96,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     sendLatest(async (next: Shown) => {
       await saveAnswers(next);
       setSaves((count) => count + 1);
-    }, gathering),
+    }, saveDebounceMs),
   );
   const { revalidate } = useRevalidator();
   // The server reads a text that it has not read yet, once it is saved.
@@ -126,7 +128,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
   const keepLate = useEffectEvent((next: Shown) => keep(next) && setUnkept(null));
   useEffect(() => {
     if (!unkept) return undefined;
-    const timer = setInterval(() => keepLate(unkept), gathering);
+    const timer = setInterval(() => keepLate(unkept), saveDebounceMs);
     return () => clearInterval(timer);
   }, [unkept]);
 
@@ -144,7 +146,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
       saver.hurry();
     },
     /** Answers a question ("" clears the answer), or switches wishes; others stay. */
-    answer({ answers = {}, wishes = {} }: AnswerChange) {
+    answer({ answers = {}, wishes = {}, asks }: AnswerChange) {
       const names = Object.keys(answers).join();
       // While one field is edited, each change starts from the text before the first.
       const base = names && names === last.current?.names ? last.current.before : shown;
@@ -152,10 +154,10 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
       const { composition: before, content } = base;
       if (!before) return;
       const given = before.variables.map(
-        ({ name, value }) => [name, answerText(answers[name] ?? value ?? "")] as const,
+        ({ name, kind, value }) => [name, answerText(answers[name] ?? value ?? "", kind)] as const,
       );
       const on = before.wishes.filter((wish) => wishes[wish.id] ?? wish.on).map(({ id }) => id);
-      const composition = answerComposition(before, Object.fromEntries(given), on);
+      const composition = answerComposition(before, Object.fromEntries(given), on, asks);
       const next = { draftId, composition, content: amend(content, before, composition) };
       change(next);
       saver.send(next);

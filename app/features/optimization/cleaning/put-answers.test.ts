@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 
-import type { Variable } from "~/domain/variables";
+import type { Question } from "~/domain/composition";
 
 import { putAnswers } from "./put-answers";
 
-const answered = (label: string, value: string | null): Variable => ({
+const answered = (label: string, value: string | null): Question => ({
   name: `x.${label}`,
   label,
   question: "?",
+  example: "",
   kind: "text",
   required: false,
   options: [],

@@ -1,5 +1,5 @@
 import { compose } from "~/features/composing/compose";
-import type { Variable } from "~/domain/variables";
+import type { Question } from "~/domain/composition";
 import { splitMaterial } from "~/features/reading/split-material";
 import type { PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
@@ -8,7 +8,7 @@ interface Lines {
   use: PromptUse;
   language: Language;
   /** The answered ones become lines; for a picture or film, phrases. */
-  variables: readonly Variable[];
+  variables: readonly Question[];
   /** Additional lines. */
   rules?: readonly string[];
 }
@@ -21,14 +21,18 @@ export function putAnswers(content: string, { use, language, variables, rules = 
   const added = compose({
     use,
     language,
+    kind: "",
+    kinds: [],
     certain: true,
     enough: false,
     base: content.slice(0, at).trimEnd(),
     form: "prose",
     exclusions: [],
     ratio: null,
+    untranslated: false,
     variables: answered,
     wishes: rules.map((text, index) => ({ id: `rule.${index}`, text, on: true })),
+    asking: null,
   }).trimStart();
   const last = content.slice(at);
   if (last.trim() === "") return added;

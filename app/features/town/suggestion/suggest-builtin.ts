@@ -11,10 +11,10 @@ import { isCategory, isSubcategory, type Place } from "~/domain/categories";
 type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
 
 /**
- * Thresholds of similarity; below them it is chance. A single word must be more similar than a long line,
- * because examples share little of a long line.
+ * Least probability of all possible places together, of one among them, and its least lead over the next one; below
+ * them it is chance.
  */
-const least = { short: 0.08, perCharacter: 0.8, long: 0.03, margin: 0.0005 };
+const least = { possible: 0.01, share: 0.12, lead: 1.15 };
 
 /** Weights below one: pictures and films for a prompt of another type, and lines without a place. */
 const shares = { scene: 0.75, none: 0.75 };
@@ -63,19 +63,21 @@ function placeOf(
 ): Place | "none" | null {
   const isScene = use === "image" || use === "video";
   const isAboutAi = namesAi.test(foldText(line));
-  const [first, second] = library
-    .townRecognizer(language)
-    .rank(line)
-    .flatMap(({ label, score }) => {
-      const [category = "", subcategory = ""] = label.split("/");
+  const possible = library.rankPlaces(language, line).flatMap(({ label, share }) => {
+    const [category = "", subcategory = ""] = label.split("/");
+    const isOther = isScene ? category !== use : aboutAi.has(subcategory) && !isAboutAi;
+    return isOther ? [] : [{ category, subcategory, share }];
+  });
+  const whole = possible.reduce((sum, { share }) => sum + share, 0);
+  if (whole < least.possible) return null;
+  const [first, second] = possible
+    .map(({ category, share, ...rest }) => {
       const ofScene = category === "image" || category === "video";
-      if ((isScene && category !== use) || (aboutAi.has(subcategory) && !isAboutAi)) return [];
-      const share = category === "none" ? shares.none : ofScene && !isScene ? shares.scene : 1;
-      return [{ category, subcategory, score: score * share }];
+      const weight = category === "none" ? shares.none : ofScene && !isScene ? shares.scene : 1;
+      return { ...rest, category, score: (share / whole) * weight };
     })
     .sort((a, b) => b.score - a.score);
-  const enough = Math.max(least.long, Math.min(least.short, least.perCharacter / [...line.trim()].length));
-  if (!first || first.score < enough || first.score - (second?.score ?? 0) < least.margin) return null;
+  if (!first || first.score < least.share || first.score < (second?.score ?? 0) * least.lead) return null;
   const { category, subcategory } = first;
   if (category === "none") return "none";
   return isCategory(category) && isSubcategory(category, subcategory) ? { category, subcategory } : null;

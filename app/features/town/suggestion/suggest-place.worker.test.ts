@@ -42,7 +42,7 @@ test("an unrecognized prompt gets its type's default, and is marked so", async (
     ["画像生成用", "image", "イラスト"],
     ["動画生成用", "video", "映像制作"],
   ] as const)
-    expect(await suggestFor({ originalInput: "あれこれ", content: "…", type, tags: [type] })).toEqual({
+    expect(await suggestFor({ originalInput: "…", content: "…", type, tags: [type] })).toEqual({
       place: { category, subcategory },
       certain: false,
       engine: "builtin",

@@ -1,6 +1,10 @@
 import type { Dictionary } from "../ja";
 
 export const prompts: Dictionary["prompts"] = {
+  asks: {
+    label: "Let the AI ask me the rest",
+    description: "It asks for what you left out before it starts",
+  },
   typeTag: {
     text: "Text generation",
     automation: "Business automation",

@@ -12,6 +12,26 @@ export const why: Dictionary["why"] = {
   doesNot: "What did not help, or made it worse",
   score: "Cases: {{cases, number}}. Won {{won, number}}, tied {{tied, number}}, lost {{lost, number}}.",
   comparisons: {
+    told: {
+      title: "A line with facts told in the form (against the bare line)",
+      text: "Names, dates, amounts, what happened: forty scribbled words at most, and every case got better.",
+    },
+    asked: {
+      title: "The line alone, and the AI asks the rest first (against the bare line)",
+      text: "The prompt ends by telling the AI what to ask you. One press, and every case got better.",
+    },
+    toldOrAsked: {
+      title: "Facts told in the form (against “ask me first”)",
+      text: "Anybody can type “before you answer, ask me up to three short questions”. Telling the facts here did clearly better.",
+    },
+    askedOrAsked: {
+      title: "The line alone, and the AI asks the rest first (against “ask me first”)",
+      text: "Naming what to ask for helped. It costs about a third more typed words.",
+    },
+    beforeOrAsked: {
+      title: "This site as it used to be: a line and tapped answers (against “ask me first”)",
+      text: "We asked for attitudes. A sentence that asks for facts beat us, so we started over.",
+    },
     answers: {
       title: "A short line with tapped answers",
       text: "What no AI can know is your own situation. A few answers, ten seconds: nothing we wrote helped as much.",
@@ -22,7 +42,7 @@ export const why: Dictionary["why"] = {
     },
     pointsReady: {
       title: "A short line with ready-made points for its kind of task",
-      text: "Good advice that nobody asked for pulled the reply away. So you tap it where you want it; we switch it on only where it never lost.",
+      text: "Good advice that nobody asked for pulled the reply away. So you choose it where you want it.",
     },
     pointsToo: {
       title: "Three answers and expert points (against the answers alone)",
@@ -48,11 +68,11 @@ export const why: Dictionary["why"] = {
   example: {
     title: "For example",
     line: "Text to my mother-in-law, say no without upsetting her",
-    asked: "We ask three things about this line. Tapped, they make this prompt.",
+    asked: "We ask three things about this line. Answered, they make this prompt.",
     answers: [
-      "- What I'm declining: A visit or overnight stay",
-      "- In future: Only this time; I'd like to next time",
-      "- How we usually write: Polite and warm",
+      "- What was asked of me, and when: two nights at New Year",
+      "- The real reason, and how much of it to tell: my husband works; say only work",
+      "- What must not be in it or be used: my health",
     ],
     end: "That is all the AI is given.",
   },
@@ -60,7 +80,7 @@ export const why: Dictionary["why"] = {
     title: "So this is what we do",
     items: [
       "Your words come first, every one of them.",
-      "We ask only what the line leaves open. Every answer is optional.",
+      "We ask for facts that the line leaves open. Every answer is optional, and what you leave out the AI asks first.",
       "Expert points are offered, never slipped in. Tap one, and it is your wish.",
       "A line that says enough is told so, and left alone.",
     ],

@@ -1,6 +1,10 @@
 import type { Dictionary } from "../ja";
 
 export const prompts: Dictionary["prompts"] = {
+  asks: {
+    label: "Que la IA me pregunte el resto",
+    description: "Pregunta lo que no dijiste antes de empezar",
+  },
   typeTag: {
     text: "Generación de texto",
     automation: "Automatización",

@@ -13,8 +13,28 @@ export const why: Dictionary["why"] = {
   score:
     "Casos: {{cases, number}}. Ganados: {{won, number}}; empates: {{tied, number}}; perdidos: {{lost, number}}.",
   comparisons: {
+    told: {
+      title: "Una línea con datos contados en el formulario (frente a la línea sola)",
+      text: "Nombres, fechas, cantidades, lo que pasó: cuarenta palabras como mucho, y todos los casos mejoraron.",
+    },
+    asked: {
+      title: "Solo la línea, y la IA pregunta primero el resto (frente a la línea sola)",
+      text: "El prompt termina diciéndole a la IA qué preguntarte. Un toque, y todos los casos mejoraron.",
+    },
+    toldOrAsked: {
+      title: "Datos contados en el formulario (frente a «pregúntame primero»)",
+      text: "Cualquiera puede escribir «antes de responder, hazme hasta tres preguntas cortas». Contar los datos aquí fue claramente mejor.",
+    },
+    askedOrAsked: {
+      title: "Solo la línea, y la IA pregunta primero el resto (frente a «pregúntame primero»)",
+      text: "Decir qué preguntar ayudó. Cuesta alrededor de un tercio más de palabras.",
+    },
+    beforeOrAsked: {
+      title: "Este sitio como era antes: una línea y respuestas con un toque (frente a «pregúntame primero»)",
+      text: "Preguntábamos actitudes. Una frase que pide datos nos ganó, así que empezamos de nuevo.",
+    },
     answers: {
-      title: "Una línea corta con respuestas tocadas",
+      title: "Una línea corta con respuestas elegidas con un toque",
       text: "Lo que ninguna IA puede saber es tu situación. Unas pocas respuestas en diez segundos: nada de lo que escribimos ayudó tanto.",
     },
     points: {
@@ -23,7 +43,7 @@ export const why: Dictionary["why"] = {
     },
     pointsReady: {
       title: "Una línea corta con consejos ya preparados para su tarea",
-      text: "Un buen consejo que nadie pidió desvió la respuesta. Por eso lo tocas si lo quieres; solo activamos los que nunca perdieron.",
+      text: "Un buen consejo que nadie pidió desvió la respuesta. Por eso lo eliges si lo quieres.",
     },
     pointsToo: {
       title: "Tres respuestas y además consejos (frente a solo las respuestas)",
@@ -49,11 +69,11 @@ export const why: Dictionary["why"] = {
   example: {
     title: "Por ejemplo",
     line: "Mensaje para mi suegra, decirle que no sin que se enoje",
-    asked: "Sobre esta línea preguntamos tres cosas. Al tocarlas, queda este prompt.",
+    asked: "Sobre esta línea preguntamos tres cosas. Con las respuestas, queda este prompt.",
     answers: [
-      "- Lo que rechazo: Una visita o quedarse a dormir",
-      "- A futuro: Solo esta vez; la próxima sí quiero",
-      "- Cómo nos escribimos: Cortés y cálido",
+      "- Qué me pidieron y cuándo: dos noches en Año Nuevo",
+      "- El motivo real y cuánto contar: mi marido trabaja; di solo trabajo",
+      "- Lo que no debe aparecer ni usarse: mi salud",
     ],
     end: "Eso es todo lo que recibe la IA.",
   },
@@ -61,8 +81,8 @@ export const why: Dictionary["why"] = {
     title: "Por eso trabajamos así",
     items: [
       "Tus palabras van primero, todas.",
-      "Preguntamos solo lo que la línea deja abierto. Responder es opcional.",
-      "Los consejos de experto se ofrecen, no se cuelan. Si tocas uno, es tu deseo.",
+      "Preguntamos los datos que la línea deja abiertos. Responder es opcional; lo que no digas, la IA lo pregunta primero.",
+      "Los consejos de experto se ofrecen, no se cuelan. Si eliges uno, es tuyo.",
       "A una línea que ya basta se lo decimos y no la tocamos.",
     ],
   },

@@ -1,4 +1,8 @@
 export const prompts = {
+  asks: {
+    label: "残りはAIに質問してもらう",
+    description: "答えていないことを、AIが最初に質問します",
+  },
   typeTag: {
     text: "文章生成用",
     automation: "業務自動化用",

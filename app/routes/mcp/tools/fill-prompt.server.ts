@@ -24,9 +24,14 @@ const answer = z.object({
 });
 
 /** The text of a stranger's prompt, filled; an error does not repeat the names of its variables, which are the stranger's text. */
-export function fillStrangers(content: string, variables: readonly Variable[], values: Values): string {
+export function fillStrangers(
+  content: string,
+  variables: readonly Variable[],
+  values: Values,
+  asks?: boolean,
+): string {
   try {
-    return fillTemplate({ content, variables }, values);
+    return fillTemplate({ content, variables }, values, asks);
   } catch (thrown) {
     const [fault] = Object.values(asAppError(thrown).fields ?? {});
     throw fault ? new AppError("invalid_fields", { fields: { values: fault } }) : thrown;
@@ -39,16 +44,20 @@ export const fillPromptTool = tool({
   description:
     "Fills the {{places}} of a prompt with values and returns the text to use. Lines that only carry an unanswered optional question are left out.",
   input,
-  fields: { prompt: referenceWords, values: "The values, by the names of the prompt's variables." },
+  fields: {
+    prompt: referenceWords,
+    values: "The values, by the names of the prompt's variables.",
+    asks: "Whether the text may tell the AI to ask what is still open; false once you asked your user yourself.",
+  },
   answer,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: fillPromptOperation,
-  run: async ({ services, viewer, request, input: { prompt: reference, values } }) => {
+  run: async ({ services, viewer, request, input: { prompt: reference, values, asks } }) => {
     const { content, variables, isOwn, shareId } = await readPrompt({ services, viewer }, reference);
     const text = isOwn
-      ? fillTemplate({ content, variables }, values)
-      : fillStrangers(content, variables, values);
+      ? fillTemplate({ content, variables }, values, asks)
+      : fillStrangers(content, variables, values, asks);
     if (!isOwn && shareId) services.background(countUse(services, await readerOf(request, viewer), shareId));
     return {
       value: { notice: isOwn ? null : strangersNotice, text, variables },

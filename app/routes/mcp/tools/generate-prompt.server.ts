@@ -1,9 +1,6 @@
 import { generatedAnswer } from "~/features/generation/answers";
-import {
-  askAbout,
-  generatePrompt,
-  generatePromptOperation,
-} from "~/features/generation/generate-prompt.server";
+import { askAbout } from "~/features/generation/ask-about.server";
+import { generatePrompt, generatePromptOperation } from "~/features/generation/generate-prompt.server";
 import { reportError } from "~/http/errors.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 import { getLanguage } from "~/i18n/middleware.server";

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+
+import type { Asking, Question } from "~/domain/composition";
+
+import { askingPassage, asksAnything, frozenAsking } from "./asking-passage";
+
+const question = (name: string, value: string | null = null): Question => ({
+  name,
+  label: name,
+  question: `${name}?`,
+  example: "",
+  kind: "text",
+  required: false,
+  options: [],
+  value,
+});
+
+const asking: Asking = {
+  on: true,
+  lead: "Ask me up to {count} things, such as {items}. ",
+  items: [
+    { name: "a.who", text: "who it is for" },
+    { name: "a.when", text: "when it is" },
+    { name: "a.where", text: "where it is" },
+  ],
+  counts: ["two", "three"],
+  last: { name: "a.avoid", text: "The last one is always: what must not be in it. " },
+  ending: "Then write it.",
+  isContract: false,
+};
+const all = { "a.who": "Ada", "a.when": "Friday", "a.where": "here" };
+
+const told = (values: Record<string, string>, changes: Partial<Asking> = {}) => ({
+  asking: { ...asking, ...changes },
+  variables: ["a.who", "a.when", "a.where", "a.tone", "a.avoid"].map((name) => question(name, values[name])),
+});
+
+test("the AI may ask the most questions while nothing is told, then one for each open fact and the last, two at least", () => {
+  const passageOf = (values: Record<string, string>) => askingPassage(told(values));
+  expect(passageOf({})).toBe(
+    "Ask me up to three things, such as (1) who it is for (2) when it is (3) where it is. The last one is always: what must not be in it. Then write it.",
+  );
+  expect(passageOf({ "a.who": "Ada" })).toBe(
+    "Ask me up to three things, such as (1) when it is (2) where it is. The last one is always: what must not be in it. Then write it.",
+  );
+  expect(passageOf({ "a.who": "Ada", "a.when": "Friday" })).toBe(
+    "Ask me up to two things, such as (1) where it is. The last one is always: what must not be in it. Then write it.",
+  );
+});
+
+test("what must not be in it is no more asked once it is told, and alone it is not asked for", () => {
+  expect(askingPassage(told({ "a.avoid": "my illness" }))).toBe(
+    "Ask me up to three things, such as (1) who it is for (2) when it is (3) where it is. Then write it.",
+  );
+  expect(askingPassage(told(all))).toBeNull();
+  expect(asksAnything(told(all))).toBe(false);
+});
+
+test("without facts the last question is asked while nothing is told", () => {
+  expect(asksAnything(told({}, { items: [] }))).toBe(true);
+  expect(asksAnything(told({ "a.tone": "warm" }, { items: [] }))).toBe(false);
+});
+
+test("switched off there is no passage, but the contract of a session", () => {
+  expect(askingPassage(told({}, { on: false }))).toBeNull();
+  expect(askingPassage(told({}, { on: false, isContract: true }))).toBe("Then write it.");
+  expect(askingPassage(told(all, { isContract: true }))).toBe("Then write it.");
+  expect(askingPassage({ asking: null, variables: [] })).toBeNull();
+});
+
+test("no text of an item is read as a place or a pattern", () => {
+  const items = [{ name: "model.x", text: "$& {count} {items} $1" }];
+  expect(askingPassage(told({}, { items, last: null }))).toBe(
+    "Ask me up to three things, such as (1) $& {count} {items} $1. Then write it.",
+  );
+});
+
+test("a frozen passage stays as it is, whatever is told later", () => {
+  const steps: Record<string, string>[] = [
+    {},
+    { "a.who": "Ada" },
+    { "a.who": "Ada", "a.when": "Friday" },
+    all,
+  ];
+  for (const values of steps)
+    for (const isContract of [false, true]) {
+      const before = told(values, { isContract });
+      const frozen = { ...told({ ...all, "a.avoid": "x" }), asking: frozenAsking(before) };
+      expect(askingPassage(frozen)).toBe(askingPassage(before));
+    }
+  expect(frozenAsking({ asking: null, variables: [] })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { Composition } from "~/domain/composition";
+
+/** The item that closes every list: what must not be in the result. */
+export const avoidId = "avoid";
+
+export const isAvoid = (name: string): boolean => name.endsWith(`.${avoidId}`);
+
+type Asked = Pick<Composition, "asking" | "variables">;
+
+/** What the passage may ask for that nobody has told yet. */
+function openOf({ asking, variables }: Asked) {
+  const told = new Set(variables.flatMap(({ name, value }) => (value ? [name] : [])));
+  const isOpen = ({ name }: { name: string }) => !told.has(name);
+  return {
+    items: (asking?.items ?? []).filter(isOpen),
+    last: asking?.last && isOpen(asking.last) ? asking.last : null,
+    isUntold: told.size === 0,
+  };
+}
+
+/** Whether the prompt tells the AI to ask for something: a fact is open, or nothing has been told at all. */
+export function asksAnything(composition: Asked): boolean {
+  const { items, last, isUntold } = openOf(composition);
+  if (!composition.asking?.on) return false;
+  return items.some(({ name }) => !isAvoid(name)) || (isUntold && (items.length > 0 || last !== null));
+}
+
+/** An `asking` that stays as it is now, whatever is told later. */
+export function frozenAsking(composition: Asked): Composition["asking"] {
+  const { asking } = composition;
+  if (!asking) return null;
+  const { items, last, isUntold } = openOf(composition);
+  const counts = asking.counts.length > 0 ? [countOf(asking.counts, items, last, isUntold)] : [];
+  return {
+    ...asking,
+    on: asksAnything(composition),
+    items: items.map(({ text }) => ({ name: "", text })),
+    last: last && { name: "", text: last.text },
+    counts,
+  };
+}
+
+/** How many questions there may be: the most while nothing is told, then one for each open fact; two at least. */
+function countOf(
+  counts: readonly string[],
+  items: readonly unknown[],
+  last: unknown,
+  isUntold: boolean,
+): string {
+  const open = isUntold ? counts.length + 1 : items.length + (last ? 1 : 0);
+  return counts[Math.min(Math.max(open - 2, 0), counts.length - 1)] ?? "";
+}
+
+/**
+ * The passage that tells the AI what to ask before it starts, on one line; null: there is none. It shrinks as
+ * facts are told. The contract of an interactive session stays without questions.
+ */
+export function askingPassage(composition: Asked): string | null {
+  const { asking } = composition;
+  if (!asking) return null;
+  if (!asksAnything(composition)) return asking.isContract ? asking.ending : null;
+  const { items, last, isUntold } = openOf(composition);
+  const list = items.map(({ text }, index) => `(${index + 1}) ${text}`).join(" ");
+  const lead = asking.lead
+    .replace("{items}", () => list)
+    .replace("{count}", () => countOf(asking.counts, items, last, isUntold));
+  return lead + (last?.text ?? "") + asking.ending;
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from "react";
+
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { joinClasses } from "~/ui/join-classes";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface OneAtATimeProps {
+  questions: { id: string; isAnswered: boolean; control: ReactNode }[];
+  /** All questions are displayed, as fields of a plain form. */
+  isPlain: boolean;
+}
+
+/** Questions as a list; on a phone with scripts one at a time, each to be answered or skipped. */
+export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
+  const { t } = useTranslation("generator");
+  const isHydrated = useHydrated();
+  const [current, setCurrent] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const isStepped = isHydrated && !isPlain && questions.length > 1;
+  const shown = Math.min(current, questions.length - 1);
+  const go = (to: number) => {
+    setCurrent(to);
+    // The fields of the next question are displayed after this event.
+    requestAnimationFrame(() =>
+      list.current?.children[to]?.querySelector<HTMLElement>("textarea, input, button")?.focus(),
+    );
+  };
+  return (
+    <>
+      <div ref={list} className="flex flex-col gap-6">
+        {questions.map(({ id, control }, at) => (
+          <div key={id} className={joinClasses(isStepped && at !== shown && "max-sm:hidden")}>
+            {control}
+          </div>
+        ))}
+      </div>
+      {isStepped && (
+        <div className="flex items-center gap-3 sm:hidden">
+          <span className="text-sm text-ink-soft">
+            {t("questions.place", { place: shown + 1, count: questions.length })}
+          </span>
+          <div className="ml-auto flex gap-2">
+            {shown > 0 && (
+              <Button type="button" variant="ghost" onClick={() => go(shown - 1)}>
+                {t("questions.back")}
+              </Button>
+            )}
+            {shown < questions.length - 1 && (
+              <Button type="button" variant="secondary" onClick={() => go(shown + 1)}>
+                {t(questions[shown]!.isAnswered ? "questions.next" : "questions.skip")}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

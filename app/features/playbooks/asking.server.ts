@@ -1,0 +1,68 @@
+import type { Asking } from "~/domain/composition";
+import { avoidId } from "~/features/composing/asking-passage";
+import { foreignLanguageOf } from "~/features/reading/foreign-language";
+import type { Reading } from "~/features/reading/read";
+import type { Language } from "~/languages";
+
+import { general, type Playbook, type PlaybookLibrary } from "./library.server";
+
+/**
+ * What a prompt of this kind tells the AI to ask before it starts, in the language of the line; null for pictures
+ * and films: their generators do not converse.
+ */
+export function askingOf(
+  reading: Reading,
+  library: PlaybookLibrary,
+  book: Playbook,
+  { language, on }: { language: Language; on: boolean },
+): Asking | null {
+  const { use } = reading;
+  if (use === "image" || use === "video") return null;
+  const { lead, counts, last, go, avoid, foreign } = library.passages;
+  const facts = book.facts.filter(
+    ({ about, material }) =>
+      !about.some((topic) => reading.topics.has(topic)) && !(material && reading.hasMaterial),
+  );
+  const nameOf = (id: string) => `${book.id}.${id}`;
+  if (!reading.language && !reading.promptLanguage && use === "text") {
+    const passage = foreign[foreignLanguageOf(reading.request) ?? "other"] ?? foreign.other!;
+    const names = [...book.facts.map(({ id }) => id), avoidId].map(nameOf);
+    const items = passage.items.map((text, index) => ({ name: names[index] ?? nameOf(avoidId), text }));
+    return {
+      on,
+      lead: passage.lead,
+      items,
+      counts: [],
+      last: null,
+      ending: passage.ending,
+      isContract: false,
+    };
+  }
+  const isContract = book.contract !== undefined;
+  const label = avoid[use].label[language];
+  return {
+    on,
+    lead: lead[use][language],
+    items: facts.map((fact) => ({ name: nameOf(fact.id), text: inSentence(fact.label[language], language) })),
+    counts: counts[language],
+    last: {
+      name: nameOf(avoidId),
+      text: last[language].replace("{avoid}", () => inSentence(label, language)),
+    },
+    ending: isContract
+      ? book.contract![language]
+      : endingOf(book, library, use)[language] + go[use][language],
+    isContract,
+  };
+}
+
+/** A label within a sentence: without its capital, unless it is "I" or an abbreviation. */
+const inSentence = (label: string, language: Language): string =>
+  language === "ja" || !/^\p{Lu}(?:\p{Ll}|(?<!I)[\s])/u.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** What the AI does with the answers: by the playbook, its family, or the general one. */
+function endingOf(book: Playbook, library: PlaybookLibrary, use: "text" | "automation") {
+  return book.ending ?? library.familyOf(book)?.ending ?? library.find(use, general)!.ending!;
+}
