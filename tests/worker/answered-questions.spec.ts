@@ -1,39 +1,12 @@
-import type { APIRequestContext } from "@playwright/test";
-
 import { asksFirst } from "~/domain/asking-leads";
-import type { Question, Wish } from "~/domain/composition";
 
+import { ask, generate } from "../support/clients/generation-client";
 import { visitor } from "../support/clients/visitor";
 import { createFolder, createPrompt, refusal } from "../support/factories/library-client";
 import { expect, test } from "../support/clients/clients";
 
 const line = "義母へのLINE、角を立てずに断りたい";
 const unknown = { code: "not_an_option" };
-
-interface Asked {
-  kind: string;
-  kinds: { id: string; name: string }[];
-  certain: boolean;
-  enough: boolean;
-  variables: Question[];
-  wishes: Wish[];
-  asking: { items: { name: string }[] } | null;
-  asks: boolean;
-  content: string;
-}
-
-async function ask(request: APIRequestContext, data: object, language = "ja"): Promise<Asked> {
-  const headers = { ...visitor(), "Accept-Language": language };
-  const response = await request.post("/api/questions", { headers, data });
-  expect(response.status(), await response.text()).toBe(200);
-  return response.json();
-}
-
-async function generate(request: APIRequestContext, data: object) {
-  const response = await request.post("/api/generate", { headers: visitor(), data });
-  expect(response.status(), await response.text()).toBe(200);
-  return response.json();
-}
 
 test("answers are in the generated prompt after the person's words, and nobody is asked for them again", async ({
   request,

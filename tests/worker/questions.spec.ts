@@ -1,39 +1,12 @@
-import type { APIRequestContext } from "@playwright/test";
-
 import { asksFirst } from "~/domain/asking-leads";
-import type { Question, Wish } from "~/domain/composition";
 
+import { ask, generate, type Asked } from "../support/clients/generation-client";
 import { visitor } from "../support/clients/visitor";
 import { shapes } from "../contract/calls";
 import { shapeFaults } from "../contract/shape-faults";
 import { expect, test } from "../support/clients/clients";
 
 const line = "義母へのLINE、角を立てずに断りたい";
-
-interface Asked {
-  kind: string;
-  kinds: { id: string; name: string }[];
-  certain: boolean;
-  enough: boolean;
-  variables: Question[];
-  wishes: Wish[];
-  asking: { items: { name: string }[] } | null;
-  asks: boolean;
-  content: string;
-}
-
-async function ask(request: APIRequestContext, data: object, language = "ja"): Promise<Asked> {
-  const headers = { ...visitor(), "Accept-Language": language };
-  const response = await request.post("/api/questions", { headers, data });
-  expect(response.status(), await response.text()).toBe(200);
-  return response.json();
-}
-
-async function generate(request: APIRequestContext, data: object) {
-  const response = await request.post("/api/generate", { headers: visitor(), data });
-  expect(response.status(), await response.text()).toBe(200);
-  return response.json();
-}
 
 test("POST /api/questions answers the pieces of a line's prompt, with its open questions and possible wishes", async ({
   request,
