@@ -69,12 +69,15 @@ export function prefilledOrder(query: URLSearchParams): GenerationOrder {
   return { ...defaultOrder, use: use ?? defaultOrder.use, purpose: prefilled.data ?? defaultOrder.purpose };
 }
 
+/** A line of the API, and the kind that was chosen. */
 const line = {
   input: purpose,
   isAutonomousAgent: flag.default(false),
   isImageGeneration: flag.default(false),
   isVideoGeneration: flag.default(false),
   isDeepThinking: flag.default(true),
+  kind: kindId.optional(),
+  asks: flag.optional(),
 };
 
 type Line = z.output<z.ZodObject<typeof line>>;
@@ -104,36 +107,28 @@ function readUse(body: Line, context: z.RefinementCtx): PromptUse {
   return raised[0] ? flags[raised[0]] : "text";
 }
 
-const further = { kind: kindId.optional(), asks: flag.optional() };
+const orderOfLine = (body: Line, context: z.RefinementCtx): GenerationOrder => ({
+  purpose: body.input,
+  use: readUse(body, context),
+  deepThinking: body.isDeepThinking,
+  kind: body.kind,
+  asks: body.asks,
+});
 
 /** `POST /api/questions`: a line, and the kind that was chosen. */
-export const questionsRequest = z
-  .strictObject({ ...line, ...further })
-  .meta(oneFlag)
-  .transform((body, context): GenerationOrder => ({
-    purpose: body.input,
-    use: readUse(body, context),
-    deepThinking: body.isDeepThinking,
-    kind: body.kind,
-    asks: body.asks,
-  }));
+export const questionsRequest = z.strictObject(line).meta(oneFlag).transform(orderOfLine);
 
 /** `POST /api/generate` (specification, section 7), with the answers and wishes of the person. */
 export const generationRequest = z
   .strictObject({
     ...line,
-    ...further,
     answers: answers.optional(),
     wishes: wishIds.optional(),
     refused: content.optional(),
   })
   .meta(oneFlag)
   .transform((body, context): GenerationOrder => ({
-    purpose: body.input,
-    use: readUse(body, context),
-    deepThinking: body.isDeepThinking,
-    kind: body.kind,
-    asks: body.asks,
+    ...orderOfLine(body, context),
     answers: body.answers,
     wishes: body.wishes,
     refused: body.refused,
