@@ -91,7 +91,10 @@ const japaneseRequest =
  */
 export function detectLanguage(text: string): Language {
   const spoken = spokenPart(text);
-  const whole = weighLanguages(spoken);
+  return likeliestOf(spoken, weighLanguages(spoken));
+}
+
+function likeliestOf(spoken: string, whole: ReturnType<typeof weighLanguages>): Language {
   if (whole.japanese > 0 && !whole.chinese) {
     const latin = Math.max(whole.english, whole.spanish);
     if (latin < 2 || japaneseRequest.test(spoken)) return "ja";
@@ -115,6 +118,6 @@ export function knownLanguage(text: string): Language | null {
   const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (weights.chinese || letters === 0 || latin + weights.japanese < letters / 2) return null;
   if (weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese) return null;
-  const language = detectLanguage(text);
+  const language = likeliestOf(spoken, weights);
   return language === "ja" && weights.japanese === 0 && weights.romaji === 0 ? null : language;
 }
