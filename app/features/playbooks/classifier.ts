@@ -1,4 +1,5 @@
 import { foldText } from "../texts/fold-text.ts";
+import { asian, endsOf } from "../texts/grams.ts";
 
 /** A line with its label. */
 export interface Example {
@@ -6,7 +7,7 @@ export interface Example {
   line: string;
 }
 
-/** What `train` learned, as plain data. */
+/** The result of `train`, as plain data. */
 export interface ClassifierModel {
   labels: string[];
   /** Weight of a piece that a label has never had. */
@@ -27,10 +28,6 @@ export interface Guess {
   share: number;
 }
 
-/** Length of the beginning and of the end used of a longer line: the request is there. */
-const longestPart = 160;
-
-const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const isHan = /^\p{Script=Han}$/u;
 
 /**
@@ -38,11 +35,9 @@ const isHan = /^\p{Script=Han}$/u;
  * and endings matter less. Japanese: one to three characters. Numbers are alike.
  */
 function piecesOf(line: string): Set<string> {
-  const part =
-    line.length > 2 * longestPart ? `${line.slice(0, longestPart)} ${line.slice(-longestPart)}` : line;
   const pieces = new Set<string>();
   let previous = "";
-  for (const word of foldText(part)
+  for (const word of foldText(endsOf(line))
     .replace(/\d+/g, "0")
     .split(/[^\p{L}\p{N}ー+#]+/u)) {
     if (word === "") continue;

@@ -1,18 +1,21 @@
-import { foldText } from "./fold-text";
+import { foldText } from "./fold-text.ts";
 
 /** Length of the beginning and of the end used of a longer line: the request is there. */
 const longestPart = 160;
 
-const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A line, if long its beginning and its end. */
+export const endsOf = (line: string): string =>
+  line.length > 2 * longestPart ? `${line.slice(0, longestPart)} ${line.slice(-longestPart)}` : line;
+
+/** A character of a script without spaces between words. */
+export const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Character n-grams of a line with counts: one to four in Japanese, three to five within Latin words, and whole
  * words.
  */
 export function gramsOf(line: string): Map<string, number> {
-  const folded = foldText(
-    line.length > 2 * longestPart ? line.slice(0, longestPart) + " " + line.slice(-longestPart) : line,
-  );
+  const folded = foldText(endsOf(line));
   const grams = new Map<string, number>();
   const count = (gram: string) => grams.set(gram, (grams.get(gram) ?? 0) + 1);
   for (const word of folded.split(/[^\p{L}\p{N}ー+#]+/u)) {
