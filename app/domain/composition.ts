@@ -6,6 +6,9 @@ import type { Variable } from "./variables";
 /** Form in which a generator accepts exclusions and aspect ratio: in the text, as flags, or as a negative prompt. */
 export type SceneForm = "prose" | "midjourney" | "negative";
 
+/** Start of a flag; generators read no description after it. */
+export const flagMark = /\s--(?=[a-z])/u;
+
 /** A question about a line: the variable that the answer fills, with an example of an answer. */
 export interface Question extends Variable {
   /** Placeholder of the field; empty: none. */
@@ -38,9 +41,9 @@ export interface Asking {
   items: { name: string; text: string }[];
   /** Words for numbers of questions, from two on; empty where `lead` has no `{count}`. */
   counts: string[];
-  /** What is asked last in any case, as a sentence; null: it is among the items. */
+  /** The question that is asked last in any case, as a sentence; null: it is among the items. */
   last: { name: string; text: string } | null;
-  /** What the AI does with the answers. */
+  /** The task of the AI once it has the answers. */
   ending: string;
   /** `ending` is the contract of an interactive session: it stays without questions. */
   isContract: boolean;

@@ -3,6 +3,10 @@ export const promptUses = ["text", "automation", "image", "video"] as const;
 
 export type PromptUse = (typeof promptUses)[number];
 
+/** Whether a use is a picture or film: described for a generator, which does not converse. */
+export const isSceneUse = (use: string | null): use is "image" | "video" =>
+  use === "image" || use === "video";
+
 /** The fixed type tags, stored with every prompt. They are data, the same in every language. */
 export const typeTags = {
   text: "文章生成用",

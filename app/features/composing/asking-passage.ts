@@ -7,7 +7,7 @@ export const isAvoid = (name: string): boolean => name.endsWith(`.${avoidId}`);
 
 type Asked = Pick<Composition, "asking" | "variables">;
 
-/** What the passage may ask for that nobody has told yet. */
+/** The items of the passage that nobody has told yet. */
 function openOf({ asking, variables }: Asked) {
   const told = new Set(variables.flatMap(({ name, value }) => (value ? [name] : [])));
   const isOpen = ({ name }: { name: string }) => !told.has(name);

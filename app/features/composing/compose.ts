@@ -1,5 +1,6 @@
 import { ratioOf } from "~/features/reading/ratio";
-import type { Composition, Part } from "~/domain/composition";
+import { flagMark, type Composition, type Part } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
 import { fenced } from "~/features/reading/fence";
 import type { Language } from "~/languages";
 
@@ -14,7 +15,7 @@ const textOf = (parts: readonly Part[]): string => parts.map(({ gap, text }) => 
 export const partsOf = (composition: Composition): Part[] =>
   isScene(composition) ? sceneParts(composition) : listParts(composition);
 
-const isScene = ({ use }: Composition) => use === "image" || use === "video";
+const isScene = ({ use }: Composition) => isSceneUse(use);
 
 /** Text and automation: a list under the person's words, then pasted material, then what the AI asks. */
 function listParts(composition: Composition): Part[] {
@@ -96,9 +97,6 @@ export const without: Record<Language, (noun: string) => string> = {
   en: (noun) => (/^(?:no|without)\s/iu.test(noun) ? noun : `no ${noun}`),
   es: (noun) => (/^(?:sin|ni|nada de)\s/iu.test(noun) ? noun : `sin ${noun}`),
 };
-
-/** Start of a flag; generators read no description after it. */
-export const flagMark = /\s--(?=[a-z])/u;
 
 function flagsOf(form: Composition["form"], own: string[], exclusions: string[], ratio: string | null) {
   if (form === "negative")

@@ -1,4 +1,5 @@
 import type { Composition, Part, Question } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
 import { filledText, type Template } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
 import { namesOf, variableLimits, type Variable } from "~/domain/variables";
@@ -66,7 +67,7 @@ function tryTemplate(
  * person has rewritten it from the start.
  */
 function placedIn(content: string, composition: Composition): Placed[] {
-  const isScene = composition.use === "image" || composition.use === "video";
+  const isScene = isSceneUse(composition.use);
   const isList = !isScene && content.startsWith(composition.base);
   const parts = new Map(partsOf(composition).map((part) => [part.id, part]));
   const taken = new Set(namesOf(content));

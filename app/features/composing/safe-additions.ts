@@ -1,3 +1,4 @@
+import { isSceneUse } from "~/domain/prompt-use";
 import type { Reading } from "~/features/reading/read";
 import { speaksOf } from "~/features/reading/topics";
 import { foldText } from "~/features/texts/fold-text";
@@ -21,7 +22,7 @@ const sizeOf = (text: string, language: Language) =>
   language === "ja" ? [...text].length : text.split(/\s+/u).length;
 
 /**
- * What may be added to a picture or film without a question: the given picture as it is, the shape of the place it
+ * The additions to a picture or film that need no question: the given picture as it is, the shape of the place it
  * is for, empty ground for text, one steady shot, view, light and focus. It names no person, thing, season, mood,
  * colour or lettering, and nothing that the line already settles. Empty for text. Linear in the line.
  */
@@ -29,7 +30,7 @@ export function safeAdditions(
   { use, scene, folded, topics, detail }: Pick<Reading, "use" | "scene" | "folded" | "topics" | "detail">,
   language: Language,
 ): SafeAddition[] {
-  if (!scene || (use !== "image" && use !== "video")) return [];
+  if (!scene || !isSceneUse(use)) return [];
   // A logo that is excluded is none that is drawn.
   const shown = foldText(scene.wanted);
   const says: Says = (words) => speaksOf(words === "flat" ? shown : folded, additionWords[words]);

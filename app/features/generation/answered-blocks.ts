@@ -1,5 +1,6 @@
 import { isPlain, type Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
 import { compose, partsOf } from "~/features/composing/compose";
 
 /** A draft's text with the composition that it was made from. */
@@ -30,7 +31,7 @@ export function answeredBlocks(
   if (!isUnedited(before) || !isUnedited(now)) return undefined;
   const { base, use } = now.composition!;
   // One description: an answer is a phrase of it.
-  if (use === "image" || use === "video") return blocks === null ? null : undefined;
+  if (isSceneUse(use)) return blocks === null ? null : undefined;
   const count = base.split("\n").length;
   if (blocks?.some((block) => isOpen(block, count))) return undefined;
   const below = partsOf(now.composition!).filter(({ isBlock }) => isBlock);

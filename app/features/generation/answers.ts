@@ -15,12 +15,12 @@ export const wishAnswer = z
 /** A kind of task; its id is `kind` of a request. */
 const kindAnswer = z.object({ id: z.string(), name: z.string() }).meta({ id: "Kind" });
 
-/** What is known of a line: the kind of task first, then the next likely ones. */
+/** The kind of task of a line, then the next likely ones. */
 const recognized = { kind: z.string(), kinds: z.array(kindAnswer) };
 
 const askedItem = z.object({ name: z.string(), text: z.string() });
 
-/** What the prompt tells the AI to ask before it starts: `lead`, with the open `items` in it, `last` and `ending`. */
+/** The passage that tells the AI what to ask before it starts: `lead`, with the open `items` in it, `last` and `ending`. */
 const askingAnswer = z
   .object({
     on: z.boolean(),

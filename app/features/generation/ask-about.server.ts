@@ -1,4 +1,5 @@
 import type { Composition } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
 import { compose } from "~/features/composing/compose";
 import { sceneWords } from "~/features/composing/scene-words";
 import { startComposition } from "~/features/composing/start-composition.server";
@@ -35,7 +36,7 @@ type Order = Parameters<typeof askAbout>[0];
 
 /** Orders that bring another prompt for the same line, the best first. */
 function otherOrders(order: Order, { use, kind, kinds, asking, enough, wishes }: Composition): Order[] {
-  if (use === "image" || use === "video") {
+  if (isSceneUse(use)) {
     const on = wishes.filter((wish) => wish.on).map(({ id }) => id);
     const added = wishes.filter((wish) => !wish.on).map(({ id }) => ({ ...order, wishes: [...on, id] }));
     return [...added, { ...order, wishes: [] }, { ...order, wishes: undefined }];

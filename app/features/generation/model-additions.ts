@@ -1,6 +1,6 @@
 import { isAvoid } from "~/features/composing/asking-passage";
-import { compose, flagMark } from "~/features/composing/compose";
-import type { Asking, Composition, Question, Wish } from "~/domain/composition";
+import { compose } from "~/features/composing/compose";
+import { flagMark, type Asking, type Composition, type Question, type Wish } from "~/domain/composition";
 import type { Scene } from "~/features/reading/read-scene";
 import type { Cleaner } from "~/features/model/clean-answers";
 import { saysTheSame } from "~/features/model/says-the-same";
@@ -66,7 +66,7 @@ export function faultsOf(composition: Composition, scene: Scene, { wanted }: Cle
   ];
 }
 
-/** What the AI asks, with a model's questions instead of the playbook's; what must not be in it stays the last. */
+/** The asking passage with a model's questions instead of the playbook's; what must not be in it stays the last. */
 export function askingFrom(asking: Asking | null, questions: readonly Question[]): Asking | null {
   const facts = questions.filter(({ name, options }) => isModelName(name) && options.length === 0);
   if (!asking || facts.length === 0) return asking;

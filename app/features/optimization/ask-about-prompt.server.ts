@@ -3,7 +3,7 @@ import { takeModelNames } from "~/features/model/take-model-names";
 import { ask } from "~/features/playbooks/ask.server";
 import type { PlaybookLibrary } from "~/features/playbooks/library.server";
 import { recognize } from "~/features/playbooks/recognize";
-import type { PromptUse } from "~/domain/prompt-use";
+import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/reading/read";
 import { foldText } from "~/features/texts/fold-text";
 import type { Language } from "~/languages";
@@ -58,7 +58,7 @@ const hasLabel = (folded: string, label: string): boolean =>
 /** The use of a prompt, by its medium; the purpose decides between text and automation. */
 function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
   const medium = readMedium(content);
-  if (medium === "image" || medium === "video") return medium;
+  if (isSceneUse(medium)) return medium;
   const [text, automation] = (["text", "automation"] as const).map((use) =>
     recognize(read(purpose, use, library.topics), library),
   );

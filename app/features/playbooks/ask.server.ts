@@ -1,5 +1,5 @@
 import { safeRules, type Asking, type Kind, type Question, type Wish } from "~/domain/composition";
-import type { PromptUse } from "~/domain/prompt-use";
+import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { answerTo } from "~/features/composing/answer-fields";
 import { additionTexts } from "~/features/composing/addition-words";
@@ -9,7 +9,7 @@ import type { Reading } from "~/features/reading/read";
 import { speaksOf, type WordLists } from "~/features/reading/topics";
 import type { Language } from "~/languages";
 
-import { askingOf } from "./asking.server";
+import { askingOf, openFacts } from "./asking.server";
 import { splitName, type Playbook, type PlaybookLibrary } from "./library.server";
 import { recognize } from "./recognize";
 
@@ -88,16 +88,14 @@ export function ask(reading: Reading, library: PlaybookLibrary, options: AskOpti
 
 const saidIn =
   (reading: Reading) =>
-  ({ about, said }: { about: readonly string[]; said?: WordLists }): boolean =>
-    about.some((topic) => reading.topics.has(topic)) ||
-    (said !== undefined && speaksOf(reading.folded, said, true));
+  ({ about, said }: { about: readonly string[]; said: WordLists }): boolean =>
+    about.some((topic) => reading.topics.has(topic)) || speaksOf(reading.folded, said, true);
 
 /** The ids of a playbook's questions that a line leaves open, `limit` at most; the last is what must not be in it. */
 function openIds(book: Playbook, reading: Reading, limit: number): string[] {
   const isSaid = saidIn(reading);
-  const facts = book.facts.filter((fact) => !isSaid(fact) && !(fact.material && reading.hasMaterial));
   const choices = book.choices.filter((choice) => !isSaid(choice));
-  return [...[...facts, ...choices].slice(0, limit - 1).map(({ id }) => id), avoidId];
+  return [...[...openFacts(book, reading), ...choices].slice(0, limit - 1).map(({ id }) => id), avoidId];
 }
 
 function findQuestion(
@@ -112,9 +110,7 @@ function findQuestion(
   const choice = book.choices.find((one) => one.id === id);
   const { avoid } = library.passages;
   const found =
-    id === avoidId
-      ? { ...avoid[use === "text" || use === "automation" ? use : "scene"], example: book.avoid }
-      : (fact ?? choice);
+    id === avoidId ? { ...avoid[isSceneUse(use) ? "scene" : use], example: book.avoid } : (fact ?? choice);
   if (!found) return null;
   const kind = fact?.material ? "long_text" : "text";
   const example = "example" in found ? found.example[spoken] : "";

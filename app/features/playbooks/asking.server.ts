@@ -1,10 +1,17 @@
 import type { Asking } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
 import { avoidId } from "~/features/composing/asking-passage";
 import { foreignLanguageOf } from "~/features/reading/foreign-language";
 import type { Reading } from "~/features/reading/read";
 import type { Language } from "~/languages";
 
 import { general, type Playbook, type PlaybookLibrary } from "./library.server";
+
+/** The facts that a line does not tell; pasted material tells the one that asks for it. */
+export const openFacts = ({ facts }: Playbook, { topics, hasMaterial }: Reading): Playbook["facts"] =>
+  facts.filter(
+    ({ about, material }) => !about.some((topic) => topics.has(topic)) && !(material && hasMaterial),
+  );
 
 /**
  * What a prompt of this kind tells the AI to ask before it starts, in the language of the line; null for pictures
@@ -17,12 +24,9 @@ export function askingOf(
   { language, on }: { language: Language; on: boolean },
 ): Asking | null {
   const { use } = reading;
-  if (use === "image" || use === "video") return null;
+  if (isSceneUse(use)) return null;
   const { lead, counts, last, go, avoid, foreign } = library.passages;
-  const facts = book.facts.filter(
-    ({ about, material }) =>
-      !about.some((topic) => reading.topics.has(topic)) && !(material && reading.hasMaterial),
-  );
+  const facts = openFacts(book, reading);
   const nameOf = (id: string) => `${book.id}.${id}`;
   if (!reading.language && !reading.promptLanguage && use === "text") {
     const passage = foreign[foreignLanguageOf(reading.request) ?? "other"] ?? foreign.other!;
@@ -62,7 +66,7 @@ const inSentence = (label: string, language: Language): string =>
     ? label
     : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** What the AI does with the answers: by the playbook, its family, or the general one. */
+/** The task of the AI once it has the answers: by the playbook, its family, or the general one. */
 function endingOf(book: Playbook, library: PlaybookLibrary, use: "text" | "automation") {
   return book.ending ?? library.familyOf(book)?.ending ?? library.find(use, general)!.ending!;
 }

@@ -96,7 +96,7 @@ export const playbookSource = z.strictObject({
   choices: z.array(choiceSource).max(2).default([]),
   /** Placeholder of the last question: what must not be in the result. */
   avoid: said,
-  /** What the AI does once it has the answers. */
+  /** The task of the AI once it has the answers. */
   ending: said.optional(),
   /** How an interactive session runs; it stands in the place of `ending`, and stays in every case. */
   contract: said.optional(),

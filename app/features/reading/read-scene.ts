@@ -1,4 +1,4 @@
-import type { SceneForm } from "~/domain/composition";
+import { flagMark, type SceneForm } from "~/domain/composition";
 import type { Language } from "~/languages";
 
 import { cutExclusions } from "./exclusions";
@@ -59,7 +59,6 @@ const promptWords =
 /** Exclusions in the syntax of Stable Diffusion, on a line of their own. */
 const negativeLine = /(?:negative prompt|ネガティブ(?:プロンプト)?|prompt negativo)\s?[:：]([^\n]*)/giu;
 const midjourneyFlag = /\s--(?:ar|no|stylize|niji|chaos|sref|cref|v)[\s=]/iu;
-const flagMark = /\s--(?=[a-z])/u;
 
 /**
  * Reads the scene in a line: paste-ready description, the generator's form, exclusions. Exclusions are removed

@@ -1,5 +1,5 @@
 import { languages, type Language } from "~/languages";
-import type { PromptUse } from "~/domain/prompt-use";
+import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { foldText } from "~/features/texts/fold-text";
 import { visibleText } from "~/features/texts/visible-text";
 
@@ -37,7 +37,7 @@ export function read(text: string, use: PromptUse, topics: Record<string, WordLi
   const request = withoutMaterial(visible, material) || visible;
   const folded = foldText(request);
   const language = knownLanguage(request);
-  const isScene = use === "image" || use === "video";
+  const isScene = isSceneUse(use);
   const promptLanguage = promptLanguageOf(folded, isScene);
   return {
     use,

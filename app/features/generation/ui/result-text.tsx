@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
 import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
@@ -61,7 +62,7 @@ export function ResultText({ content, blocks, composition, tools }: ResultTextPr
 /** The legend of the marks; screen readers get the origins as text. */
 function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; composition: Composition }) {
   const { t } = useTranslation("generator");
-  const isScene = composition.use === "image" || composition.use === "video";
+  const isScene = isSceneUse(composition.use);
   const shown = origins.filter((origin) => pieces.some((piece) => piece.origin === origin));
   if (shown.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { compose } from "~/features/composing/compose";
 import type { Question } from "~/domain/composition";
 import { splitMaterial } from "~/features/reading/split-material";
-import type { PromptUse } from "~/domain/prompt-use";
+import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/languages";
 
 interface Lines {
@@ -17,7 +17,7 @@ interface Lines {
 export function putAnswers(content: string, { use, language, variables, rules = [] }: Lines): string {
   const answered = variables.filter(({ value }) => value !== null);
   if (answered.length + rules.length === 0) return content;
-  const at = use === "image" || use === "video" ? sceneEnd(content) : textEnd(content);
+  const at = isSceneUse(use) ? sceneEnd(content) : textEnd(content);
   const added = compose({
     use,
     language,

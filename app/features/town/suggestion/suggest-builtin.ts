@@ -1,6 +1,6 @@
 import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
+import { isSceneUse, typeTagUse, type PromptUse } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
 import { maskMaterial } from "~/features/reading/language";
 import { read } from "~/features/reading/read";
@@ -61,7 +61,7 @@ function placeOf(
   line: string,
   language: Language,
 ): Place | "none" | null {
-  const isScene = use === "image" || use === "video";
+  const isScene = isSceneUse(use);
   const isAboutAi = namesAi.test(foldText(line));
   const possible = library.rankPlaces(language, line).flatMap(({ label, share }) => {
     const [category = "", subcategory = ""] = label.split("/");
@@ -72,7 +72,7 @@ function placeOf(
   if (whole < least.possible) return null;
   const [first, second] = possible
     .map(({ category, share, ...rest }) => {
-      const ofScene = category === "image" || category === "video";
+      const ofScene = isSceneUse(category);
       const weight = category === "none" ? shares.none : ofScene && !isScene ? shares.scene : 1;
       return { ...rest, category, score: (share / whole) * weight };
     })
