@@ -26,13 +26,14 @@ const refuse = (): never => {
 /**
  * The value of a YAML text that people and their tools write as front matter. Throws for what a few bytes can make expensive
  * (anchors, aliases, tags, merge keys, many or long lines) before it is parsed, for a key given twice, and at the first error:
- * the library would collect them all, each with the time of the whole text. Errors: `import_too_large`, over the budget.
+ * the library would collect them all, thousands in a text of few pieces ("\q\q"). Errors: `import_too_large`, over the budget.
  */
 export function readYaml(text: string, budget: YamlBudget): unknown {
   const lines = text.split("\n");
   if (lines.length > yamlLimits.lines || lines.some((line) => line.length > yamlLimits.line)) refuse();
   // Its own check of double keys compares each with each.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "error" });
+  // The library has no option to stop at the first error.
   Object.assign(composer, { onError: refuse });
   const documents = [...composer.compose(tokensOf(text, budget))];
   if (documents.length > 1 || documents.some(({ errors }) => errors.length > 0)) refuse();
