@@ -35,7 +35,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/sharing/arrival": ["expectArrival", "takeArrival"],
   "features/sharing/version-paths": ["versionPaths"],
   "http/redirect-to": ["cameFrom"],
-  "domain/prompt-use": ["typeTagUse", "isTypeTag"],
+  "domain/prompt-use": ["isSceneUse", "typeTagUse", "isTypeTag"],
   "domain/version-number": ["versionQuery"],
   "domain/site-pictures": ["sitePicturePath", "sitePictureOf"],
   "features/optimization/changes": ["changeField"],

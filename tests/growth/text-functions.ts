@@ -602,7 +602,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
   },
-  "features/texts/grams": { gramsOf: contentLimit },
+  "features/texts/grams": { endsOf: contentLimit, gramsOf: contentLimit },
   "features/playbooks/classifier": {
     train: [
       contentLimit,

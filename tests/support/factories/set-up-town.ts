@@ -37,6 +37,7 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
   const { db } = services;
   await db.delete(prompts);
   await db.delete(searchOutbox);
+  await services.search.clear();
   const viewer = (await sharing.enter(sharing.viewer.id)).viewer;
 
   const member = async (email?: string): Promise<Viewer> =>
