@@ -16,6 +16,8 @@ export interface ClassifierModel {
   pieces: string;
   /** The rarity of each piece, in tenths. */
   rarities: number[];
+  /** The rarity of unknown pieces, in tenths. */
+  rarest: number;
   /** Where the pairs of each piece end. */
   ends: number[];
   /** Pairs of a label's index and the piece's weight for it, in tenths; flat, because arrays of arrays take memory. */
@@ -65,6 +67,10 @@ const sharpness = 5;
 /** A piece of fewer lines is left out: such pieces are most of the model's size. */
 const fewestLines = 2;
 
+/** A single word in letters of sounds; short runs of them are in other words too, so most of it has to be known. */
+const isWordOfSounds = /^[\p{Script=Latin}\p{Script=Katakana}ー]+$/u;
+const leastKnown = 0.65;
+
 const tenths = (weight: number) => Math.round(weight * 10);
 
 /**
@@ -97,6 +103,7 @@ export function train(examples: readonly Example[]): ClassifierModel {
     unseen,
     pieces: [...sums.keys()].join("\n"),
     rarities: [],
+    rarest: tenths(Math.log(examples.length / fewestLines)),
     ends: [],
     pairs: [],
   };
@@ -135,22 +142,26 @@ function indexesOf(model: ClassifierModel): ReadonlyMap<string, number> {
   return indexes;
 }
 
-/** Every label of a model with its probability for a line, the most probable first; empty if nothing in it is known. */
+/**
+ * Every label of a model with its probability for a line, the most probable first; empty if nothing in it, or too
+ * little of a single word, is known. The less of a line is known, the closer are the probabilities.
+ */
 export function rankLabels(model: ClassifierModel, line: string): Guess[] {
-  const { labels, unseen, rarities, ends, pairs } = model;
+  const { labels, unseen, rarities, rarest, ends, pairs } = model;
   const indexes = indexesOf(model);
-  const vector = weigh(piecesOf(line), (piece) => {
+  const scores = labels.map(() => 0);
+  let [weighed, whole] = [0, 0];
+  for (const piece of piecesOf(line)) {
     const index = indexes.get(piece);
-    return index === undefined ? null : rarities[index]! / 10;
-  });
-  if (vector.length === 0) return [];
-  const whole = vector.reduce((sum, [, weight]) => sum + weight, 0);
-  const scores = unseen.map((weight) => weight * whole);
-  for (const [piece, weight] of vector) {
-    const index = indexes.get(piece)!;
+    const weight = index === undefined ? rarest : rarities[index]!;
+    whole += weight;
+    if (index === undefined) continue;
+    weighed += weight;
     for (let at = ends[index - 1] ?? 0; at < ends[index]!; at += 2)
       scores[pairs[at]!]! += (weight * pairs[at + 1]!) / 10;
   }
+  if (weighed === 0 || (weighed < leastKnown * whole && isWordOfSounds.test(line.trim()))) return [];
+  for (const [label, weight] of unseen.entries()) scores[label]! += weight * weighed;
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(((score - most) / whole) * sharpness));
   const sum = shares.reduce((total, share) => total + share, 0);

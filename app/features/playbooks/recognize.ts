@@ -7,7 +7,7 @@ import { general, type Playbook, type PlaybookLibrary } from "./library.server";
  * Least probability of a kind and its lead over the next one, and least probability of a family, to be taken without
  * asking; chosen on the development lines (`npm run quality`).
  */
-export const certainty = { kind: 0.15, lead: 1.4, family: 0.4 };
+export const certainty = { kind: 0.06, lead: 1.4, family: 0.15 };
 
 /** Further kinds that are offered to choose from. */
 const mostCandidates = 3;

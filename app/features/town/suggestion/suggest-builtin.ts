@@ -14,7 +14,7 @@ type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
  * Least probability of all possible places together, of one among them, and its least lead over the next one; below
  * them it is chance.
  */
-const least = { possible: 0.01, share: 0.12, lead: 1.15 };
+const least = { possible: 0.01, share: 0.04, lead: 1.1 };
 
 /** Weights below one: pictures and films for a prompt of another type, and lines without a place. */
 const shares = { scene: 0.75, none: 0.75 };
