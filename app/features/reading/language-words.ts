@@ -12,7 +12,7 @@ export const languageWords = {
   englishTopics: words(
     `announcement ad ads advert agenda album allergy amateur anniversary answer apartment apology apologise apologize app appointment argument article assignment assistant avoid baby back bake baking band bank bar baseball basic beach
     beginner best better between big bike bio black blog blue book books boyfriend bread breakfast breakup brother brand budget build building bullet business buy cake calendar call campaign camping captain caption captions car career
-    cartoon catering challenge chart chat cheap checklist chef chicken child children chocolate christmas church class classroom clean cleaning club coach code coffee college color come comment compare comparison complaint contact
+    cartoon catering center centre challenge chart chat cheap checklist chef chicken child children chocolate christmas church class classroom clean cleaning club coach code coffee college color come comment compare comparison complaint contact
     content contract cook cooking copy course cover cute dad daily damage data date daughter day days deadline dear debate deck delay design dessert detail details development diet die difference dinner doctor down dress drink easy
     edit emails employee engineer entrepreneur essay evening event everyday everything example exam excel exercise experience extension family farewell father feedback few fiction find first fish fitness flight flyer food football
     form formal free friend friends full game garden gift girlfriend girl goal goals good goodbye grammar grandma grandpa great green grocery group guest guitar gym hair happy hard he her his healthy history holiday homework hotel
@@ -57,7 +57,7 @@ export const languageWords = {
     poems stories recipes riddles quotes letters essays speeches cliché clichés fiancé fiancée décor déjà vu carte à la naïve entrée entrées purée sauté touché`,
   ),
   spanish: words(
-    `el la los las un una unos unas de del al y o para por con sin que en es mi mis tu tus su sus lo le les se como sobre desde hasta este esta estos estas ese esa más mas pero muy quiero necesito quisiera escribe escribir escribeme
+    `algo juguemos el la los las un una unos unas de del al y o para por con sin que en es mi mis tu tus su sus lo le les se como sobre desde hasta este esta estos estas ese esa más mas pero muy quiero necesito quisiera escribe escribir escribeme
     haz hazme crea crear redacta redactar traduce traducir resume resumir corrige revisa revisar dame ayudame ayúdame prepara preparar genera generar explica explicame analiza correo carta informe resumen discurso cuento relato receta
     encuesta anuncio entrevista contrato articulo artículo noticia clase leccion lección traduccion traducción curriculo currículum presentacion presentación campaña lluvia nombre nombres empresa cliente clientes imagen foto cartel
     logotipo dibujo retrato paisaje perro gato vídeo película pelicula recordatorio factura facturas pedidos reunion reunión acta minuta itinerario viaje tabla comunicado prensa respuesta queja disculpa agradecimiento invitación
