@@ -34,14 +34,7 @@ export const additionTexts = {
     en: "one empty area for text",
     es: "una zona vacía para el texto",
   },
-  move: {
-    ja: "カメラは固定のワンカット",
-    en: "one steady unbroken shot",
-    es: "una sola toma fija",
-  },
-  view: { ja: "目の高さから見た構図", en: "seen from eye level", es: "visto a la altura de los ojos" },
-  light: { ja: "光は一方向から", en: "light from one direction", es: "luz desde una sola dirección" },
-  focus: { ja: "ピントは主題に一点", en: "focus on the main subject", es: "enfoque en el sujeto principal" },
+  take: { ja: "切れ目のないワンカット", en: "one unbroken shot", es: "una sola toma continua" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Words of a line that settle a point already, or to which it does not apply. */
@@ -72,14 +65,20 @@ export const additionWords = {
   /** Something about the given picture is to be different. */
   change: {
     ja: list(
-      "にして, 変えて, 変更, 替え, 換え, 置き換え, 消して, 消す, 除去, 取り除, 動かして, 動かす, 追加, 足して, 加工, 風に, 切り抜, 塗って, 合成, カラー化, 若く, 着せ, 直して, 修正",
+      "にして, 変えて, 変更, 替え, 換え, 置き換え, 消して, 消す, 除去, 取り除, 動かして, 動かす, 追加, 足して, 加工, 切り抜, 塗って, 合成, 若く, 着せ, 直して, 修正",
     ),
     en: list(
-      "turn, change*, make, replace*, remove*, add, edit*, convert*, transform*, animate*, colorize, colourize, restore*, swap*, erase*, crop*, fix, retouch*, put this, into a, into an, as a, in the style of",
+      "change*, make, replace*, remove*, add, edit*, animate*, colorize, colourize, restore*, swap*, erase*, crop*, fix, retouch*, put this",
     ),
     es: list(
-      "pon*, cambia*, convier*, quita*, haz*, reemplaza*, elimina*, añad*, agreg*, anima*, edita*, borra*, recort*, transform*, colorea*, restaura*, retoc*, estilo, en versión, parpade*, que se mueva",
+      "pon*, cambia*, quita*, haz*, reemplaza*, elimina*, añad*, agreg*, anima*, edita*, borra*, recort*, colorea*, restaura*, retoc*, parpade*, que se mueva",
     ),
+  },
+  /** All of the given picture is to be different: nothing in it stays exactly as it is. */
+  restyle: {
+    ja: list("風に, 風の, カラー化, アニメ化, イラスト化, 絵にして, イラストにして, 漫画に, 似顔絵"),
+    en: list("turn, convert*, transform*, into a, into an, as a, as an, in the style of, in a style"),
+    es: list("convier*, convert*, transform*, estilo, en versión, como si fuera"),
   },
   /** A still picture given for a film. */
   givenStill: {
@@ -87,7 +86,7 @@ export const additionWords = {
     en: list("photo*, picture*, image*, drawing*"),
     es: list("foto*, imagen*, imágenes, dibujo*"),
   },
-  /** Drawn signs, sheets and screens: no light, view or focus. */
+  /** Drawn signs, sheets and screens: no camera. */
   flat: {
     ja: list(
       "グラデーション, 抽象, ロゴ, アイコン, スタンプ, 図解, インフォグラフィック, グラフ, 図表, 地図, フローチャート, 線画, 漫画, マンガ, 4コマ, コマ漫画, ドット絵, ピクセル, フラット, ベクター, パターン, 模様, 柄, QR, 名刺, メニュー表, 年表, 三面図, 設定画, 塗り絵, 切り絵, 壁紙柄, モーショングラフィックス, の絵, 絵を, 絵で, 絵本, 挿絵, 歌詞動画, リリックビデオ, 説明, 解説, スライドショー, ホワイトボード, 画面録画, 折れ線, タイポ, アニメ, 浮世絵, イラスト, 水彩, 油絵",
@@ -118,28 +117,6 @@ export const additionWords = {
     ),
     es: list(
       "de espaldas, de perfil, desde abajo, de lado, de cerca, vista de, vista desde, vista, a vista de pájaro, plano, planos, toma, cámara fija, cámara en mano, time-lapse, timelapse, cámara lenta, stop motion, bucle, panorámic*, ojo de pez, 35mm, 50mm, 85mm, primera persona, selfie*, isométric*, retrato*, vlog*, montaje, macro, trípode",
-    ),
-  },
-  light: {
-    ja: list(
-      "朝, 昼, 夕, 日中, 午後, 午前, 晩, 宵, 月, 星空, 太陽, 灯, ランプ, キャンドル, ろうそく, 炎, 焚き火, 花火, 影, シルエット, 曇, 晴, 雨, 吹雪, 雷, 暗, 蛍, オーロラ, スポットライト, ライト, 電飾, イルミネーション, 輝, 発光, 水中, 深海, 宇宙",
-    ),
-    en: list(
-      "morning, evening, afternoon, noon, midday, midnight, twilight, daytime, moon*, sun, sunny, stars, starry, lamp*, lantern*, fire, bonfire, campfire, firework*, flame*, silhouette*, overcast, cloudy, foggy, fog, mist*, rain*, storm*, glow*, spotlight*, aurora, underwater, space, shade, blue hour, high key, low key, late",
-    ),
-    es: list(
-      "mañana, tarde, mediodía, medianoche, anochecer, ocaso, madrugada, crepúsculo, día, luna, estrellas, estrellad*, farol*, lámpara*, fuego*, fogata, llama*, silueta*, nublad*, niebla, neblina, lluvi*, tormenta*, solead*, resplandor*, foco*, aurora, bajo el agua, espacio, penumbra",
-    ),
-  },
-  focus: {
-    ja: list(
-      "ピント, ぼけ, ボケ, ぼかし, 焦点, パンフォーカス, 風景, 景色, 夜景, 全景, 背景, 壁紙, 街並み, 集合, 群衆, 俯瞰, ドローン, 空撮, 部屋, 室内, インテリア, 抽象, テクスチャ",
-    ),
-    en: list(
-      "focus*, bokeh, blur*, depth of field, sharp, landscape, scenery, skyline, panorama, background, wallpaper, crowd, group, aerial, drone, interior, room, loft, kitchen, bedroom, living room, abstract, texture, cityscape, deep focus",
-    ),
-    es: list(
-      "enfoque*, enfocad*, desenfo*, bokeh, nítid*, profundidad de campo, paisaje*, panoram*, fondo, multitud, grupo, aére*, dron, interior*, habitación, cuarto, sala, cocina, abstract*, textura",
     ),
   },
 } satisfies Record<string, WordLists>;

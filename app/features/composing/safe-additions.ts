@@ -23,8 +23,8 @@ const sizeOf = (text: string, language: Language) =>
 
 /**
  * The additions to a picture or film that need no question: the given picture as it is, the shape of the place it
- * is for, empty ground for text, one steady shot, view, light and focus. It names no person, thing, season, mood,
- * colour or lettering, and nothing that the line already settles. Empty for text. Linear in the line.
+ * is for, empty ground for text, one shot. It names no person, thing, season, mood, colour or lettering, and nothing
+ * that the line already settles. Empty for text. Linear in the line.
  */
 export function safeAdditions(
   { use, scene, folded, topics, detail }: Pick<Reading, "use" | "scene" | "folded" | "topics" | "detail">,
@@ -36,17 +36,12 @@ export function safeAdditions(
   const says: Says = (words) => speaksOf(words === "flat" ? shown : folded, additionWords[words]);
   const { place, ratio, form } = scene;
   const wanted: Kind[] = [];
-  if (says("given") && !says("kept")) wanted.push(givenKind(use, says));
+  if (says("given") && !says("kept") && !says("restyle")) wanted.push(givenKind(use, says));
   if (place && form !== "midjourney" && ratio === place.ratio && !says("shape")) wanted.push("shape");
   const isLettered = topics.has("lettering") || says("ground") || scene.excluded.length > 0;
   if (place?.carriesText && use === "image" && !isLettered) wanted.push("ground");
-  // Light, view and focus of a given picture are its own; a sign or sheet has none; a complete line needs none.
-  if (!says("given") && !says("flat") && !place?.carriesText && detail !== "enough") {
-    if (!topics.has("camera") && !says("camera")) wanted.push(use === "video" ? "move" : "view");
-    // A film's light changes with its shots.
-    if (use === "image" && !topics.has("light") && !says("light")) wanted.push("light");
-    if (use === "image" && !topics.has("background") && !says("focus")) wanted.push("focus");
-  }
+  const isFilmed = use === "video" && !says("given") && !says("flat") && detail !== "enough";
+  if (isFilmed && !topics.has("camera") && !says("camera")) wanted.push("take");
   let room: number = most[language];
   return wanted.flatMap((kind) => {
     const text = kind === "shape" ? shapeOf(ratio!, language) : additionTexts[kind]![language];

@@ -240,13 +240,12 @@ describe("answers and wishes", () => {
     expect(ruleIds(line).length).toBeGreaterThan(3);
     expect(ruleIds(line, { wishes: [] })).toEqual([]);
     expect(ruleIds(line, { wishes: ["safe.log"] })).toEqual(["log"]);
-    const fox = { use: "image", wishes: [] } as const;
-    expect(onIds(asked("a red fox", { use: "image" }))).not.toEqual([]);
-    expect(onIds(asked("a red fox", fox))).toEqual([]);
+    expect(onIds(asked("a red fox runs", { use: "video" }))).not.toEqual([]);
+    expect(onIds(asked("a red fox runs", { use: "video", wishes: [] }))).toEqual([]);
   });
 
   test("an addition to another picture is ignored, and a rule that the line is not offered stays", () => {
-    expect(onIds(asked("a logo of a café", { use: "image", wishes: ["scene.move"] }))).toEqual([]);
+    expect(onIds(asked("a logo of a café", { use: "image", wishes: ["scene.take"] }))).toEqual([]);
     expect(ruleIds("delete old files every week", { wishes: ["safe.delete-listed"] })).toEqual([
       "delete-listed",
     ]);
