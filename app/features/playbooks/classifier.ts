@@ -68,7 +68,7 @@ const sharpness = 5;
 const fewestLines = 2;
 
 /** A single word in letters of sounds; short runs of them are in other words too, so most of it has to be known. */
-const isWordOfSounds = /^[\p{Script=Latin}\p{Script=Katakana}ー]+$/u;
+const isWordOfSounds = /^[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const leastKnown = 0.65;
 
 const tenths = (weight: number) => Math.round(weight * 10);

@@ -57,6 +57,8 @@ test("where no kind is probable enough but a family is, the line is of the famil
     "お知らせの文章",
     "一言メッセージ",
     "code for my site",
+    "contrato sencillo rentar un cuarto",
+    "the lease says my landlord can enter without notice, should i sign?",
   ];
   let found = 0;
   for (const line of lines) {
@@ -108,4 +110,13 @@ test("one candidate after another leads through four kinds, and back to the firs
     expect(seen).toHaveLength(4);
     expect(next).toBe(first.id);
   }
+});
+
+test.each([
+  ["la cocina de mi abuela, sin gente", "image"],
+  ["a portrait studio, no people", "image"],
+  ["自撮り配信の部屋、人物なし", "video"],
+] as const)("no kind with a person in it is taken where the line excludes people: %s", (line, use) => {
+  const { book, candidates } = recognize(read(line, use, library.topics), library);
+  expect([book, ...candidates].filter(({ ofPeople }) => ofPeople)).toEqual([]);
 });

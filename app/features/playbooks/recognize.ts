@@ -12,6 +12,10 @@ export const certainty = { kind: 0.06, lead: 1.4, family: 0.15 };
 /** Further kinds that are offered to choose from. */
 const mostCandidates = 3;
 
+/** People as what a picture or film must not show. */
+const people =
+  /^(?:人|人物|人間|人影|ヒト)(?:の姿)?$|^(?:any )?(?:people|persons?|humans?|human figures?|faces?)$|^(?:ninguna )?(?:personas?|gente|figuras? humanas?|humanos)$/iu;
+
 export interface Recognition {
   /** The recognized kind, else its family, else the general playbook. */
   book: Playbook;
@@ -28,11 +32,12 @@ export interface Recognition {
  * sum of its kinds', else none. `chosen`: the kind that the person chose; unknown ones are ignored.
  */
 export function recognize(reading: Reading, library: PlaybookLibrary, chosen?: string): Recognition {
-  const { use, language, request } = reading;
+  const { use, language, request, scene } = reading;
   const guesses = language ? library.rankKinds(use, language, request) : [];
+  const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
   const known = guesses.flatMap(({ label, share }) => {
     const book = library.find(use, label);
-    return book && label !== general ? [{ book, share }] : [];
+    return book && label !== general && !(isEmpty && book.ofPeople) ? [{ book, share }] : [];
   });
   const candidatesWithout = ({ id }: Playbook) => {
     const ring = known.slice(0, mostCandidates + 1).map((guess) => guess.book);

@@ -91,6 +91,8 @@ export const playbookSource = z.strictObject({
   family: id.optional(),
   /** Place of its prompts in the town: "communication/メール"; `none`: no place. */
   place: z.string().regex(/^(?:[a-z]+\/.+|none)$/),
+  /** A kind of picture or film with a person in it. */
+  ofPeople: z.boolean().default(false),
   /** The one that changes the result most first. */
   facts: z.array(factSource).min(2).max(3),
   choices: z.array(choiceSource).max(2).default([]),
