@@ -25,7 +25,7 @@ test("a visitor makes a prompt, registers, saves, shares and embeds it, in Spani
   await type(box("Describe lo que quieres hacer"), "Avisar cada mañana del inventario");
   await press(page.getByRole("switch", { name: /^Deep Thinking/ }), "Space");
   await press(button("Crear el prompt"));
-  await expect(page.getByRole("heading", { name: "Tu prompt" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Tu línea y lo que la IA te preguntará" })).toBeFocused();
   await press(button("Copiar"));
   await expect(button("Copiado")).toBeFocused();
   await press(button("Editar"));

@@ -51,6 +51,7 @@ test("a prompt is created with 201, listed, changed and deleted", async ({ membe
     pinnedAt: null,
     lastUsedAt: null,
     language: null,
+    asks: false,
     originalCreatorId: uid,
   });
   expect(await (await client.get("/api/prompts")).json()).toEqual([prompt]);
