@@ -8,6 +8,7 @@ import {
   purpose,
   purposes,
   shortPurpose,
+  toldFact,
 } from "./screenshot-texts.mjs";
 
 const dialog = "[role=dialog][data-state=open]";
@@ -24,20 +25,20 @@ export async function chooseLanguage({ page, site, language }) {
 }
 
 async function order({ page, language }) {
-  await page.locator("textarea").fill(purpose[language]);
+  await page.locator("textarea[name=purpose]").fill(purpose[language]);
   await page.locator("main form button[type=submit]").click();
 }
 
 /** Types a vague line, and answers some of its questions. */
 export async function answerQuestions({ page, language }) {
-  await page.locator("textarea").fill(shortPurpose[language]);
-  await page.locator("[data-questions] input[type=radio]").nth(1).click();
-  await page.locator("[data-questions] input[type=checkbox]").first().click();
-  await page.locator("[data-questions] button[aria-expanded]").nth(1).click();
+  await page.locator("textarea[name=purpose]").fill(shortPurpose[language]);
+  const fact = page.locator("[data-questions] textarea:visible").first();
+  await fact.waitFor();
+  await fact.fill(toldFact[language]);
 }
 
 export async function sayEnough({ page, language }) {
-  await page.locator("textarea").fill(fullPurpose[language]);
+  await page.locator("textarea[name=purpose]").fill(fullPurpose[language]);
   await page.locator("[data-questions] [role=status]").waitFor();
 }
 
@@ -46,7 +47,7 @@ export async function answerResult(visit) {
   await answerQuestions(visit);
   await page.locator("main form button[type=submit]").first().click();
   await page.waitForURL(/generate\/\w+/);
-  await page.locator("#result input[type=radio]").last().click();
+  await page.locator("#result input[type=checkbox]:visible").first().click();
   await page.evaluate(() => scrollTo(0, 0));
 }
 

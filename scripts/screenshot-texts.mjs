@@ -11,6 +11,11 @@ export const shortPurpose = {
   en: "text to get out of dinner with my in laws",
   es: "decirle que no a mi suegra sin que se enoje",
 };
+export const toldFact = {
+  ja: "土曜の夜の食事会、義母から",
+  en: "saturday dinner at 7, asked by my mother in law",
+  es: "la comida del domingo, me invitó ayer",
+};
 export const fullPurpose = {
   ja: "取引先の田中さんに、来週火曜の打ち合わせを11月30日の15時に変えてもらうお願いのメール。社内の会議が重なったため。丁寧に、200字以内、件名つき。",
   en: "Email to Ana Ruiz, our supplier in Madrid, asking to move Tuesday's 3pm call to Thursday 10am because two engineers are travelling; polite, under 120 words, with a subject line, and offer Friday as the fallback",

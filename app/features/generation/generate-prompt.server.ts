@@ -74,7 +74,9 @@ export async function generatePrompt(
   });
   const builtin = (fellBack: boolean) => {
     onProgress?.({ stage: "draft" });
-    return finish(start, asked.certain ? [asked.book.name[asked.language]] : [], builtinEngine, fellBack);
+    // A comma would make two tags of one name.
+    const [topic = ""] = asked.book.name[asked.language].split(",");
+    return finish(start, asked.certain ? [topic] : [], builtinEngine, fellBack);
   };
   if (model === null) return builtin(false);
   const spend = () => spendModelCall(services, budgetKey);

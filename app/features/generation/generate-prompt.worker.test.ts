@@ -55,6 +55,8 @@ test("the kind is returned with the next likely ones, and a chosen one decides",
   const { kind, kinds, content, tags } = await builtin({ purpose });
   expect([kind, kinds[0]!.id, kinds.length]).toEqual(["resign", "resign", 4]);
   expect(tags[1]).toBe(kinds[0]!.name);
+  const { tags: ofName } = await builtin({ purpose: "presentar nuestra nueva cafetería en 120 palabras" });
+  expect(ofName).toEqual(["文章生成用", "Describir un producto"]);
   const chosen = await builtin({ purpose, kind: kinds[1]!.id });
   expect([chosen.kind, chosen.kinds[0]]).toEqual([kinds[1]!.id, kinds[1]]);
   expect(chosen.kinds.map(({ id }) => id)).toContain("resign");
@@ -152,7 +154,7 @@ test("Deep Thinking analyzes, describes and checks a picture, and does not revis
 
 test("the analysis's criteria reach the writing and the check, and the check gets the whole prompt", async () => {
   const { generate, lane } = await setUpGeneration({ replies: answers(analysis, described, noFaults) });
-  const { content } = await generate({ ...fox, wishes: undefined });
+  const { content } = await generate({ ...fox, use: "video", wishes: undefined });
   const [, writing, check] = (await lane.calls()).map(({ body }) => body.messages[1]!.content);
   expect(writing).toContain("It can be built in a day.");
   expect(check).toMatch(/BEGIN CRITERIA \w+\nIt can be built in a day\.\nEND CRITERIA/);
