@@ -158,6 +158,8 @@ interface Details {
   original?: string;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
+  /** What a model needs to repeat a call of a tool, in English; no page and no endpoint has it. */
+  hint?: string;
   cause?: unknown;
 }
 
@@ -169,6 +171,7 @@ export class AppError extends Error {
   readonly minutes?: number;
   readonly original?: string;
   readonly retryAfter?: number;
+  readonly hint?: string;
 
   constructor(
     readonly code: ErrorCode,
@@ -180,6 +183,7 @@ export class AppError extends Error {
     this.minutes = details.minutes;
     this.original = details.original;
     this.retryAfter = details.retryAfter;
+    this.hint = details.hint;
   }
 
   get status(): number {

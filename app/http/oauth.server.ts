@@ -24,8 +24,12 @@ interface OAuthEndpoint {
   redeemerOf?: (services: Services) => Redeemer;
 }
 
-/** For endpoints that issue no tokens: refuses every code and refresh token. */
-const noRedeemer: Redeemer = { presented: async () => {}, redeem: async () => "ended" };
+/** For endpoints that issue no tokens: refuses every code and token. */
+const noRedeemer: Redeemer = {
+  presented: async () => {},
+  redeem: async () => "ended",
+  revoked: async () => {},
+};
 
 /** The request with its body read, within the endpoint's bounds. */
 async function readRequest(request: Request, { takesJson, bodyLimit = 16 * 1024 }: OAuthEndpoint) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
+import type { AppError } from "~/errors";
 import { typedText } from "~/features/texts/typed-text";
 
-import { toFieldErrors } from "./parse-value";
+import { parseValue, toFieldErrors } from "./parse-value";
 
 const schema = z.strictObject({ name: typedText(5), size: z.number({ error: "wrong_type" }) });
 
@@ -26,6 +27,22 @@ test("a missing field is required, and a field named __proto__ is unknown", () =
     ["name", { code: "required" }],
     ["__proto__", { code: "unknown_field" }],
   ]);
+});
+
+test("a field that was not sent is told as missing, whatever its type", () => {
+  const sized = z.strictObject({ size: z.number({ error: "wrong_type" }), tags: z.array(z.string()) });
+  const refusal = (value: unknown) => {
+    try {
+      return parseValue(sized, value);
+    } catch (thrown) {
+      return (thrown as AppError).fields;
+    }
+  };
+  expect(refusal({})).toEqual({ size: { code: "required" }, tags: { code: "required" } });
+  expect(refusal({ size: null, tags: "a" })).toEqual({
+    size: { code: "wrong_type" },
+    tags: { code: "wrong_type" },
+  });
 });
 
 test("field names are shortened in errors", () => {

@@ -11,6 +11,9 @@ function limitOf(issue: z.core.$ZodIssue): number | undefined {
   return typeof limit === "number" ? limit : undefined;
 }
 
+/** Whether the field was not sent; known of a value that was parsed with `reportInput`. */
+const isMissing = (issue: z.core.$ZodIssue): boolean => "input" in issue && issue.input === undefined;
+
 /** The most fields of a response, and characters of their names: it must not outgrow its request. */
 const mostFields = 20;
 const longestName = 200;
@@ -26,7 +29,8 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, mostFields)) add(key, { code: "unknown_field" });
     } else {
-      const code = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
+      const told = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
+      const code = told === "wrong_type" && isMissing(issue) ? "required" : told;
       const limit = limitOf(issue);
       add(issue.path.join("."), limit === undefined ? { code } : { code, limit });
     }
@@ -36,7 +40,7 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
 
 /** The value parsed by its schema. Errors: `invalid_fields` with the fields. */
 export function parseValue<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw new AppError("invalid_fields", { fields: toFieldErrors(result.error) });
   return result.data;
 }

@@ -57,7 +57,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/town/sitemap/sitemap": ["sitemap", "sitemapIndex"],
   "features/markdown/without-links": ["withoutLinks"],
   "http/mcp/elicitation": ["elicitationSchema", "answersAmong"],
-  "http/mcp/wire-schema": ["jsonSchemaOf", "wireSchema"],
+  "http/mcp/wire-schema": ["jsonSchemaOf", "optionsOf", "wireSchema"],
   "http/parse-value": ["toFieldErrors"],
   "platform/cookies": ["isSecure", "serializeCookie"],
   "platform/tokens": ["toHex", "createToken", "hashToken"],

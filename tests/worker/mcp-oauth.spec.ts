@@ -128,6 +128,22 @@ test("a refresh token is good once", { tag: "@promise-7d" }, async ({ member, vi
   expect([api.status(), (await api.json()).code]).toEqual([401, "invalid_token"]);
 });
 
+test("an app that revokes its token is gone from the profile", async ({ member, visit }) => {
+  const { client: browser } = await member();
+  const program = await visit();
+  const { connectionId, clientId, tokens } = await connectedApp(browser, program);
+  const profile = async () => (await browser.get("/profile")).text();
+  expect(await profile()).toContain(connectionId);
+  const { revocation_endpoint: endpoint } = await (
+    await program.get("/.well-known/oauth-authorization-server")
+  ).json();
+  const form = { token: tokens.refresh_token, token_type_hint: "refresh_token", client_id: clientId };
+  expect((await program.post(endpoint, { form })).status()).toBe(200);
+  expect(await profile()).not.toContain(connectionId);
+  const headers = { ...accept, ...withToken(tokens.access_token) };
+  expect((await program.post("/mcp", { headers, data: ping })).status()).toBe(401);
+});
+
 test("the member chooses less than the app asks for, and the app may ask again", async ({
   member,
   visit,

@@ -7,7 +7,7 @@ import { requestTo } from "../support/clients/request-to";
 import { draft } from "../support/factories/library-client";
 import { makeToken, revokeToken, withToken } from "../support/clients/token-client";
 import { sharePrompt } from "../support/clients/share-prompt";
-import { fromHere } from "../support/clients/visitor";
+import { fromHere, visitor } from "../support/clients/visitor";
 
 const accept = { Accept: "application/json, text/event-stream", "Accept-Language": "en" };
 const message = (method: string, params?: object) => ({ jsonrpc: "2.0", id: 1, method, params });
@@ -38,10 +38,14 @@ test("a read token reads; its writes are refused by code", async ({ member }) =>
   const { client: browser } = await member();
   const { id, token } = await makeToken(browser, { scope: "read" });
   const client = await connectMcp({ token });
-  expect((await callTool(client, "list_library")).code).toBeNull();
+  for (const [name, args] of [
+    ["list_library", {}],
+    ["ask_questions", { purpose: "a" }],
+    ["generate_prompt", { purpose: "a" }],
+  ] as const)
+    expect((await callTool(client, name, args)).code, name).toBeNull();
   for (const [name, args] of [
     ["save_prompt", { originalInput: "a", content: "b" }],
-    ["generate_prompt", { purpose: "a" }],
     ["improve_prompt", { promptContent: "a", promptPurpose: "b" }],
   ] as const)
     expect((await callTool(client, name, args)).code, name).toBe("insufficient_scope");
@@ -106,6 +110,22 @@ test(
     expect([rebound.status, JSON.parse(rebound.text).code]).toEqual([503, "origin_unknown"]);
   },
 );
+
+test("a program may accept any media type, or name none", async ({ visit, baseURL }) => {
+  const client = await visit();
+  for (const asked of ["*/*", "application/*, text/*", "application/json, */*;q=0.1"]) {
+    const listed = await client.post("/mcp", { headers: { Accept: asked }, data: message("tools/list") });
+    expect([listed.status(), await listed.text()], asked).toEqual([
+      200,
+      expect.stringContaining("search_town"),
+    ]);
+  }
+  const { send, close } = sender(baseURL!, 1);
+  const headers = { ...visitor(), "Content-Type": "application/json" };
+  const body = Buffer.from(JSON.stringify(message("ping")));
+  expect((await send(requestTo("/mcp", { method: "POST", headers, body }))).status).toBe(200);
+  close();
+});
 
 test("a bad call is refused and ends nothing", async ({ visit }) => {
   const client = await visit();

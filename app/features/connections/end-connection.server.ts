@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
@@ -25,5 +25,17 @@ export async function endConnection(
     .where(and(eq(accessTokens.id, id), isOwnConnection(viewer)))
     .returning({ id: accessTokens.id });
   if (ended.length === 0) throw new AppError("connection_not_found");
+  forgetGrants(services, ended);
+}
+
+/** Ends the connection whose app has revoked one of its tokens: the app is done, whichever of them it names (RFC 7009, section 2.1). */
+export async function endRevoked(
+  services: Pick<Services, "db" | "oauth" | "background">,
+  id: string,
+): Promise<void> {
+  const ended = await services.db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.id, id), isNotNull(accessTokens.clientId)))
+    .returning({ id: accessTokens.id });
   forgetGrants(services, ended);
 }

@@ -26,9 +26,12 @@ export interface ToolCall<Input, Who = Member | null> {
   budgetKey(): Promise<string>;
 }
 
-/** The result of a tool as data and as text for the model; or questions that the client asks its person first. */
+/**
+ * The result of a tool as data and as text for the model, in blocks where one is to be used as it is; or questions that the client asks
+ * its person first. Many clients show the text alone: it has all that the next call needs.
+ */
 export type ToolResult<Value> =
-  | { value: Value; text: string }
+  | { value: Value; text: string | string[] }
   | { message: string; questions: readonly Variable[] };
 
 interface Declaration<Input extends z.ZodType, Answer extends z.ZodType, Who> {

@@ -10,12 +10,14 @@ import { z } from "zod";
 import { bearerContext, servicesContext, type Member } from "~/context";
 import { AppError } from "~/errors";
 
-import { errorBody, type RequestArgs } from "../errors.server";
+import type { RequestArgs } from "../errors.server";
 import { publicOrigin } from "../origin.server";
 import { parseValue } from "../parse-value";
 import { budgetKeyOf, enforceLimit } from "../rate-limits.server";
+import { describeRefusal } from "./describe-refusal.server";
 import type { Tool } from "./declare-tool.server";
 import { answersAmong, elicitationSchema } from "./elicitation";
+import { optionsOf } from "./wire-schema";
 
 type Result = CallToolResult | InputRequiredResult;
 
@@ -47,7 +49,16 @@ function authorize({ forMembers, scope }: Tool, { context }: RequestArgs): Membe
   return bearer?.member ?? null;
 }
 
+/** The member whose daily budgets a call is counted in; one that only reads spends nothing of its member's, and counts as a visitor's. */
+function payer({ context }: RequestArgs): Member | null {
+  const bearer = context.get(bearerContext);
+  return bearer?.scope === "write" ? bearer.member : null;
+}
+
 const questionsKey = "questions";
+
+/** Where programs find the body of an error in a result. No result schema of a tool allows it as structured content. */
+const errorKey = "prompt-town/error";
 
 /** Whether the client asks its person questions: declared with each request since 2026-07-28, unknown before. */
 function declaresElicitation({ server }: McpServer): boolean {
@@ -75,12 +86,12 @@ async function run(declared: Tool, { sent, canAsk }: Sent, args: RequestArgs): P
   const result = await declared.run({
     services: context.get(servicesContext),
     viewer,
-    input: parseValue(declared.input, sent),
+    input: parseValue(declared.input, sent ?? {}),
     request,
     context,
     origin: publicOrigin(request, context),
     canAsk,
-    budgetKey: () => budgetKeyOf(request, viewer),
+    budgetKey: () => budgetKeyOf(request, payer(args)),
   });
   if ("questions" in result) {
     const requestedSchema = elicitationSchema(result.questions);
@@ -88,7 +99,7 @@ async function run(declared: Tool, { sent, canAsk }: Sent, args: RequestArgs): P
     return inputRequired({ inputRequests: { [questionsKey]: asked } });
   }
   return {
-    content: [{ type: "text", text: result.text }],
+    content: [result.text].flat().map((text) => ({ type: "text" as const, text })),
     structuredContent: z.encode(declared.answer, result.value) as Record<string, unknown>,
   };
 }
@@ -97,9 +108,7 @@ async function perform(declared: Tool, call: Sent, args: RequestArgs): Promise<R
   try {
     return await run(declared, call, args);
   } catch (thrown) {
-    const body = errorBody(thrown, args);
-    const fields = Object.entries(body.fields ?? {}).map(([name, { message }]) => `${name}: ${message}`);
-    const text = [`${body.error} (${body.code})`, ...fields].join("\n");
-    return { isError: true, content: [{ type: "text", text }], structuredContent: { ...body } };
+    const { body, text } = describeRefusal(thrown, args, (field) => optionsOf(declared.wire.input, field));
+    return { isError: true, content: [{ type: "text", text }], _meta: { [errorKey]: body } };
   }
 }

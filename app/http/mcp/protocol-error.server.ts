@@ -1,14 +1,15 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 
-import { asAppError, errorBody, type RequestArgs } from "../errors.server";
+import { asAppError, type RequestArgs } from "../errors.server";
+import { describeRefusal } from "./describe-refusal.server";
 
-/** A thrown value as an error of the protocol: the sentence as its message, the body of the API's error as its data. */
+/** A thrown value as an error of the protocol: its text as the message, the body of the API's error as its data. */
 export function protocolError(thrown: unknown, args: RequestArgs): ProtocolError {
   if (thrown instanceof ProtocolError) return thrown;
   const { status } = asAppError(thrown);
   const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
-  const body = errorBody(thrown, args);
-  return new ProtocolError(code, body.error, body);
+  const { body, text } = describeRefusal(thrown, args);
+  return new ProtocolError(code, text, body);
 }
 
 /** Wraps the handlers of a request's prompts and resources: a thrown error becomes one of the protocol. */

@@ -1,4 +1,5 @@
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import Negotiator from "negotiator";
 import type { LoaderFunctionArgs } from "react-router";
 
 import { bearerContext, servicesContext, writesContext } from "~/context";
@@ -74,6 +75,17 @@ function refuseOtherHosts({ request, context }: RequestArgs): void {
   if (new URL(request.url).origin !== siteOrigin) throw new AppError("cross_origin");
 }
 
+const answerTypes = ["application/json", "text/event-stream"];
+
+/** The headers for the SDK, which looks for the names of both media types, also where a range such as `text/*` accepts them. */
+function namingTypes(headers: Headers): Headers {
+  const accept = headers.get("Accept") ?? undefined;
+  const named = new Headers(headers);
+  const accepted = new Negotiator({ headers: { accept } }).mediaTypes(answerTypes);
+  if (accepted.length === answerTypes.length) named.set("Accept", answerTypes.join(", "));
+  return named;
+}
+
 function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -104,7 +116,7 @@ async function serve(parts: McpParts, args: RequestArgs): Promise<Response> {
     maxRequestBodySize: bodyLimit,
   });
   const { method, headers, signal } = request;
-  const forwarded = new Request(request.url, { method, headers, body, signal });
+  const forwarded = new Request(request.url, { method, headers: namingTypes(headers), body, signal });
   return handler.fetch(forwarded, message === undefined ? {} : { parsedBody: message ?? undefined });
 }
 

@@ -45,3 +45,11 @@ export function wireSchema(
     },
   };
 }
+
+/** The values that a field of an object may have by its description; none: not a choice. */
+export function optionsOf(described: StandardSchemaWithJSON, field: string): readonly string[] {
+  const { properties = {} } = described["~standard"].jsonSchema.input({ target: "draft-2020-12" }) as {
+    properties?: Record<string, { enum?: string[] }>;
+  };
+  return (Object.hasOwn(properties, field) && properties[field]!.enum) || [];
+}

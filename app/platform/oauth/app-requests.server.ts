@@ -1,14 +1,34 @@
 /** The form of issued codes and tokens: the ids of connection and grant, and a secret. KV refuses longer keys with an error. */
 export const issuedToken = /^[\w-]{1,64}:[\w-]{1,64}:[\w-]{1,128}$/;
 
-/** The code or refresh token in an app's request for tokens; null: another request, or no such text. Leaves the body unread. */
-export async function presentedToken(request: Request): Promise<string | null> {
+/** A code or token in an app's request, and whether the app asks for its revocation (RFC 7009) instead of for tokens. */
+interface SentToken {
+  token: string;
+  isRevoked: boolean;
+}
+
+/** The code or token in an app's request; null: another request, or no such text. Leaves the body unread. */
+export async function sentToken(request: Request): Promise<SentToken | null> {
   const type = request.headers.get("Content-Type")?.split(";")[0]!.trim().toLowerCase();
   if (request.method !== "POST" || type !== "application/x-www-form-urlencoded") return null;
   const form = new URLSearchParams(new TextDecoder().decode(await request.clone().arrayBuffer()));
-  const token = form.get(form.get("grant_type") === "refresh_token" ? "refresh_token" : "code");
-  return token !== null && issuedToken.test(token) ? token : null;
+  const grantType = form.get("grant_type");
+  const isRevoked = !grantType && form.has("token");
+  const token = form.get(isRevoked ? "token" : grantType === "refresh_token" ? "refresh_token" : "code");
+  return token !== null && issuedToken.test(token) ? { token, isRevoked } : null;
 }
+
+/** A namespace that notes the keys deleted from it. */
+export const notingDeletions = (kv: KVNamespace, deleted: string[]): KVNamespace =>
+  new Proxy(kv, {
+    get(target, name) {
+      if (name !== "delete") return Reflect.get(target, name).bind(target);
+      return (key: string) => {
+        deleted.push(key);
+        return target.delete(key);
+      };
+    },
+  });
 
 /**
  * The response to a registration, with the expiry of a connected app's secret: the first sign-in prolongs the registration, and apps

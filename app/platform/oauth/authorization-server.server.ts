@@ -12,9 +12,9 @@ import { tokenScopes } from "~/token-scopes";
 
 import { hashToken } from "../tokens";
 
-import { issuedToken, presentedToken, withLastingSecret } from "./app-requests.server";
+import { issuedToken, notingDeletions, sentToken, withLastingSecret } from "./app-requests.server";
 import { formTarget } from "./form-target";
-import type { AskedConsent, OAuthServer, PresentedGrant, Redemption } from "./oauth";
+import type { AskedConsent, OAuthServer, PresentedGrant, Redeemer, Redemption } from "./oauth";
 
 interface Setup {
   /** Scheme and host of this site: the issuer. */
@@ -88,8 +88,8 @@ export function authorizationServer(setup: Setup): OAuthServer {
   const env = { OAUTH_KV: setup.kv };
   const resource = `${setup.origin}/mcp`;
   const server = createServer(setup, {});
-  const answer = (request: Request, answering: Answering) =>
-    createServer(setup, answering).fetch(request, env, setup.execution as ExecutionContext);
+  const answer = (request: Request, answering: Answering, kv = setup.kv) =>
+    createServer(setup, answering).fetch(request, { OAUTH_KV: kv }, setup.execution as ExecutionContext);
   const helpers = server.getOAuthApi(env);
   /** The request of an address. OAuth 2.1 asks every app for PKCE, whether or not it has a secret. */
   const parse = async (address: string): Promise<AuthRequest> => {
@@ -98,13 +98,23 @@ export function authorizationServer(setup: Setup): OAuthServer {
     const redirectTo = authorizationErrorRedirect(request, "invalid_request", "PKCE is required.");
     throw Object.assign(new AuthorizationError("invalid_request", { description: "PKCE" }), { redirectTo });
   };
+  /** Answers a revocation: 200 also for a token that is not the app's. What was deleted tells whether it was. */
+  const revoke = async (request: Request, token: string, revoked: Redeemer["revoked"]): Promise<Response> => {
+    const deleted: string[] = [];
+    const response = await answer(request, {}, notingDeletions(setup.kv, deleted));
+    const [connectionId] = token.split(":") as [string];
+    if (deleted.some((key) => key.split(":")[1] === connectionId)) await revoked(connectionId);
+    return response;
+  };
   return {
-    async answer(request, { presented, redeem }) {
+    async answer(request, { presented, redeem, revoked }) {
       const { registrationLifetime, lifetime } = setup;
       if (new URL(request.url).pathname === registration)
         return withLastingSecret(await answer(request, { registrationLifetime }), lifetime);
-      const token = await presentedToken(request);
-      if (token === null) return answer(request, {});
+      const sent = await sentToken(request);
+      if (!sent) return answer(request, {});
+      const { token, isRevoked } = sent;
+      if (isRevoked) return revoke(request, token, revoked);
       const tokenHash = await hashToken(token);
       await presented(tokenHash);
       return answer(request, { redeem: (grant) => redeem({ ...grant, tokenHash }) });

@@ -41,6 +41,8 @@ export interface Redeemer {
   /** Called with each presented code or refresh token before its check, valid or not. */
   presented(tokenHash: string): Promise<void>;
   redeem(grant: PresentedGrant): Promise<Redemption>;
+  /** Called once an app has revoked one of its connection's tokens. */
+  revoked(connectionId: string): Promise<void>;
 }
 
 /** The authorization server of the MCP server (OAuth 2.1). */

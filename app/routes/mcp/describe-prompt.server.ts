@@ -1,15 +1,23 @@
+import { listVariables } from "./list-variables";
 import type { ReadPrompt } from "./read-prompt.server";
 
 /** A prompt as text: its heading, its questions and its content. */
-export function describePrompt({ title, purpose, author, variables, content }: ReadPrompt): string {
-  const asked = variables.map(
-    ({ name, label, required }) => `  {{${name}}}: ${label}${required ? " (required)" : ""}`,
-  );
+export function describePrompt({
+  title,
+  description,
+  purpose,
+  author,
+  tags,
+  variables,
+  content,
+}: ReadPrompt): string {
   return [
     ...(title === null ? [] : [`Title: ${title}`]),
+    ...(description === null ? [] : [`Description: ${description}`]),
     `Purpose: ${purpose}`,
+    `Tags: ${tags.join(", ")}`,
     ...(author === null ? [] : [`By: ${author}`]),
-    ...(asked.length > 0 ? ["Asked before use:", ...asked] : []),
+    ...(variables.length > 0 ? ["Asked before use:", listVariables(variables)] : []),
     "",
     content,
   ].join("\n");

@@ -1,7 +1,9 @@
-import type { Question } from "~/domain/composition";
+import type { Composition, Kind, Question, Wish } from "~/domain/composition";
 import { generationOrder } from "~/features/generation/schema";
 import { translator } from "~/i18n/dictionaries.server";
 import type { Language } from "~/languages";
+
+import { listVariables } from "./list-variables";
 
 const { use, deepThinking } = generationOrder.shape;
 
@@ -20,6 +22,8 @@ export const lineWords = {
   asks: "Whether the prompt tells the AI to ask what is still open; true unless you asked your user yourself.",
 };
 
+type Line = Pick<Composition, "kind" | "kinds" | "variables" | "wishes">;
+
 /** The questions without an answer. */
 export const openAmong = (variables: readonly Question[]): Question[] =>
   variables.filter(({ value }) => value === null);
@@ -30,12 +34,16 @@ export const askPerson = (questions: readonly Question[], language: Language) =>
   questions,
 });
 
-/** Questions as a list for the model. */
-export const listQuestions = (variables: readonly Question[]): string =>
-  variables
-    .map(({ name, label, question, options, example, value }) => {
-      const open = options.length > 0 ? options.join(" / ") : example && `e.g. ${example}`;
-      const given = value === null ? open : `answered: ${value}`;
-      return `- ${name}: ${question || label}${given ? ` (${given})` : ""}`;
-    })
-    .join("\n");
+/** What a line is taken for and leaves open, as text for the model: kinds of task, questions and wishes with what a call names them by. */
+export function describeLine({ kind, kinds, variables, wishes }: Line): string {
+  const [recognized, others] = [kinds.find(({ id }) => id === kind), kinds.filter(({ id }) => id !== kind)];
+  const named = ({ id, name }: Kind) => `${id} (${name})`;
+  return [
+    `Kind of task: ${recognized ? named(recognized) : kind}`,
+    ...(others.length > 0 ? [`Other kinds: ${others.map(named).join(" / ")}`] : []),
+    ...(variables.length > 0 ? ["Questions:", listVariables(variables)] : ["The line leaves nothing open."]),
+    ...(wishes.length > 0 ? ["Wishes:", ...wishes.map(listWish)] : []),
+  ].join("\n");
+}
+
+const listWish = ({ id, text, on }: Wish): string => `- ${id}: ${text}${on ? " (on)" : ""}`;

@@ -3,7 +3,6 @@ import type { McpServer, Prompt as McpPrompt } from "@modelcontextprotocol/serve
 import { bearerContext, servicesContext, type Member } from "~/context";
 import type { Values, Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
-import { fillTemplate } from "~/features/filling/fill-template";
 import { firstPage } from "~/features/library/limits";
 import type { LibraryQuery } from "~/features/library/query";
 import { listPrompts } from "~/features/library/list-prompts.server";
@@ -16,9 +15,9 @@ import { readerOf } from "~/http/reader.server";
 import { answering } from "~/http/mcp/protocol-error.server";
 import type { Services } from "~/services";
 
+import { fillRead } from "./fill-read.server";
 import { findOwnPrompt, readPrompt, type ReadPrompt } from "./read-prompt.server";
 import { fenceStranger } from "./stranger.server";
-import { fillStrangers } from "./tools/fill-prompt.server";
 
 /** Prompts per page of the list. */
 const perPage = 50;
@@ -96,12 +95,12 @@ async function getNamed({ context }: RequestArgs, name: string): Promise<ReadPro
 
 /** The filled text of a prompt; another person's is data between marks, and counts as used. */
 async function textOf({ context, request }: RequestArgs, found: ReadPrompt, values: Values): Promise<string> {
-  if (found.isOwn) return fillTemplate(found, values);
-  const text = fenceStranger(fillStrangers(found.content, found.variables, values));
+  const text = fillRead(found, values);
+  if (found.isOwn) return text;
   const services = context.get(servicesContext);
   const reader = await readerOf(request, context.get(bearerContext)?.member ?? null);
   if (found.shareId) services.background(countUse(services, reader, found.shareId));
-  return text;
+  return fenceStranger(text);
 }
 
 /** Most values of a completion (the protocol's limit). */

@@ -1,3 +1,4 @@
+import { endRevoked } from "~/features/connections/end-connection.server";
 import { endReused, redeemGrant } from "~/features/connections/redeem-grant.server";
 import { answerOAuth } from "~/http/oauth.server";
 
@@ -7,6 +8,7 @@ const answer = answerOAuth({
   redeemerOf: (services) => ({
     presented: (tokenHash) => endReused(services, tokenHash),
     redeem: (grant) => redeemGrant(services, grant),
+    revoked: (connectionId) => endRevoked(services, connectionId),
   }),
 });
 

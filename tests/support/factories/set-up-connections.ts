@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 
 import type { Viewer } from "~/context";
 import { connectApp } from "~/features/connections/connect-app.server";
+import { endRevoked } from "~/features/connections/end-connection.server";
 import { endReused, redeemGrant } from "~/features/connections/redeem-grant.server";
 
 import { newEmail, setUpAccounts } from "./set-up-accounts";
@@ -30,6 +31,7 @@ export function setUpConnections() {
   const redeemer = {
     presented: (tokenHash: string) => endReused(services, tokenHash),
     redeem: (grant: Parameters<typeof redeemGrant>[1]) => redeemGrant(services, grant),
+    revoked: (connectionId: string) => endRevoked(services, connectionId),
   };
   const send = (path: string, init: RequestInit) =>
     services.oauth.answer(new Request(site + path, { method: "POST", ...init }), redeemer);
@@ -51,6 +53,12 @@ export function setUpConnections() {
     ...accounts,
     newApp,
     ask,
+    /** An app revokes a token; the answer is always 200. */
+    async revoke(clientId: string, token: string, hint?: string): Promise<void> {
+      const form = { token, client_id: clientId, ...(hint && { token_type_hint: hint }) };
+      const answer = await send("/oauth/token", { body: new URLSearchParams(form) });
+      if (answer.status !== 200) throw new Error(await answer.text());
+    },
     async member(email = newEmail()) {
       return { email, ...(await accounts.enter(await accounts.join(email))) };
     },

@@ -32,7 +32,7 @@ export const connections: Dictionary["connections"] = {
     readText: "See your library, private prompts too, and use your prompts in its chats.",
     write: "Read and write",
     writeText:
-      "Also save new prompts to your library, and write and improve prompts on your daily allowance. It cannot change or delete what you already have.",
+      "Also save new prompts to your library, and write and improve prompts on your own daily allowance. It cannot change or delete what you already have.",
     never:
       "Whatever you choose, it never sees your password or email address, publishes nothing and cannot change your account.",
     ends: "The connection ends after 90 days, or whenever you disconnect it on",

@@ -68,7 +68,7 @@ export const mcp: Dictionary["mcp"] = {
     getPrompt: "reads a prompt",
     fillPrompt: "fills in the fields of a prompt",
     askQuestions: "asks what a line leaves open",
-    generatePrompt: "writes a prompt from a line (if signed in: allowed to write)",
+    generatePrompt: "writes a prompt from a line",
     improvePrompt: "improves a prompt (signed in, allowed to write)",
     savePrompt: "saves a prompt to your library (signed in, allowed to write)",
     listLibrary: "lists your library (signed in)",

@@ -68,8 +68,7 @@ export const mcp: Dictionary["mcp"] = {
     getPrompt: "lee un prompt",
     fillPrompt: "rellena los campos de un prompt",
     askQuestions: "pregunta lo que una línea deja abierto",
-    generatePrompt:
-      "escribe un prompt a partir de una línea (si has iniciado sesión, con permiso de escritura)",
+    generatePrompt: "escribe un prompt a partir de una línea",
     improvePrompt: "mejora un prompt (con sesión iniciada y permiso de escritura)",
     savePrompt: "guarda un prompt en tu biblioteca (con sesión iniciada y permiso de escritura)",
     listLibrary: "muestra tu biblioteca (con sesión iniciada)",

@@ -66,7 +66,7 @@ export const mcp = {
     getPrompt: "プロンプトを読む",
     fillPrompt: "プロンプトの入力項目を埋める",
     askQuestions: "一行に足りないことを尋ねる",
-    generatePrompt: "一行からプロンプトを作る（ログイン中は書き込みの許可が必要）",
+    generatePrompt: "一行からプロンプトを作る",
     improvePrompt: "プロンプトを改善する（ログインと書き込みの許可が必要）",
     savePrompt: "ライブラリに保存する（ログインと書き込みの許可が必要）",
     listLibrary: "ライブラリを一覧表示する（ログインが必要）",

@@ -3,7 +3,7 @@ import { askAbout } from "~/features/generation/ask-about.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-import { askPerson, lineOrder, lineWords, listQuestions, openAmong } from "../line.server";
+import { askPerson, describeLine, lineOrder, lineWords, openAmong } from "../line.server";
 
 export const askQuestions = tool({
   name: "ask_questions",
@@ -13,17 +13,13 @@ export const askQuestions = tool({
   input: lineOrder,
   fields: lineWords,
   answer: questionsAnswer,
-  scope: "write",
+  scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: { limit: "read" },
   run: async ({ input: order, context, canAsk }) => {
     const { asked, start } = await askAbout(order, getLanguage(context));
-    const { variables } = asked;
-    const open = openAmong(variables);
+    const open = openAmong(asked.variables);
     if (canAsk && open.length > 0) return askPerson(open, asked.language);
-    return {
-      value: describeQuestions(start),
-      text: variables.length > 0 ? listQuestions(variables) : "The line leaves nothing open.",
-    };
+    return { value: describeQuestions(start), text: describeLine(start) };
   },
 });

@@ -5,7 +5,7 @@ import { reportError } from "~/http/errors.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-import { askPerson, lineOrder, lineWords, openAmong } from "../line.server";
+import { askPerson, describeLine, lineOrder, lineWords, openAmong } from "../line.server";
 
 export const generatePromptTool = tool({
   name: "generate_prompt",
@@ -15,7 +15,7 @@ export const generatePromptTool = tool({
   input: lineOrder,
   fields: lineWords,
   answer: generatedAnswer,
-  scope: "write",
+  scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: generatePromptOperation,
   run: async ({ services, input: order, request, context, canAsk, budgetKey }) => {
@@ -30,6 +30,12 @@ export const generatePromptTool = tool({
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),
     });
-    return { value, text: value.content };
+    const { content, type, tags } = value;
+    const others = [
+      "Not part of the prompt:",
+      `Type: ${type}; tags: ${tags.join(", ")}`,
+      describeLine(value),
+    ];
+    return { value, text: [content, others.join("\n")] };
   },
 });

@@ -6,7 +6,8 @@ import { memberTool } from "~/http/mcp/declare-tool.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
 import { describeOptimization } from "../../api/optimization-answer.server";
-import { listQuestions, openAmong } from "../line.server";
+import { openAmong } from "../line.server";
+import { listVariables } from "../list-variables";
 
 export const improvePrompt = memberTool({
   name: "improve_prompt",
@@ -31,13 +32,12 @@ export const improvePrompt = memberTool({
     });
     const value = describeOptimization(optimization, getTranslate(context));
     const open = openAmong(value.variables);
-    const text = [
-      value.optimizedPrompt,
-      "",
+    const others = [
+      "Not part of the prompt:",
       "Changes:",
       ...value.improvements.map((improvement) => `- ${improvement}`),
-      ...(open.length > 0 ? ["", "Open questions:", listQuestions(open)] : []),
+      ...(open.length > 0 ? ["Open questions:", listVariables(open)] : []),
     ];
-    return { value, text: text.join("\n") };
+    return { value, text: [value.optimizedPrompt, others.join("\n")] };
   },
 });

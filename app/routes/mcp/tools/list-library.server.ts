@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryQuery } from "~/features/library/query";
 import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
-import { shortName } from "~/features/prompts/prompt";
+import { shortName, type Prompt } from "~/features/prompts/prompt";
 import { memberTool } from "~/http/mcp/declare-tool.server";
 
 const input = z
@@ -27,6 +27,9 @@ const answer = z.object({
   total: z.int(),
 });
 
+const lineOf = (prompt: Prompt) =>
+  `${prompt.id}: ${prompt.title ?? shortName(prompt)}\n  tags: ${prompt.tags.join(", ")}; folder: ${prompt.folderId}`;
+
 export const listLibrary = memberTool({
   name: "list_library",
   title: "List the library",
@@ -45,7 +48,7 @@ export const listLibrary = memberTool({
   operation: { limit: "read" },
   run: async ({ services, viewer, input: query }) => {
     const { prompts, page, pageCount, total } = await listPrompts(services, viewer, query);
-    const lines = prompts.map((prompt) => `${prompt.id}: ${prompt.title ?? shortName(prompt)}`);
+    const lines = prompts.map(lineOf);
     return {
       value: {
         prompts: prompts.map((prompt) => serializePrompt(prompt, viewer)),

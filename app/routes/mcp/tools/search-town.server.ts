@@ -49,10 +49,11 @@ const answer = z.object({
   moreThanTotal: z.boolean(),
 });
 
-const lineOf = ({ shareId, title, originalInput, tags, creator }: TownPrompt) =>
+const lineOf = ({ shareId, title, originalInput, tags, creator, ...found }: TownPrompt) =>
   [
     `${shareId}: ${title ?? originalInput}`,
     ...(title === null ? [] : [`  purpose: ${originalInput}`]),
+    `  in ${found.category} / ${found.subcategory}; language: ${found.language}; saved ${found.saves} times`,
     `  tags: ${tags.join(", ")}${creator.displayName === null ? "" : `; by ${creator.displayName}`}`,
   ].join("\n");
 
