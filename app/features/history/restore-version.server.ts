@@ -23,6 +23,8 @@ export async function restoreVersion(
   promptId: string,
   number: number,
 ): Promise<Prompt> {
-  const { content, variables } = await getVersion(services, viewer, promptId, number);
-  return (await updatePrompt(services, viewer, promptId, { content, variables }, "restored")).prompt;
+  const { kind, content, variables } = await getVersion(services, viewer, promptId, number);
+  // Another member's text, restored, is theirs again.
+  const cause = kind === "remixed" ? kind : "restored";
+  return (await updatePrompt(services, viewer, promptId, { content, variables }, cause)).prompt;
 }

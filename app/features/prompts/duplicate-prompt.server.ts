@@ -5,6 +5,7 @@ import type { Services } from "~/services";
 import { createPrompt, createPromptOperation } from "./create-prompt.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
+import { untouchedCopies } from "./untouched-copies.server";
 
 export const duplicatePromptOperation = {
   limit: "write",
@@ -20,13 +21,18 @@ export async function duplicatePrompt(
   viewer: Pick<Viewer, "id">,
   id: string,
 ): Promise<Prompt> {
-  const { originalInput, content, variables, type, tags, folderId } = await getPrompt(services, viewer, id);
+  const [{ originalInput, content, variables, type, tags, folderId }, copies] = await Promise.all([
+    getPrompt(services, viewer, id),
+    untouchedCopies(services, viewer, [id]),
+  ]);
   return createPrompt(services, viewer, {
     originalInput,
     content,
     variables,
     type,
     tags,
+    // Another member's text stays one in a copy of its copy.
+    kind: copies.has(id) ? "remixed" : "created",
     copyOf: isOwn(viewer, id),
     folder: { id: folderId },
   });

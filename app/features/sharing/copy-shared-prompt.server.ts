@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
+import type { VersionKind } from "~/domain/kinds";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt, createPromptOperation, type NewPrompt } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
+import { isUntouchedLink } from "~/features/prompts/untouched-copies.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -18,6 +20,10 @@ export const copySharedPromptOperation = {
 /** What a copy has of its own from the start; omitted fields are the source's. */
 export type CopyChanges = Partial<Pick<NewPrompt, "originalInput" | "content" | "variables">>;
 
+/** Cause of a copy's first version: `remixed` is another member's text as it is, which is never told as the owner's own. */
+const kindOfCopy = (isOthers: boolean, isSame: boolean): VersionKind =>
+  isSame && isOthers ? "remixed" : isSame ? "created" : "edited";
+
 /**
  * Saves a copy of a shared prompt, or of a shared version of it, with its variables, to the viewer's library; another member's is
  * remembered as the copy's source. Errors: `prompt_not_found` and those of `createPrompt`.
@@ -30,16 +36,18 @@ export async function copySharedPrompt(
   version?: number,
   changes: CopyChanges = {},
 ): Promise<Prompt> {
-  const { prompt } = await getSharedPrompt(services, viewer, shareId, version);
+  const { prompt, isOwner } = await getSharedPrompt(services, viewer, shareId, version);
   const { tags, type } = prompt;
+  const content = changes.content ?? prompt.content;
+  const isOthers = !isOwner || (await isUntouchedLink(services, shareId, version));
   return createPrompt(services, viewer, {
     originalInput: changes.originalInput ?? prompt.originalInput,
-    content: changes.content ?? prompt.content,
+    content,
     variables: changes.variables ?? prompt.variables,
     tags,
     type,
     folder,
-    kind: "remixed",
+    kind: kindOfCopy(isOthers, content === prompt.content),
     copyOf: eq(prompts.shareId, shareId),
   });
 }

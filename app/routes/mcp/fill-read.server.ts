@@ -11,7 +11,7 @@ import type { ReadPrompt } from "./read-prompt.server";
  * which are the stranger's text.
  */
 export function fillRead(
-  prompt: Pick<ReadPrompt, "content" | "variables" | "isOwn">,
+  prompt: Pick<ReadPrompt, "content" | "variables" | "isStrangers">,
   values: Values,
   asks?: boolean,
 ): string {
@@ -21,14 +21,9 @@ export function fillRead(
     const { code, fields = {} } = asAppError(thrown);
     const [fault] = Object.values(fields);
     if (code !== "invalid_fields" || !fault) throw thrown;
-    throw prompt.isOwn
-      ? new AppError(code, {
-          fields,
-          hint: `The prompt takes:\n${listVariables(prompt.variables.map((variable) => ({ ...variable, value: null })))}`,
-        })
-      : new AppError(code, {
-          fields: { values: fault },
-          hint: "get_prompt lists the values that the prompt takes.",
-        });
+    const hint = "get_prompt lists the values that the prompt takes.";
+    if (prompt.isStrangers) throw new AppError(code, { fields: { values: fault }, hint });
+    const asked = prompt.variables.map((variable) => ({ ...variable, value: null }));
+    throw new AppError(code, { fields, hint: `The prompt takes:\n${listVariables(asked)}` });
   }
 }

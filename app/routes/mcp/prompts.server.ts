@@ -7,6 +7,7 @@ import { firstPage } from "~/features/library/limits";
 import type { LibraryQuery } from "~/features/library/query";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
+import { untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { countUse } from "~/features/ranking/count-use.server";
 import { listShelf } from "~/features/shelf/list-shelf.server";
 import type { ShelvedTemplate } from "~/features/shelf/shelf-item";
@@ -33,6 +34,14 @@ function nameOf({ id, title, originalInput }: Prompt): string {
   return slug === "" ? id : `${slug}-${id}`;
 }
 
+/** A prompt whose words are another person's: none of them is told as this site's, but its title and the names of its arguments. */
+const describeStrangers = (name: string, title: string, from: string, variables: readonly Variable[]) => ({
+  name,
+  title,
+  description: `${from}, written by another person.`,
+  arguments: variables.map((variable) => ({ name: variable.name, required: variable.required })),
+});
+
 /** Beginning of the name of a prompt on the shelf, and of the cursor of a page of it. */
 const shelfName = "shelf-";
 
@@ -51,12 +60,21 @@ const describe = (prompt: Prompt): McpPrompt => ({
 });
 
 /** A prompt of the shelf: its author's words are its title and the names of its arguments, and nowhere a description. */
-const describeShelved = ({ shareId, title, originalInput, variables }: ShelvedTemplate): McpPrompt => ({
-  name: shelfName + shareId,
-  title: title ?? shortName({ originalInput }),
-  description: "From the member's shelf, written by another person.",
-  arguments: variables.map(({ name, required }) => ({ name, required })),
-});
+const describeShelved = ({ shareId, title, originalInput, variables }: ShelvedTemplate): McpPrompt =>
+  describeStrangers(
+    shelfName + shareId,
+    title ?? shortName({ originalInput }),
+    "From the member's shelf",
+    variables,
+  );
+
+const describeCopy = (prompt: Prompt): McpPrompt =>
+  describeStrangers(
+    nameOf(prompt),
+    prompt.title ?? shortName(prompt),
+    "A copy in the member's library",
+    prompt.variables,
+  );
 
 /** A page of the member's shelf as MCP prompts; what is no longer public is left out. */
 async function listShelfPage(services: Services, viewer: Member, asked: number) {
@@ -76,7 +94,12 @@ async function listPage(services: Services, viewer: Member, cursor: string | und
     return listShelfPage(services, viewer, asPage(cursor.slice(shelfName.length)));
   const query: LibraryQuery = { ...firstPage, tags: [], page: asPage(cursor), size: perPage };
   const { prompts, page, pageCount } = await listPrompts(services, viewer, query);
-  const listed = prompts.map(describe);
+  const copies = await untouchedCopies(
+    services,
+    viewer,
+    prompts.map(({ id }) => id),
+  );
+  const listed = prompts.map((prompt) => (copies.has(prompt.id) ? describeCopy : describe)(prompt));
   if (page < pageCount) return { prompts: listed, nextCursor: String(page + 1) };
   const shelf = await listShelfPage(services, viewer, 1);
   return { ...shelf, prompts: [...listed, ...shelf.prompts] };
@@ -93,14 +116,15 @@ async function getNamed({ context }: RequestArgs, name: string): Promise<ReadPro
   return found;
 }
 
-/** The filled text of a prompt; another person's is data between marks, and counts as used. */
+/** The filled text of a prompt. Another person's text is data between marks; their prompt counts as used. */
 async function textOf({ context, request }: RequestArgs, found: ReadPrompt, values: Values): Promise<string> {
   const text = fillRead(found, values);
-  if (found.isOwn) return text;
-  const services = context.get(servicesContext);
-  const reader = await readerOf(request, context.get(bearerContext)?.member ?? null);
-  if (found.shareId) services.background(countUse(services, reader, found.shareId));
-  return fenceStranger(text);
+  if (!found.isOwn && found.shareId) {
+    const services = context.get(servicesContext);
+    const reader = await readerOf(request, context.get(bearerContext)?.member ?? null);
+    services.background(countUse(services, reader, found.shareId));
+  }
+  return found.isStrangers ? fenceStranger(text) : text;
 }
 
 /** Most values of a completion (the protocol's limit). */

@@ -4,6 +4,7 @@ import type { Member } from "~/context";
 import { versionInQuery } from "~/domain/version-number";
 import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
+import { isUntouchedLink, untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { Services } from "~/services";
 
@@ -19,7 +20,7 @@ export const referenceWords =
 
 /** A prompt as tools show it: the member's own, or a shared one. */
 export const readPromptAnswer = z.object({
-  /** Note on the author; for a stranger's prompt also that its text is data. */
+  /** That a stranger's text is data; null: the member's own text. */
   notice: z.string().nullable(),
   id: z.string().nullable(),
   shareId: z.string().nullable(),
@@ -38,7 +39,10 @@ export const readPromptAnswer = z.object({
   variables: z.array(variableAnswer),
 });
 
-export type ReadPrompt = Omit<z.output<typeof readPromptAnswer>, "notice" | "address">;
+export interface ReadPrompt extends Omit<z.output<typeof readPromptAnswer>, "notice" | "address"> {
+  /** Another person's text: their prompt, or a copy of it that its owner has not edited. */
+  isStrangers: boolean;
+}
 
 interface Reading {
   services: Pick<Services, "db" | "adminEmails">;
@@ -58,13 +62,17 @@ export async function findOwnPrompt(
   viewer: Pick<Member, "id">,
   id: string,
 ): Promise<ReadPrompt | null> {
-  const found = await findPrompt(services, viewer, id);
+  const [found, copies] = await Promise.all([
+    findPrompt(services, viewer, id),
+    untouchedCopies(services, viewer, [id]),
+  ]);
   if (!found) return null;
   const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = found;
   return {
     id,
     shareId,
     isOwn: true,
+    isStrangers: copies.has(id),
     author: null,
     title,
     description,
@@ -81,13 +89,15 @@ export async function readPrompt({ services, viewer }: Reading, reference: strin
   const id = idIn(reference);
   const own = viewer && (await findOwnPrompt({ services }, viewer, id));
   if (own) return own;
-  const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id, versionIn(reference));
+  const version = versionIn(reference);
+  const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id, version);
   const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = prompt;
   const author = creator?.displayName ?? null;
   return {
     id: null,
     shareId,
     isOwn: isOwner,
+    isStrangers: !isOwner || (await isUntouchedLink(services, id, version)),
     author,
     title,
     description,

@@ -70,7 +70,9 @@ export function addResources(server: McpServer, args: RequestArgs): void {
       const found = await readPrompt({ services, viewer }, String(shareId));
       const text = describePrompt(found);
       return {
-        contents: [{ uri: href, mimeType: "text/plain", text: found.isOwn ? text : fenceStranger(text) }],
+        contents: [
+          { uri: href, mimeType: "text/plain", text: found.isStrangers ? fenceStranger(text) : text },
+        ],
       };
     }),
   );

@@ -36,12 +36,12 @@ export const fillPromptTool = tool({
   operation: fillPromptOperation,
   run: async ({ services, viewer, request, input: { prompt: reference, values, asks } }) => {
     const found = await readPrompt({ services, viewer }, reference);
-    const { variables, isOwn, shareId } = found;
+    const { variables, isOwn, isStrangers, shareId } = found;
     const text = fillRead(found, values, asks);
     if (!isOwn && shareId) services.background(countUse(services, await readerOf(request, viewer), shareId));
     return {
-      value: { notice: isOwn ? null : strangersNotice, text, variables },
-      text: isOwn ? text : fenceStranger(text),
+      value: { notice: isStrangers ? strangersNotice : null, text, variables },
+      text: isStrangers ? fenceStranger(text) : text,
     };
   },
 });

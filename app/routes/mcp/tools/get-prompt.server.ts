@@ -24,11 +24,11 @@ export const getPromptTool = tool({
     const text = describePrompt(found);
     return {
       value: {
-        notice: found.isOwn ? null : strangersNotice,
+        notice: found.isStrangers ? strangersNotice : null,
         address: found.shareId === null ? null : `${origin}/prompts/${found.shareId}`,
         ...found,
       },
-      text: found.isOwn ? text : fenceStranger(text),
+      text: found.isStrangers ? fenceStranger(text) : text,
     };
   },
 });

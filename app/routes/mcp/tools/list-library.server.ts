@@ -4,7 +4,10 @@ import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryQuery } from "~/features/library/query";
 import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
+import { untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { memberTool } from "~/http/mcp/declare-tool.server";
+
+import { fenceStranger, strangersNotice } from "../stranger.server";
 
 const input = z
   .strictObject({
@@ -21,6 +24,8 @@ const input = z
   .pipe(libraryQuery);
 
 const answer = z.object({
+  /** That the texts of copies are other people's; null: none is on the page. */
+  notice: z.string().nullable(),
   prompts: z.array(promptAnswer.omit({ content: true }).meta({ id: undefined })),
   page: z.int(),
   totalPages: z.int(),
@@ -48,15 +53,28 @@ export const listLibrary = memberTool({
   operation: { limit: "read" },
   run: async ({ services, viewer, input: query }) => {
     const { prompts, page, pageCount, total } = await listPrompts(services, viewer, query);
-    const lines = prompts.map(lineOf);
+    const copies = await untouchedCopies(
+      services,
+      viewer,
+      prompts.map(({ id }) => id),
+    );
+    const lines = prompts.map((prompt) =>
+      copies.has(prompt.id) ? `${prompt.id}: a copy of another person's prompt` : lineOf(prompt),
+    );
+    const copied = prompts.filter(({ id }) => copies.has(id)).map(lineOf);
     return {
       value: {
+        notice: copies.size > 0 ? strangersNotice : null,
         prompts: prompts.map((prompt) => serializePrompt(prompt, viewer)),
         page,
         totalPages: pageCount,
         total,
       },
-      text: [`Page ${page} of ${pageCount}; ${total} prompts.`, ...lines].join("\n"),
+      text: [
+        `Page ${page} of ${pageCount}; ${total} prompts.`,
+        ...lines,
+        ...(copied.length > 0 ? [fenceStranger(copied.join("\n"))] : []),
+      ].join("\n"),
     };
   },
 });
