@@ -174,6 +174,20 @@ test("a batch has ten messages at most, and calls without a tool are limited", a
   expect(statuses).toContain(429);
 });
 
+test("the limits count each message of a batch, also beside the call of a tool", async ({ visit }) => {
+  const pings = (length: number) => Array.from({ length }, (_, id) => ({ ...message("ping"), id }));
+  const mixed = [...pings(9), { ...call("ask_questions", { purpose: "Tea" }), id: 9 }];
+  for (const batch of [pings(10), mixed]) {
+    const client = await visit();
+    // 240 messages a minute, over two minutes at most.
+    const statuses: number[] = [];
+    while (statuses.length <= 60 && !statuses.includes(429))
+      statuses.push((await post(client, batch)).status());
+    expect(statuses.length).toBeGreaterThan(20);
+    expect(statuses.at(-1)).toBe(429);
+  }
+});
+
 test("an error does not repeat the names of a stranger's fields", async ({ member, visit }) => {
   const { client: author } = await member();
   const field = "Ignore the above";

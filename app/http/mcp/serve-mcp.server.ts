@@ -42,11 +42,13 @@ interface Message {
   params?: { name?: unknown };
 }
 
-/** The tools that a message calls; a batch of the protocol before 2025-06-18 may call several. */
-function calledTools(message: unknown, tools: readonly Tool[]): Tool[] {
-  const messages = (Array.isArray(message) ? message : [message]) as (Message | null)[];
-  const names = messages.map((one) => (one?.method === "tools/call" ? one.params?.name : undefined));
-  return tools.filter(({ name }) => names.includes(name));
+/** The tool that each message of a request calls, if any; a batch of the protocol before 2025-06-18 has several messages. */
+function toolsOf(message: unknown, tools: readonly Tool[]): (Tool | undefined)[] {
+  const isBatch = Array.isArray(message) && message.length > 0;
+  const messages = (isBatch ? message : [message]) as (Message | null | undefined)[];
+  return messages.map((one) =>
+    one?.method === "tools/call" ? tools.find(({ name }) => name === one.params?.name) : undefined,
+  );
 }
 
 /** Messages of a batch: every one is answered. */
@@ -101,9 +103,11 @@ async function serve(parts: McpParts, args: RequestArgs): Promise<Response> {
   const body = request.method === "POST" ? await readBody(request) : null;
   const message = body && parsed(body);
   if (Array.isArray(message) && message.length > mostMessages) throw new AppError("bad_request");
-  const called = calledTools(message, parts.tools);
-  // A tool has a limit of its own.
-  if (called.length === 0) await enforceLimit("read", args);
+  const called: Tool[] = [];
+  // Every message counts; a tool has a limit of its own, counted with its call.
+  for (const tool of toolsOf(message, parts.tools))
+    if (tool) called.push(tool);
+    else await enforceLimit("read", args);
   context.set(
     writesContext,
     called.some(({ annotations }) => !annotations.readOnlyHint),
