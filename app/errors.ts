@@ -83,6 +83,7 @@ export const errorStatus = {
   format_not_offered: 501,
   unreachable: 503,
   origin_unknown: 503,
+  apps_unavailable: 503,
   search_failed: 503,
   google_failed: 502,
   model_failed: 502,

@@ -47,7 +47,7 @@ export const answerOAuth =
     const { limit, spend, redeemerOf } = endpoint;
     try {
       const services = context.get(servicesContext);
-      if (!services.oauth) throw new AppError("origin_unknown");
+      if (!services.oauth) throw new AppError("apps_unavailable");
       context.set(writesContext, false);
       await enforceLimit(limit, args);
       const read = await readRequest(request, endpoint);

@@ -134,3 +134,30 @@ test("on localhost emails link to the host of the request", async ({ registered,
   }
   close();
 });
+
+test("without a configured origin no app connects at a foreign host, and it is told so in its own words", async ({
+  baseURL,
+}) => {
+  const { send, close } = sender(baseURL!, 1);
+  const register = { method: "POST", body: Buffer.from("{}"), type: "application/json" };
+  for (const [path, { method = "GET", body = null, type }] of [
+    ["/.well-known/oauth-authorization-server", {}],
+    ["/.well-known/oauth-protected-resource/mcp", {}],
+    ["/oauth/register", register],
+    ["/oauth/token", { ...register, type: "application/x-www-form-urlencoded" }],
+    ["/mcp", register],
+  ] as [string, { method?: string; body?: Buffer; type?: string }][]) {
+    const headers = {
+      Host: "evil.example",
+      "Accept-Language": "en",
+      Accept: "application/json, text/event-stream",
+      ...(type && { "Content-Type": type }),
+    };
+    const answer = await send(requestTo(path, { method, headers, body }));
+    expect([answer.status, JSON.parse(answer.text)], path).toEqual([
+      503,
+      { code: "apps_unavailable", error: expect.stringContaining("Apps can’t connect at this address") },
+    ]);
+  }
+  close();
+});

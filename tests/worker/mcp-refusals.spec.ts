@@ -107,7 +107,7 @@ test(
       }),
     );
     close();
-    expect([rebound.status, JSON.parse(rebound.text).code]).toEqual([503, "origin_unknown"]);
+    expect([rebound.status, JSON.parse(rebound.text).code]).toEqual([503, "apps_unavailable"]);
   },
 );
 

@@ -24,16 +24,16 @@ export const connectAppOperation = {
 
 type Connecting = Pick<Services, "db" | "clock" | "ids" | "oauth" | "background">;
 
-/** The request in the address of the consent page, with the visible part of the app's name. Errors: `oauth_request_invalid`, `origin_unknown`. */
+/** The request in the address of the consent page, with the visible part of the app's name. Errors: `oauth_request_invalid`, `apps_unavailable`. */
 export async function readConsent({ oauth }: Pick<Services, "oauth">, address: string) {
-  if (!oauth) throw new AppError("origin_unknown");
+  if (!oauth) throw new AppError("apps_unavailable");
   const asked = await oauth.read(address);
   return "clientId" in asked ? { ...asked, clientName: visibleLine(asked.clientName) || asked.host } : asked;
 }
 
 /**
  * Answers an app's request: connects it to the viewer's account, replacing its earlier connection, or denies it. Returns the
- * redirect's address. Errors: `oauth_request_invalid`, `origin_unknown`, `connections_full`, `unauthenticated` for an ended session.
+ * redirect's address. Errors: `oauth_request_invalid`, `apps_unavailable`, `connections_full`, `unauthenticated` for an ended session.
  */
 export async function connectApp(
   services: Connecting,

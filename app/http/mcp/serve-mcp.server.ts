@@ -73,7 +73,7 @@ function refuseUnsigned(called: readonly Tool[], { request, context }: RequestAr
 /** Refuses a request to another host than this site's: a page could have made its own name point here (DNS rebinding). */
 function refuseOtherHosts({ request, context }: RequestArgs): void {
   const { siteOrigin } = context.get(servicesContext);
-  if (siteOrigin === null) throw new AppError("origin_unknown");
+  if (siteOrigin === null) throw new AppError("apps_unavailable");
   if (new URL(request.url).origin !== siteOrigin) throw new AppError("cross_origin");
 }
 

@@ -7,7 +7,7 @@ const route = endpoint({
   GET: responseMethod({
     limit: "read",
     run: async ({ services }) => {
-      if (!services.oauth) throw new AppError("origin_unknown");
+      if (!services.oauth) throw new AppError("apps_unavailable");
       return Response.json(await services.oauth.describeResource());
     },
   }),

@@ -86,6 +86,8 @@ export const errors: Dictionary["errors"] = {
   google_state: "The Google sign-in was interrupted. Please start again.",
   google_failed: "Signing in with Google failed",
   origin_unknown: "This site can’t send email yet: its setup isn’t finished. Please tell whoever runs it.",
+  apps_unavailable:
+    "Apps can’t connect at this address: this site’s own address isn’t set up yet. Please tell whoever runs it.",
   unreachable: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
   search_failed: "Search is unavailable right now. Please try again in a moment.",
   format_not_offered: "This format isn’t offered. Use format=json.",

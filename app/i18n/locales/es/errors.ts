@@ -89,6 +89,8 @@ export const errors: Dictionary["errors"] = {
   google_failed: "No se pudo iniciar sesión con Google",
   origin_unknown:
     "Este sitio todavía no puede enviar correos: falta terminar su configuración. Avisa a quien lo administra.",
+  apps_unavailable:
+    "Las aplicaciones no pueden conectarse en esta dirección: falta configurar la dirección del sitio. Avisa a quien lo administra.",
   unreachable: "No pudimos conectar. Tu texto sigue aquí. Comprueba la conexión e inténtalo de nuevo.",
   search_failed: "La búsqueda no está disponible en este momento. Inténtalo de nuevo más tarde.",
   format_not_offered: "Este formato no está disponible. Usa format=json.",

@@ -89,6 +89,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   google_failed: "Googleログインに失敗しました",
   origin_unknown:
     "このサイトはまだメールを送れません。設定が済んでいないためです。運営者にお知らせください。",
+  apps_unavailable:
+    "このアドレスではアプリを接続できません。サイトのアドレスの設定が済んでいないためです。運営者にお知らせください。",
   unreachable: "通信できませんでした。入力は残っています。接続を確かめて、もう一度お試しください。",
   search_failed: "いまは検索できません。時間をおいて、もう一度お試しください。",
   format_not_offered: "この形式では提供していません。formatにはjsonを指定してください。",
