@@ -48,6 +48,8 @@ export const users = sqliteTable("users", {
   shownPosts: integer().notNull().default(0),
   /** Publications of the account's first hour. Written by triggers only. */
   earlyPublications: integer().notNull().default(0),
+  /** How many a trigger allows of them; set by the commands that publish. */
+  earlyLimit: integer().notNull().default(0),
   /** Counted up with each change of their prompts and shelf. Written by triggers only. */
   dataVersion: integer().notNull().default(0),
 });

@@ -1,6 +1,7 @@
 import { AppError } from "~/errors";
 
 import { secondsToNextDay } from "./clock";
+import { raisedCode } from "./raised-code";
 
 /** The errors for the total storage and for the writes of a UTC day. */
 const codesInAll = ["storage_full", "storage_unverified"] as const;
@@ -21,14 +22,11 @@ export const storageLimits: Record<StorageCode, number> = {
   writing_unverified: 1,
 };
 
-/** D1's message for a code raised by a trigger; never inside a longer message, which may have a member's text in it. */
-const raised = new RegExp(`^(?:D1_ERROR: )?(${storageCodes.join("|")}): SQLITE_CONSTRAINT`);
-
 /** The refusal of a write beyond a member's storage, from the thrown error; null: another error. */
 export function storageRefusal(thrown: unknown): AppError | null {
-  if (!(thrown instanceof Error)) return null;
-  const code = raised.exec(thrown.message)?.[1] as StorageCode | undefined;
-  if (!code) return storageRefusal(thrown.cause);
+  const raised = raisedCode(thrown);
+  const code = storageCodes.find((one) => one === raised);
+  if (!code) return null;
   const isOfDay = codesOfDay.some((one) => one === code);
   return new AppError(code, {
     limit: storageLimits[code],

@@ -46,6 +46,7 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       shelfCount: 0,
       shownPosts: 0,
       earlyPublications: 0,
+      earlyLimit: 0,
       dataVersion: 0,
     });
     const names = [

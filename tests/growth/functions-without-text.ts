@@ -27,6 +27,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   ],
   "features/transfer/formats/csv": ["csvHead"],
   "platform/mail/mail": ["loggedMail", "writtenMail"],
+  "platform/raised-code": ["raisedCode"],
   "platform/once-per-request": ["oncePerRequest", "addressOf"],
   "domain/days": ["dayOf"],
   "domain/panels": ["isPanel"],

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 
+import type { Member } from "~/context";
 import { counters, folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
@@ -12,6 +13,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { keptTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/texts/hidden-characters";
+import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
 import { languageVersionTaken } from "~/features/town/language-version-taken.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -20,7 +22,14 @@ import type { LanguageVersionRequest } from "./schema";
 
 export const publishLanguageVersionOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "prompt_removed", "version_exists", "library_full", ...copiedEditErrors],
+  errors: [
+    "prompt_not_found",
+    "prompt_removed",
+    "version_exists",
+    "library_full",
+    "publish_wait",
+    ...copiedEditErrors,
+  ],
 } as const satisfies Operation;
 
 const sequence = eq(counters.name, "publications");
@@ -28,12 +37,12 @@ const visible = (text: string): string => cleanHidden(text).text.trim();
 
 /**
  * Publishes one of the viewer's publications in another language: a prompt of its own in the same folder, linked with it. All or
- * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, and
+ * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, `publish_wait`, and
  * `invalid_fields` for a wrong definition of a variable.
  */
 export async function publishLanguageVersion(
-  services: Comparing & Pick<Services, "clock" | "ids">,
-  viewer: { id: string },
+  services: Comparing & Pick<Services, "clock" | "ids" | "adminEmails" | "earlyPublications">,
+  viewer: Member,
   id: string,
   { language, title, description, originalInput, content, variables }: LanguageVersionRequest,
 ): Promise<Prompt> {
@@ -68,6 +77,7 @@ export async function publishLanguageVersion(
   const hasRoom = sql`${keptCount(viewer)} < ${libraryLimit}`;
   const isInFolder = and(eq(folders.id, folderId), eq(folders.userId, viewer.id));
   const publishing = db.batch([
+    allowEarly(services, viewer),
     db
       .update(counters)
       .set({ total: sql`${counters.total} + 1` })
@@ -86,7 +96,9 @@ export async function publishLanguageVersion(
       .set({ workId: sql`(select work_id from prompts where id = ${versionId})` })
       .where(and(isOwn(viewer, id), isNull(prompts.workId), isThere)),
   ]);
-  const [, [published]] = await publishing.catch(languageVersionTaken);
+  const [, , [published]] = await publishing
+    .catch(languageVersionTaken)
+    .catch(publishedTooEarly(services, viewer));
   if (published) return toPrompt(published);
   // Deleted or taken out of the town in the meantime, or no room.
   if (!(await getPrompt(services, viewer, id)).publishedAt) throw new AppError("prompt_not_found");

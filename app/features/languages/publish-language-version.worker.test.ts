@@ -25,7 +25,7 @@ async function setUp() {
   const { services, viewer } = town;
   return {
     ...town,
-    translate: (id: string, version: Partial<LanguageVersionRequest> = {}, by: { id: string } = viewer) =>
+    translate: (id: string, version: Partial<LanguageVersionRequest> = {}, by = viewer) =>
       publishLanguageVersion(services, by, id, { ...spanish, ...version }),
     unlink: (id: string, by: { id: string } = viewer) => unlinkLanguageVersion(services, by, id),
     versions: async (id: string) =>

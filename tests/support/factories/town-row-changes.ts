@@ -14,6 +14,8 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
   /** The next number, sometimes far ahead. */
   const nextNumber = () => (number += random.chance(0.03) ? random.pick([64, 4_097, 300_000]) : 1);
   const add = (sql: string, ...values: unknown[]) => statements.push(env.DB.prepare(sql).bind(...values));
+  // Dated before the members' registration, all are of the first hour.
+  for (const { id } of members) add("UPDATE users SET early_limit = 1000000 WHERE id = ?1", id);
   const fitting = (isFit: (prompt: ModelPrompt) => boolean) => {
     const prompts = model.prompts.filter(isFit);
     return prompts.length > 0 ? random.pick(prompts) : undefined;
