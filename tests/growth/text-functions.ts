@@ -43,7 +43,9 @@ import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
 import { isDeeperThan } from "~/features/texts/nesting";
 import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
-import { comparedText, copiedPart, isSameText } from "~/features/copies/compared-text";
+import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/copies/compared-prompt";
+import { comparedText, copiedPart } from "~/features/copies/compared-text";
+import { readTexts, templateTexts } from "~/features/copies/read-texts";
 import { keptFaults } from "~/features/optimization/kept-faults";
 import { cleanPrompt } from "~/features/optimization/optimize-builtin";
 import { ask } from "~/features/playbooks/ask.server";
@@ -746,8 +748,19 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/texts/fold-text": { foldText: contentLimit },
   "features/copies/compared-text": {
     comparedText: contentLimit,
-    copiedPart: [contentLimit, (text) => copiedPart(text, comparedText(text.replaceAll("a", "b")))],
-    isSameText: [contentLimit, (text) => isSameText(text, comparedText(text.replaceAll("a", "b")))],
+    copiedPart: [
+      contentLimit,
+      (text) => copiedPart(comparedText(text), comparedText(text.replaceAll("a", "b"))),
+    ],
+  },
+  "features/copies/compared-prompt": {
+    comparedPrompt: [contentLimit, (text) => comparedPrompt(promptOf(text))],
+    copiedFrom: [contentLimit, (text) => copiedFrom(promptOf(text), comparedPrompt(promptOf(text)))],
+    isSamePrompt: [contentLimit, (text) => isSamePrompt(promptOf(text), comparedPrompt(promptOf(text)))],
+  },
+  "features/copies/read-texts": {
+    templateTexts: [contentLimit, (text) => templateTexts(promptOf(text))],
+    readTexts: [contentLimit, (text) => readTexts(promptOf(text))],
   },
   "features/texts/likeness": {
     comparedWords: [contentLimit, (text) => comparedWords(literalPieces(text))],

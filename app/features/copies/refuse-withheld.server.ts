@@ -1,21 +1,22 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { examples, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import { comparedText, isSameText } from "./compared-text";
+import { comparedPrompt, isSamePrompt } from "./compared-prompt";
 import { comparedWithheld } from "./limits";
+import type { ReadPrompt } from "./read-texts";
 
 type Needs = Pick<Services, "db">;
 
-/** Throws `withheld_copy` if a text is that of another prompt of its author that an admin withholds, or nearly so. */
+/** Throws `withheld_copy` if readers see the text of another prompt of its author that an admin withholds, or nearly so. */
 export async function refuseWithheld(
   services: Needs,
   author: { id: string },
-  prompt: { id: string; content: string },
+  prompt: ReadPrompt & { id: string },
 ): Promise<void> {
-  refuseAmong(await selectWithheld(services, author, prompt.id), prompt.content);
+  refuseAmong(await selectWithheld(services, author, prompt.id), prompt);
 }
 
 /** Check of one of the author's prompts before it becomes public; skipped for a public one. Errors: `withheld_copy`. */
@@ -24,19 +25,36 @@ export async function refuseWithheldPrompt(
   author: { id: string },
   id: string,
 ): Promise<void> {
-  const [[own], withheld] = await services.db.batch([
-    services.db
-      .select({ content: prompts.content, isPublic: prompts.isPublic, removedAt: prompts.removedAt })
+  const { db } = services;
+  const [[own], ofExamples, withheld] = await db.batch([
+    db
+      .select({
+        ...readColumns,
+        title: prompts.title,
+        isPublic: prompts.isPublic,
+        removedAt: prompts.removedAt,
+      })
       .from(prompts)
       .where(and(eq(prompts.id, id), eq(prompts.userId, author.id))),
+    db
+      .select({ text: examples.text, alt: examples.alt, values: examples.variableValues })
+      .from(examples)
+      .where(eq(examples.promptId, id)),
     selectWithheld(services, author, id),
   ]);
-  if (own && !own.isPublic && !own.removedAt) refuseAmong(withheld, own.content);
+  if (own && !own.isPublic && !own.removedAt) refuseAmong(withheld, { ...own, examples: ofExamples });
 }
+
+const readColumns = {
+  content: prompts.content,
+  variables: prompts.variables,
+  originalInput: prompts.originalInput,
+  description: prompts.description,
+};
 
 const selectWithheld = ({ db }: Needs, author: { id: string }, butId: string) =>
   db
-    .select({ content: prompts.content })
+    .select(readColumns)
     .from(prompts)
     // The predicate of the partial index, as the literal that the planner needs.
     .where(
@@ -45,8 +63,8 @@ const selectWithheld = ({ db }: Needs, author: { id: string }, butId: string) =>
     .orderBy(desc(prompts.removedAt))
     .limit(comparedWithheld);
 
-function refuseAmong(withheld: readonly { content: string }[], text: string): void {
+function refuseAmong(withheld: readonly ReadPrompt[], prompt: ReadPrompt): void {
   if (withheld.length === 0) return;
-  const copy = comparedText(text);
-  if (withheld.some(({ content }) => isSameText(content, copy))) throw new AppError("withheld_copy");
+  const copy = comparedPrompt(prompt);
+  if (withheld.some((original) => isSamePrompt(original, copy))) throw new AppError("withheld_copy");
 }

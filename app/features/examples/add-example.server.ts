@@ -3,6 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { exampleFiles, examples, prompts } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopied } from "~/features/copies/refuse-copied-edit.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -14,19 +16,26 @@ import { listExamples } from "./list-examples.server";
 import type { NewExample } from "./schema";
 import { dropPicture, storePicture, type StoredUpload } from "./store-picture.server";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "files" | "images" | "background">;
+type Needs = Comparing & Pick<Services, "clock" | "ids" | "files" | "images">;
 
 export const addExampleOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "examples_full", "image_unreadable", "image_unsupported", "image_too_large"],
+  errors: [
+    "prompt_not_found",
+    "examples_full",
+    "image_unreadable",
+    "image_unsupported",
+    "image_too_large",
+    ...copiedEditErrors,
+  ],
 } as const satisfies Operation;
 
 const full = () => new AppError("examples_full", { limit: examplesLimit });
 
 /**
  * Adds an example to one of the viewer's published prompts, after the others: a text, or a picture by the uploaded file (null: none). A
- * failure leaves neither row nor file. Errors: `prompt_not_found`, `examples_full`, `invalid_fields`, those of a picture and of the
- * storage.
+ * failure leaves neither row nor file. Errors: `prompt_not_found`, `examples_full`, `invalid_fields`, those of `refuseCopied`, of a
+ * picture and of the storage.
  */
 export async function addExample(
   services: Needs,
@@ -39,6 +48,7 @@ export async function addExample(
   if (present.length >= examplesLimit) throw full();
   const values = checkValues(prompt.variables, example.values);
   checkKind(example, file);
+  await refuseCopied(services, viewer, { id: promptId, content: "", examples: [{ ...example, values }] });
   const id = services.ids.create();
   if (!file) return insert(services, viewer, { id, promptId, example: { ...example, values }, stored: null });
   try {

@@ -3,6 +3,8 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { examples } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopied } from "~/features/copies/refuse-copied-edit.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -14,7 +16,7 @@ import type { ExampleChange } from "./schema";
 
 export const changeExampleOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "example_not_found"],
+  errors: ["prompt_not_found", "example_not_found", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /** An example of the viewer's prompt. Errors: `prompt_not_found`, `example_not_found`. */
@@ -32,10 +34,10 @@ export async function getExample(
 
 /**
  * Changes the text of an example, or the words for its picture, and its values; returns it. Errors: `prompt_not_found`,
- * `example_not_found`, `invalid_fields`, and those of the storage.
+ * `example_not_found`, `invalid_fields`, those of `refuseCopied` and of the storage.
  */
 export async function changeExample(
-  services: Pick<Services, "db">,
+  services: Comparing,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   exampleId: string,
@@ -50,6 +52,8 @@ export async function changeExample(
   };
   // Drizzle refuses an update without columns.
   if (Object.values(changes).every((value) => value === undefined)) return example;
+  const read = { text, alt, values: changes.variableValues };
+  await refuseCopied(services, viewer, { id: promptId, content: "", examples: [read] });
   const [changed] = await services.db
     .update(examples)
     .set(changes)

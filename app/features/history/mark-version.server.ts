@@ -3,6 +3,10 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { promptVersions, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopied } from "~/features/copies/refuse-copied-edit.server";
+import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
+import type { Prompt } from "~/features/prompts/prompt";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -15,22 +19,24 @@ import { entryColumns } from "./version-columns.server";
 
 export const markVersionOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "version_not_found", "prompt_not_shared", "pins_full"],
+  errors: ["prompt_not_found", "version_not_found", "prompt_not_shared", "pins_full", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Pins a version, so that it is never thinned, shares it by the prompt's link, or takes either back. Errors: `prompt_not_found`,
- * `version_not_found`, `prompt_not_shared`, and `pins_full` for too many pinned or shared ones.
+ * `version_not_found`, `prompt_not_shared`, `pins_full` for too many pinned or shared ones, and for a shared one `withheld_copy` and `near_copy`.
  */
 export async function markVersion(
-  { db }: Pick<Services, "db">,
+  services: Comparing,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   number: number,
   marks: VersionMarks,
 ): Promise<VersionEntry> {
+  const { db } = services;
   const prompt = await getPrompt({ db }, viewer, promptId);
   if (marks.isShared && prompt.shareId === null) throw new AppError("prompt_not_shared");
+  if (marks.isShared) await refuseCopiedVersion(services, viewer, prompt, number);
   const marked = or(eq(promptVersions.isPinned, true), eq(promptVersions.isShared, true));
   const others = db
     .select({ total: sql`count(*)` })
@@ -56,6 +62,18 @@ export async function markVersion(
   if (version) return version;
   await getVersion({ db }, viewer, promptId, number);
   throw new AppError("pins_full", { limit: pinsLimit });
+}
+
+/** Of a private prompt too: its shared versions open once it is public. */
+async function refuseCopiedVersion(
+  services: Comparing,
+  viewer: Pick<Viewer, "id">,
+  { id, publishedAt }: Pick<Prompt, "id" | "publishedAt">,
+  number: number,
+): Promise<void> {
+  const { content, variables } = await getVersion(services, viewer, id, number);
+  const refuse = publishedAt ? refuseCopied : refuseWithheld;
+  await refuse(services, viewer, { id, content, variables });
 }
 
 /** The row of the first version, which a prompt that was never changed has not. */

@@ -4,8 +4,7 @@ import type { Member } from "~/context";
 import { counters, folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
-import { copiedEditErrors, refuseUncredited } from "~/features/copies/refuse-copied-edit.server";
-import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
+import { copiedEditErrors, refuseCopied } from "~/features/copies/refuse-copied-edit.server";
 import { keptCount, newPromptRow } from "~/features/prompts/create-prompt.server";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
@@ -59,8 +58,8 @@ export async function publishLanguageVersion(
   const work = sql`coalesce((select work_id from prompts where id = ${id}), ${ids.create()})`;
   const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
   const draft = { originalInput: visible(originalInput), content: visible(content), variables, type, tags };
-  const version = { id: versionId, content: draft.content };
-  await Promise.all([refuseWithheld(services, viewer, version), refuseUncredited(services, viewer, version)]);
+  const version = { ...draft, id: versionId, title, description };
+  await refuseCopied(services, viewer, version);
   const row = newPromptRow(services, viewer, draft, {
     ...keptTexts({ title, description }),
     id: versionId,

@@ -55,7 +55,7 @@ export async function updatePrompt(
   const patch = { ...changes, originalInput };
   const tags = patch.tags && withTypeTag(stored.type, patch.tags);
   const template = changedTemplate(stored, patch);
-  if (template) await refuseCopiedEdit(services, viewer, stored, template.content);
+  await refuseCopiedEdit(services, viewer, stored, { originalInput, ...template });
   const isTarget = folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId ?? "");
   const folder =
     folderId !== undefined

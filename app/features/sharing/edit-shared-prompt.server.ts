@@ -3,6 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
+import { promptColumns } from "~/features/prompts/prompt-columns.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -13,15 +16,15 @@ import type { SharedPrompt } from "./shared-prompt";
 
 export const editSharedPromptOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "prompt_not_owned"],
+  errors: ["prompt_not_found", "prompt_not_owned", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Changes title, description or both of a shared prompt; only for its owner. Errors: `prompt_not_owned` for
- * other people who may see it (specification, section 8), `prompt_not_found`.
+ * other people who may see it (specification, section 8), `prompt_not_found`, and those of `refuseCopiedEdit`.
  */
 export async function editSharedPrompt(
-  services: Pick<Services, "db" | "adminEmails">,
+  services: Comparing & Pick<Services, "adminEmails">,
   viewer: Pick<Viewer, "id">,
   shareId: string,
   texts: SharedTextsPatch,
@@ -30,10 +33,11 @@ export async function editSharedPrompt(
   if (!isOwner) throw new AppError("prompt_not_owned");
   const changes = keptTexts(texts);
   // Drizzle refuses an update without columns.
-  if (Object.keys(changes).length > 0)
-    await services.db
-      .update(prompts)
-      .set(changes)
-      .where(and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id)));
+  if (Object.keys(changes).length > 0) {
+    const isShared = and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id));
+    const stored = await services.db.select(promptColumns).from(prompts).where(isShared).get();
+    if (stored) await refuseCopiedEdit(services, viewer, stored, texts);
+    await services.db.update(prompts).set(changes).where(isShared);
+  }
   return (await getSharedPrompt(services, viewer, shareId)).prompt;
 }

@@ -33,7 +33,7 @@ export async function sharePrompt(
 ): Promise<string> {
   const prompt = await getPrompt(services, viewer, id);
   if (prompt.shareId) return prompt.shareId;
-  await refuseWithheld(services, viewer, prompt);
+  await refuseWithheld(services, viewer, { ...prompt, title, description });
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete ? await describePrompt(services, budgetKey, prompt, options) : undefined;

@@ -38,7 +38,7 @@ export async function editPublication(
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
   const template = changedTemplate(stored, { content, variables });
-  if (template) await refuseCopiedEdit(services, viewer, stored, template.content);
+  if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
   const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { template }) : sql`true`;
   const editing = db.batch([

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 
 import { prompts } from "~/db/schema";
 import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
+import { addExample } from "~/features/examples/add-example.server";
 import { noteFamily } from "~/features/people/note-family.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { importItems } from "~/features/transfer/import-items.server";
 
+import { makeVariable } from "../../../tests/support/factories/make-variable";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 
 const text = `You are a patient travel guide for {{city}}. Ask me three questions about my trip before you plan.
@@ -184,4 +186,43 @@ test("where the search fails, prompts are still published", async () => {
   await publish(id, {}, grace);
   expect((await list()).total).toBe(2);
   expect(logged).toEqual([new Error("no index")]);
+});
+
+test.each([
+  ["as a default", { content: "{{guide}}", variables: [makeVariable("guide", { value: text })] }],
+  ["cut by variables", { content: text.replace(/(.{7})/g, "$1{{a}}"), variables: [] }],
+  ["as its purpose", { content: "Plan a trip.", originalInput: text }],
+])("another member's text is also refused %s", async (_, prompt) => {
+  const { services, create, publish, post, index, grace, copied } = await setUp();
+  const { id } = await create(prompt, grace);
+  await expect(publish(id, {}, grace)).rejects.toMatchObject(copied);
+  await index();
+  const other = await post("Plan a trip to {{city}}.", {}, grace);
+  await expect(updatePrompt(services, grace, other, prompt)).rejects.toMatchObject(copied);
+});
+
+test("another member's text is no description and no example", async () => {
+  const { services, post, publish, edit, row, index, grace, copied } = await setUp();
+  await index();
+  const other = await post("Plan a trip to {{city}}.", {}, grace);
+  await expect(publish(other, { description: text }, grace)).rejects.toMatchObject(copied);
+  const { shareId } = (await row(other))!;
+  const editing = edit(shareId!, { description: text }, grace as Parameters<typeof edit>[2]);
+  await expect(editing).rejects.toMatchObject(copied);
+  const needs = services as unknown as Parameters<typeof addExample>[0];
+  const example = { kind: "text", text, alt: "", values: {} } as const;
+  await expect(addExample(needs, grace, other, example, null)).rejects.toMatchObject(copied);
+  await publish(other, { description: "Plans a trip." }, grace);
+});
+
+test("the same purpose as another member's prompt is no copy of it", async () => {
+  const { create, publish, list, grace, viewer } = await setUp();
+  const originalInput =
+    "plan a trip to a town by the sea for a family of five with two dogs and a very small budget";
+  for (const [content, by] of [
+    ["Ask me when we leave.", viewer],
+    ["List the towns by price.", grace],
+  ] as const)
+    await publish((await create({ content, originalInput }, by)).id, {}, by);
+  expect((await list()).total).toBe(3);
 });

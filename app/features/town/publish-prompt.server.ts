@@ -3,6 +3,7 @@ import { and, eq, exists, isNull, notExists, sql, type SQL } from "drizzle-orm";
 import type { Member } from "~/context";
 import { counters, prompts, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
@@ -79,12 +80,14 @@ export async function publishPrompt(
   const stored = await getPrompt(services, viewer, id);
   if (stored.removedAt) throw new AppError("prompt_removed");
   const prompt = await withoutHidden(services, viewer, stored);
+  const known = { title: title || prompt.title, description: description || prompt.description };
   const [remixOf] = await Promise.all([
-    creditOf(services, viewer, prompt, basedOn),
-    prompt.publishedAt === null && refuseWithheld(services, viewer, prompt),
+    creditOf(services, viewer, { ...prompt, ...known }, basedOn),
+    prompt.publishedAt === null
+      ? refuseWithheld(services, viewer, { ...prompt, ...known })
+      : refuseCopiedEdit(services, viewer, prompt, known),
   ]);
   const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
-  const known = { title: title || prompt.title, description: description || prompt.description };
   const made =
     generateAuto && !(known.title && known.description)
       ? await describePrompt(services, budgetKey, prompt, options)

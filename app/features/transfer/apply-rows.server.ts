@@ -74,7 +74,7 @@ export async function applyRows(
       try {
         const work = workOf(services, viewer, { at, row, folderId, choice, targets });
         const stored = work.result === "replaced" && targets.get(work.id);
-        if (stored) await refuseCopiedEdit(services, viewer, stored, row.prompt.content);
+        if (stored) await refuseCopiedEdit(services, viewer, stored, textsIn(row.prompt));
         works.push(work);
       } catch (thrown) {
         outcomes[at] = refused(faultOf(thrown));
@@ -131,7 +131,27 @@ function workOf(
   };
 }
 
-type Target = Pick<typeof prompts.$inferSelect, "id" | "content" | "variables" | "isPublic" | "publishedAt">;
+/** The texts of a row that readers would see; left out where the row has none. */
+const textsIn = ({ originalInput, content, variables, title, description }: ImportedPrompt) => ({
+  originalInput,
+  content,
+  variables,
+  title,
+  description,
+});
+
+const targetColumns = {
+  id: prompts.id,
+  originalInput: prompts.originalInput,
+  content: prompts.content,
+  variables: prompts.variables,
+  title: prompts.title,
+  description: prompts.description,
+  isPublic: prompts.isPublic,
+  publishedAt: prompts.publishedAt,
+};
+
+type Target = Pick<typeof prompts.$inferSelect, keyof typeof targetColumns>;
 
 /** The prompts that rows may replace, by id; those deleted since are not among them. */
 async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readonly RowToApply[]) {
@@ -139,13 +159,7 @@ async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readon
   const found = new Map<string, Target>();
   for (let start = 0; start < ids.length; start += 90) {
     const some = await db
-      .select({
-        id: prompts.id,
-        content: prompts.content,
-        variables: prompts.variables,
-        isPublic: prompts.isPublic,
-        publishedAt: prompts.publishedAt,
-      })
+      .select(targetColumns)
       .from(prompts)
       .where(and(eq(prompts.userId, viewer.id), inArray(prompts.id, ids.slice(start, start + 90))));
     for (const row of some) found.set(row.id, row);

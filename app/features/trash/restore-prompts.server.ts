@@ -11,7 +11,8 @@ import { libraryLimit } from "~/features/prompts/limits";
 import type { Services } from "~/services";
 
 /**
- * Takes prompts out of the viewer's trash; a prompt whose folder is gone comes to 'uncategorized'. Errors: `library_full`, and
+ * Takes prompts out of the viewer's trash; a prompt whose folder is gone comes to 'uncategorized', and all are private
+ * while an admin withholds a prompt of theirs. Errors: `library_full`, and
  * those of the storage.
  */
 export async function restorePrompts(
@@ -72,11 +73,14 @@ function restoredRow(viewer: Pick<Viewer, "id">) {
   const language = sql`json_extract(${trash.item}, '$.language')`;
   const isOnly = sql`row_number() over (partition by ${work}, ${language}) = 1
     and not exists (select 1 from prompts as other where other.work_id = ${work} and other.language = ${language})`;
+  // Compared with the withheld ones when their owner makes them public again.
+  const withholds = sql`exists (select 1 from prompts as own where own.user_id = ${viewer.id} and own.removed_at is not null)`;
   const computed: Record<string, SQL> = {
     number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
     folderId: folder,
     workId: sql`case when ${language} is null or ${isOnly} then ${work} end`,
     isLead: sql`1`,
+    isPublic: sql`iif(${withholds}, 0, ${stored("isPublic", prompts.isPublic)})`,
     remixes,
   };
   const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => [

@@ -1,4 +1,4 @@
-import { comparedText, isSameText } from "~/features/copies/compared-text";
+import { comparedPrompt, isSamePrompt } from "~/features/copies/compared-prompt";
 import type { Place } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 
@@ -46,10 +46,9 @@ export class TownModel {
 
   /** Whether an admin withholds another prompt of the same text and owner. */
   isWithheldCopy({ id, owner, content }: Pick<ModelPrompt, "id" | "owner" | "content">): boolean {
-    const copy = comparedText(content);
+    const copy = comparedPrompt({ content });
     return this.prompts.some(
-      (other) =>
-        other.isRemoved && other.owner === owner && other.id !== id && isSameText(other.content, copy),
+      (other) => other.isRemoved && other.owner === owner && other.id !== id && isSamePrompt(other, copy),
     );
   }
 
