@@ -59,6 +59,7 @@ export const errorStatus = {
   near_copy: 409,
   already_reported: 409,
   decision_answered: 409,
+  case_changed: 409,
   examples_full: 409,
   token_expired: 410,
   body_too_large: 413,

@@ -622,6 +622,8 @@ export const moderationDecisions = sqliteTable(
     decidedAt: instant().notNull(),
     answer: text(),
     answeredAt: instant(),
+    /** The mark of the texts that it was about (`readMark`); null in older decisions. */
+    readMark: text(),
   },
   (table) => [
     index("moderation_decisions_prompt").on(table.promptId),

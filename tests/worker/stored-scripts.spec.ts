@@ -68,7 +68,7 @@ const ofTheSite: Record<string, string> = {
   town_ranks: "list ranking",
   reports: "id prompt_id author_id user_id reason decision_id",
   moderation_cases: "prompt_id author_id reasons",
-  moderation_decisions: "id prompt_id author_id admin_id action reason",
+  moderation_decisions: "id prompt_id author_id admin_id action reason read_mark",
 };
 
 test("every text column is people's text from this test, or the site's own", () => {

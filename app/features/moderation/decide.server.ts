@@ -9,11 +9,12 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
+import { isAsRead, judgedColumns, readMark } from "./read-mark.server";
 import type { DecisionRequest } from "./schema";
 
 export const decideOperation = {
   limit: "write",
-  errors: ["prompt_not_found"],
+  errors: ["prompt_not_found", "case_changed"],
 } as const satisfies Operation;
 
 const isWithheld = isNotNull(prompts.removedAt);
@@ -34,34 +35,56 @@ const mayDecide: Record<ModerationAction, SQL | undefined> = {
 /** The last decision that withheld a prompt. */
 const lastWithholding = (db: Services["db"], id: string) =>
   db
-    .select({ action: moderationDecisions.action })
+    .select({ action: moderationDecisions.action, readMark: moderationDecisions.readMark })
     .from(moderationDecisions)
     .where(and(eq(moderationDecisions.promptId, id), inArray(moderationDecisions.action, ["hide", "remove"])))
     .orderBy(desc(sql`rowid`))
     .limit(1);
 
-/** Changes of the prompt by a decision; null: none. */
-function changesOf({ db, clock }: Pick<Services, "db" | "clock">, action: ModerationAction, id: string) {
+/** Changes of the prompt by a decision; null: none. `returns`: a lifted prompt is public again at once. */
+function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction, returns: boolean) {
   const removedAt = sql`coalesce(${prompts.removedAt}, ${clock.now().getTime()})`;
   if (action === "hide") return { isPublic: false, removedAt };
   if (action === "remove") return { ...unpublished, isPublic: false, removedAt };
-  // A hidden prompt returns to its place; a removed one stays private until its owner makes it public.
-  const isPublic = sql`case when (${lastWithholding(db, id)}) = 'hide' then 1 else ${prompts.isPublic} end`;
-  return action === "lift" ? { isPublic, removedAt: null } : null;
+  return action === "lift" ? { ...(returns && { isPublic: true }), removedAt: null } : null;
+}
+
+/**
+ * The texts that a decision is about, with their mark. Errors: `prompt_not_found`, and `case_changed` if the admin keeps or lifts what they
+ * have not read.
+ */
+async function findJudged({ db }: Pick<Services, "db">, id: string, { action, read }: DecisionRequest) {
+  const [[texts], [last]] = await db.batch([
+    db.select(judgedColumns).from(prompts).where(eq(prompts.id, id)),
+    lastWithholding(db, id),
+  ]);
+  if (!texts) throw new AppError("prompt_not_found");
+  const mark = await readMark(texts);
+  const hasRead = read === mark;
+  if (!hasRead && (action === "keep" || (action === "lift" && read !== undefined)))
+    throw new AppError("case_changed");
+  // A hidden prompt returns to its place with the text that an admin has read; otherwise it is private until its owner makes it public.
+  const returns = last?.action === "hide" && (hasRead || last.readMark === mark);
+  return { texts, mark, returns };
 }
 
 /**
  * Decides about a prompt as an admin: stores the decision with its reason and carries it out. It answers all open reports and an answer
- * of the author, who may answer a decision to hide or remove it once. Errors: `prompt_not_found`, also for everybody but admins.
+ * of the author, who may answer a decision to hide or remove it once. Whoever keeps or lifts decides about the text with the mark `read`;
+ * a lift without it is about the text of the decision that it lifts. Errors: `prompt_not_found`, also for everybody but admins, and
+ * `case_changed`.
  */
 export async function decide(
   services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,
   viewer: Member | null,
   id: string,
-  { action, reason, sentence }: DecisionRequest,
+  request: DecisionRequest,
 ): Promise<void> {
   const { db, clock, ids } = services;
+  const { action, reason, sentence } = request;
   if (!viewer || !isAdmin(services, viewer)) throw new AppError("prompt_not_found");
+  const { texts, mark, returns } = await findJudged(services, id, request);
+  const isRead = action === "keep" || action === "lift" ? isAsRead(texts) : undefined;
   const decisionId = ids.create();
   const decided = exists(
     db
@@ -85,10 +108,11 @@ export async function decide(
       decidedAt: sql<Date>`${clock.now().getTime()}`.as("decided_at"),
       answer: sql<null>`null`.as("answer"),
       answeredAt: sql<null>`null`.as("answered_at"),
+      readMark: sql<string>`${mark}`.as("read_mark"),
     })
     .from(prompts)
-    .where(and(eq(prompts.id, id), mayDecide[action]));
-  const changes = changesOf(services, action, id);
+    .where(and(eq(prompts.id, id), mayDecide[action], isRead));
+  const changes = changesOf(services, action, returns);
   const [stored] = await db.batch([
     db.insert(moderationDecisions).select(decision).returning({ id: moderationDecisions.id }),
     ...(changes
@@ -105,5 +129,8 @@ export async function decide(
       .where(and(eq(reports.promptId, id), isNull(reports.decisionId), decided)),
     db.delete(moderationCases).where(and(eq(moderationCases.promptId, id), decided)),
   ]);
-  if (stored.length === 0) throw new AppError("prompt_not_found");
+  if (stored.length > 0) return;
+  // Changed in the meantime, or not to be decided about.
+  await findJudged(services, id, { ...request, read: mark });
+  throw new AppError("prompt_not_found");
 }

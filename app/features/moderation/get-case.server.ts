@@ -9,6 +9,7 @@ import type { Services } from "~/services";
 import { decisionColumns, latestFirst, shownTitle } from "./decision-columns.server";
 import { shownDecisions, shownReports } from "./limits";
 import type { ModerationCase } from "./moderation-case";
+import { judgedColumns, readMark } from "./read-mark.server";
 
 /**
  * A prompt with its reports and decisions, for an admin: a public or a withheld one. A private text is shown only while its author's
@@ -25,9 +26,8 @@ export async function getCase(
     db
       .select({
         shareId: prompts.shareId,
-        title: shownTitle,
-        description: prompts.description,
-        content: prompts.content,
+        shownTitle: shownTitle.as("shown_title"),
+        ...judgedColumns,
         isPublic: prompts.isPublic,
         removedAt: prompts.removedAt,
         isAnswered: moderationCases.isAnswered,
@@ -63,12 +63,13 @@ export async function getCase(
       .limit(shownDecisions),
   ]);
   if (!row || !(row.isPublic || row.removedAt)) throw new AppError("prompt_not_found");
-  const { isPublic, removedAt, shareId, title, content } = row;
+  const { isPublic, removedAt, shareId, shownTitle: title, content } = row;
   const isAnswered = removedAt !== null && row.isAnswered === true;
   const description = row.description ?? "";
   return {
     promptId,
-    prompt: isPublic || isAnswered ? { shareId, title, description, content } : null,
+    prompt:
+      isPublic || isAnswered ? { shareId, title, description, content, readMark: await readMark(row) } : null,
     isPublic,
     isWithheld: removedAt !== null,
     isAnswered,

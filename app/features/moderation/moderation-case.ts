@@ -46,7 +46,14 @@ export interface Report {
 export interface ModerationCase {
   promptId: string;
   /** The texts while they are public, or while the author's answer waits; null: private. */
-  prompt: { shareId: string | null; title: string; description: string; content: string } | null;
+  prompt: {
+    shareId: string | null;
+    title: string;
+    description: string;
+    content: string;
+    /** Names these texts in a decision about them. */
+    readMark: string;
+  } | null;
   isPublic: boolean;
   isWithheld: boolean;
   /** The author's answer waits for a decision. */

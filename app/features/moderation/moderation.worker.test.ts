@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { moderationCases, moderationDecisions, prompts, reports, usageDaily } from "~/db/schema";
 import type { ModerationAction, ReportReason } from "~/domain/moderation";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { makeVariable } from "../../../tests/support/factories/make-variable";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { answerDecision } from "./answer-decision.server";
 import { decide } from "./decide.server";
@@ -31,8 +33,14 @@ async function setUp() {
   let networks = 0;
   const by = (reason: ReportReason, who: { id: string } | null = null, of = id, network?: string) =>
     reportPrompt(services, who, network ?? `ip:${(networks += 1)}`, of, { reason, comment: "see line 3" });
-  const judge = (action: ModerationAction, who = mayor, of = id) =>
-    decide(services, who, of, { action, reason: action === "keep" ? "none" : "spam", sentence: "No ads." });
+  const readMarkOf = async (of = id) => (await getCase(services, mayor, of)).prompt?.readMark;
+  const judge = async (action: ModerationAction, who = mayor, of = id, read?: string) =>
+    decide(services, who, of, {
+      action,
+      reason: action === "keep" ? "none" : "spam",
+      sentence: "No ads.",
+      read: read ?? (action === "keep" ? await readMarkOf(of) : undefined),
+    });
   return {
     ...town,
     db,
@@ -41,6 +49,7 @@ async function setUp() {
     mayor,
     report: by,
     judge,
+    readMarkOf,
     queue: async () => (await listCases(services, mayor, 1)).cases,
     case: (of = id) => getCase(services, mayor, of),
     answer: (text: string, who: { id: string } = viewer, of = id) => answerDecision(services, who, of, text),
@@ -255,3 +264,58 @@ test(
     expect(await db.$count(moderationCases, and(eq(moderationCases.promptId, id)))).toBe(0);
   },
 );
+
+const changed = { code: "case_changed", status: 409 };
+
+test("a prompt is kept with the text that the admin read alone", async () => {
+  const { report, judge, readMarkOf, queue, services, viewer, id, shareId, edit, row, database } =
+    await setUp();
+  await report("spam");
+  for (const change of [
+    () => updatePrompt(services, viewer, id, { content: "ruder {{name}}" }),
+    () => updatePrompt(services, viewer, id, { variables: [makeVariable("name", { value: "you" })] }),
+    () => updatePrompt(services, viewer, id, { originalInput: "a rude wish" }),
+    () => edit(shareId, { title: "Another title" }),
+    () => edit(shareId, { description: "Be rude." }),
+  ]) {
+    const read = await readMarkOf();
+    await change();
+    await expect(judge("keep", undefined, id, read)).rejects.toMatchObject(changed);
+    // Between the reading of the text and the decision, too.
+    const again = await readMarkOf();
+    database.interrupt(/^insert into "moderation_decisions"/, () => edit(shareId, { title: "At once" }));
+    await expect(judge("keep", undefined, id, again)).rejects.toMatchObject(changed);
+    await edit(shareId, { title: "A title" });
+  }
+  await expect(judge("keep", undefined, id, "")).rejects.toMatchObject(changed);
+  expect(await queue()).toHaveLength(1);
+  await judge("keep");
+  expect(await queue()).toEqual([]);
+  // A text that changes all the time can be withheld.
+  await judge("hide", undefined, id, "an older text");
+  expect(await row(id)).toMatchObject({ isPublic: false });
+});
+
+test("an answered case is lifted with the text that the admin read alone", async () => {
+  const { judge, readMarkOf, answer, services, viewer, id, row } = await setUp();
+  await judge("hide");
+  await updatePrompt(services, viewer, id, { content: "polite" });
+  await answer("It is polite now.");
+  const read = await readMarkOf();
+  await updatePrompt(services, viewer, id, { content: "rude again" });
+  await expect(judge("lift", undefined, id, read)).rejects.toMatchObject(changed);
+  expect(await row(id)).toMatchObject({ isPublic: false, removedAt: expect.any(Date) });
+  await judge("lift", undefined, id, await readMarkOf());
+  expect(await row(id)).toMatchObject({ isPublic: true, removedAt: null, content: "rude again" });
+});
+
+test("a hidden text that changed unread is private after a lift, until its author makes it public", async () => {
+  const { judge, services, viewer, id, row, toggle, list } = await setUp();
+  await judge("hide");
+  const { publication } = (await row(id))!;
+  await updatePrompt(services, viewer, id, { content: "something else" });
+  await judge("lift");
+  expect(await row(id)).toMatchObject({ isPublic: false, removedAt: null, publication });
+  await toggle(id, true);
+  expect((await list()).total).toBe(1);
+});

@@ -25,6 +25,8 @@ export const decisionForm = z
     action: option(moderationActions),
     reason: option(decisionReasons).default("none"),
     sentence: optionalNote(sentenceLimit).default(""),
+    /** The mark of the text that the admin read; omitted: none was shown. */
+    read: z.string().optional(),
   })
   .superRefine(({ action, reason, sentence }, context) => {
     const refuse = (field: string) =>

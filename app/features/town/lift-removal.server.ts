@@ -19,8 +19,8 @@ export async function isRemoved(
 }
 
 /**
- * Lets the owner of a removed prompt make it public again, as a decision of an admin (`decide`): a hidden one returns to its place, a
- * removed one stays private until they do. Errors: `prompt_not_found`.
+ * Lets the owner of a removed prompt make it public again, as a decision of an admin (`decide`): a hidden one returns to its place if its
+ * text is still that of the decision; a changed or removed one stays private until they do. Errors: `prompt_not_found`, `case_changed`.
  */
 export const liftRemoval = (
   services: Pick<Services, "db" | "clock" | "ids" | "adminEmails">,

@@ -29,6 +29,7 @@ export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: Re
   const values = refused?.values;
   return (
     <form method="post" noValidate className="flex flex-col gap-5">
+      {of.prompt && <input type="hidden" name="read" value={of.prompt.readMark} />}
       <h2 className="text-lg">{t("case.decide")}</h2>
       {formError && (
         <Notice tone="danger" title={t("case.failed")}>

@@ -50,6 +50,8 @@ export const errors: Dictionary["errors"] = {
     "This is nearly the same as a prompt that another member has published. Credit it when you publish yours, or change the text.",
   already_reported: "You have reported this prompt already. An admin will look at it.",
   decision_answered: "This decision can’t be answered now. One answer is possible.",
+  case_changed:
+    "The prompt was changed after you opened this page. Its present text is shown: read it and decide again.",
   reports_spent: "Today’s reports are used up. Please try again after midnight UTC.",
   publish_wait:
     "In its first hour an account can publish up to {{limit, number}} prompts. You can publish again in {{minutes, number}} min.",

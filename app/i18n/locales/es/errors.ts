@@ -52,6 +52,8 @@ export const errors: Dictionary["errors"] = {
     "Es casi igual a un prompt que ha publicado otro miembro. Menciona el original al publicar el tuyo o cambia el texto.",
   already_reported: "Ya has denunciado este prompt. Lo revisará un administrador.",
   decision_answered: "Ahora no se puede responder a esta decisión. Solo es posible una respuesta.",
+  case_changed:
+    "El prompt cambió después de que abrieras esta página. Ahora se muestra el texto actual: léelo y decide de nuevo.",
   reports_spent: "Has llegado al límite de denuncias de hoy. Inténtalo de nuevo después de medianoche UTC.",
   publish_wait:
     "Durante la primera hora, una cuenta puede publicar hasta {{limit, number}} prompts. Podrás publicar de nuevo en {{minutes, number}} min.",

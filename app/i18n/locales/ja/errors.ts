@@ -53,6 +53,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
     "ほかの会員が公開しているプロンプトとほぼ同じ内容です。公開するときに元のプロンプトを示すか、内容を変えてください。",
   already_reported: "このプロンプトはすでに報告済みです。管理者が確認します。",
   decision_answered: "この判断には、いま回答できません。回答は1回だけです。",
+  case_changed:
+    "このページを開いたあとに、プロンプトが変更されました。いまの文を表示しています。読んでから、もう一度判断してください。",
   reports_spent: "今日の報告の上限に達しました。日本時間の午前9時以降に、もう一度お試しください。",
   publish_wait:
     "登録から1時間以内に投稿できるのは{{limit, number}}件までです。あと{{minutes, number}}分で投稿できます。",
