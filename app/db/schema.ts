@@ -231,6 +231,8 @@ export const prompts = sqliteTable(
     /** Members who have it on their shelf, and uses by others, each once a day. Written by triggers only (docs/decisions/038). */
     saves: integer().notNull().default(0),
     uses: integer().notNull().default(0),
+    /** Saves of members with a verified address: those that rankings count. Written by triggers only. */
+    rankedSaves: integer().notNull().default(0),
     /**
      * The id of the prompt it was copied from, another member's; null: an original. No foreign key: the credit outlives the
      * trash, and names a prompt that is gone no more (docs/decisions/039).
@@ -480,6 +482,8 @@ export const saves = sqliteTable(
     userId: userId(),
     promptId: text().notNull(),
     createdAt: createdAt(),
+    /** Rankings count it: the member's address is verified. */
+    isCounted: integer({ mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.promptId] }),
@@ -500,7 +504,7 @@ export const dailyUses = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.key] })],
 );
 
-/** Saves and uses of a prompt by UTC day, for the week's ranking. Written by triggers, deleted after the week. */
+/** Counted saves and uses of a prompt by UTC day, for the week's ranking. Written by triggers, deleted after the week. */
 export const townDays = sqliteTable(
   "town_days",
   {

@@ -84,6 +84,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       workId: null,
       isLead: true,
       saves: isPublished && at % 10 === 0 ? at % 97 : 0,
+      rankedSaves: isPublished && at % 10 === 0 ? at % 97 : 0,
       uses: isPublished && at % 3 === 0 ? at % 211 : 0,
       // Every fortieth is a remix of one prompt.
       remixOf: at % 40 === 0 && original && original.userId !== member.id ? original.id : null,

@@ -19,7 +19,7 @@ export function fillRankings(database: DatabaseSync): void {
     `publication * ${goldenStep} % ${circle}`,
     "saves = 0 AND uses < 10 AND publication > (SELECT max(publication) FROM prompts) - 20000",
   );
-  database.exec(`INSERT INTO saves (user_id, prompt_id, created_at)
-    SELECT 'member-0', id, published_at FROM prompts
+  database.exec(`INSERT INTO saves (user_id, prompt_id, created_at, is_counted)
+    SELECT 'member-0', id, published_at, 1 FROM prompts
     WHERE is_public = 1 AND publication IS NOT NULL AND user_id <> 'member-0' ORDER BY publication LIMIT ${shelfLimit - 1}`);
 }

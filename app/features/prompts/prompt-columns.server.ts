@@ -18,6 +18,7 @@ const {
   isLead: _lead,
   saves: _saves,
   uses: _uses,
+  rankedSaves: _rankedSaves,
   remixOf: _source,
   remixes: _remixes,
   firstPicture: _picture,

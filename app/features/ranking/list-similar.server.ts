@@ -22,7 +22,7 @@ const newest = (list: "subcategory" | "category", count: number) => sql`
     where prompts.language || ':' || prompts.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
     order by prompts.publication desc limit ${sql.raw(String(count))}
   )
-  where publication <> (select publication from self) and saves + uses = 0`;
+  where publication <> (select publication from self) and ranked_saves + uses = 0`;
 
 const shown = {
   shareId: sql<string>`share_id`.as("share_id"),

@@ -27,16 +27,16 @@ function wantedRanks(now: Date) {
   const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
   return sql`
     with facts as materialized (
-      select publication, category, subcategory, language, is_lead, saves, uses, published_at, ${weekOf(now)} as week
+      select publication, category, subcategory, language, is_lead, ranked_saves, uses, published_at, ${weekOf(now)} as week
       from (${roundOf(now)}) as round cross join prompts using (publication) where ${isListed}
     ),
     scores as (
       select publication, category, subcategory, language, is_lead, 'week' as ranking, week as score from facts where week > 0
       union all
-      select publication, category, subcategory, language, is_lead, 'best', ${scoreOf("saves", "uses")} from facts where saves + uses > 0
+      select publication, category, subcategory, language, is_lead, 'best', ${scoreOf("ranked_saves", "uses")} from facts where ranked_saves + uses > 0
       union all
       select publication, category, subcategory, language, is_lead, 'fresh', (publication * ${goldenStep}) % ${circle} from facts
-        where ${isNew} and saves = 0 and uses < ${fewSeen}
+        where ${isNew} and ranked_saves = 0 and uses < ${fewSeen}
     )
     select heads.value || places.value as list, ranking, score, publication
     from scores, json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,
@@ -79,7 +79,7 @@ export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, ro
         .where(sql`${isInRound} and ${rank} not in (select list, ranking, publication from (${wanted}))`),
       ...(["week", "best"] as const).map((ranking) => {
         const score = sql`(
-          select ${ranking === "week" ? weekOf(now) : scoreOf("saves", "uses")} from prompts
+          select ${ranking === "week" ? weekOf(now) : scoreOf("ranked_saves", "uses")} from prompts
           where prompts.publication = town_ranks.publication and ${isListed}
         )`;
         return db

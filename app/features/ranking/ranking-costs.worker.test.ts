@@ -41,12 +41,13 @@ beforeAll(async () => {
   await services.db.update(prompts).set({
     publishedAt: sql`iif(publication % 4 < 2, ${now.getTime()}, 1)`,
     saves: sql`iif(publication % 3, 1 + publication % 5, 0)`,
+    rankedSaves: sql`iif(publication % 3, 1 + publication % 5, 0)`,
     uses: sql`publication % 7`,
   });
   await services.db.run(
     sql`insert into town_days select id, ${Math.floor(now.getTime() / 86_400_000)}, 1, 1 from prompts where publication % 5 = 0`,
   );
-  await services.db.run(sql`insert into saves select ${reader.id}, id, publication from prompts
+  await services.db.run(sql`insert into saves select ${reader.id}, id, publication, 1 from prompts
     where is_public = 1 order by publication desc limit ${shelfLimit}`);
   await rankTown(services, 1_000);
 });

@@ -35,6 +35,9 @@ export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId:
       userId: sql<string>`${viewer.id}`.as("user_id"),
       promptId: prompts.id,
       createdAt: sql<Date>`${clock.now().getTime()}`.as("created_at"),
+      isCounted: sql<boolean>`(select email_verified_at is not null from users where id = ${viewer.id})`.as(
+        "is_counted",
+      ),
     })
     .from(prompts)
     .where(and(isOpen(shareId), sql`${prompts.userId} <> ${viewer.id}`, hasRoom));

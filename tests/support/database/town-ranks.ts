@@ -33,8 +33,9 @@ function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonl
       const isNew = row.publishedAt!.getTime() > now.getTime() - 30 * dayLength;
       const scores = {
         week: scoreOf(of(row.id, "saves"), of(row.id, "uses")),
-        best: scoreOf(row.saves, row.uses),
-        fresh: isNew && row.saves === 0 && row.uses < 10 ? ((publication * goldenStep) % circle) + 1 : 0,
+        best: scoreOf(row.rankedSaves, row.uses),
+        fresh:
+          isNew && row.rankedSaves === 0 && row.uses < 10 ? ((publication * goldenStep) % circle) + 1 : 0,
       };
       return Object.entries(scores)
         .filter(([, score]) => score > 0)
@@ -52,7 +53,9 @@ export async function expectRanksToFit(db: Db, counted: readonly Counted[], now:
   const rows = await db.select().from(prompts);
   const kept = await db.select().from(saves);
   for (const row of rows) {
-    expect(row.saves).toBe(kept.filter(({ promptId }) => promptId === row.id).length);
+    const own = kept.filter(({ promptId }) => promptId === row.id);
+    expect(row.saves).toBe(own.length);
+    expect(row.rankedSaves).toBe(own.filter(({ isCounted }) => isCounted).length);
     expect(row.uses).toBe(counted.filter((one) => one.promptId === row.id && one.kind === "uses").length);
   }
   for (const { id, shelfCount } of await db.select().from(users))
