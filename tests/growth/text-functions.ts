@@ -112,6 +112,8 @@ import { fileName } from "~/features/transfer/formats/file-name";
 import { readFrontMatter } from "~/features/transfer/formats/front-matter.server";
 import { openBudget, readYaml } from "~/features/transfer/formats/read-yaml.server";
 import { markdownFile } from "~/features/transfer/formats/markdown.server";
+import { decodeText } from "~/features/transfer/reading/decode-text.server";
+import { isChat, jsonItem } from "~/features/transfer/reading/json-items.server";
 import { readSource } from "~/features/transfer/reading/read-source.server";
 import { readTable } from "~/features/transfer/reading/read-table.server";
 import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
@@ -224,6 +226,9 @@ function tried(call: () => unknown): unknown {
     return null;
   }
 }
+
+/** The byte of a sign in an encoding of one byte. */
+const byteOf = (sign: string): number => sign.charCodeAt(0) % 256;
 
 const oneLine = (text: string) => text.replaceAll("\n", " ");
 
@@ -861,6 +866,22 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/transfer/formats/markdown.server": {
     markdownFile: [contentLimit, (text) => markdownFile(exported(text))],
+  },
+  "features/transfer/reading/decode-text.server": {
+    decodeText: [
+      contentLimit,
+      (text) => [
+        decodeText(new TextEncoder().encode(text)),
+        decodeText(Uint8Array.from([...text, "\xE9"], byteOf)),
+      ],
+    ],
+  },
+  "features/transfer/reading/json-items.server": {
+    isChat: [contentLimit, (text) => isChat({ title: text, mapping: { text } })],
+    jsonItem: [
+      contentLimit,
+      (text) => jsonItem({ title: text, content: text, tags: text, type: text }, true),
+    ],
   },
   "features/transfer/reading/read-source.server": {
     readSource: [

@@ -1,5 +1,7 @@
 import type { ErrorCode, FieldErrorCode } from "~/errors";
 
+import type { Encoding } from "./limits";
+
 /** Faults of a row or a file before it is a prompt. */
 export const rowFaultCodes = ["quote_open", "front_matter", "not_text", "unknown_format"] as const;
 
@@ -37,6 +39,8 @@ export interface Source {
   /** Folders that the file names beside those of its prompts. */
   folders: string[];
   table: UnknownTable | null;
+  /** How its bytes were read; an archive's files may differ. */
+  encodings: Encoding[];
 }
 
 /** State of a row beside the library. */

@@ -2,7 +2,7 @@ import type { RefusedForm } from "~/errors";
 import type { HiddenKind } from "~/features/texts/hidden-characters";
 
 import type { ListedRow, RowFault, RowState, UnknownTable } from "./import-row";
-import type { ImportChoice } from "./limits";
+import type { Encoding, ImportChoice } from "./limits";
 
 /** Numbers of an import's rows beside the library. */
 export type RowCounts = Record<RowState | "broken", number>;
@@ -32,6 +32,8 @@ export interface ImportState {
   keepHidden: boolean;
   /** A table that asks for its columns. */
   table: UnknownTable | null;
+  /** How the file's bytes were read; imports begun before this was told have none. */
+  encodings?: Encoding[];
   /** Folders to have, beside those of the prompts. */
   folders: string[];
   counts: RowCounts;

@@ -162,6 +162,17 @@ test("a table asks for its columns, and may be read as a text", async () => {
   expect((await transfer.contents())[0]).toBe(table.trim());
 });
 
+test("an import tells how its bytes were read, and keeps letters of Western spreadsheets", async () => {
+  const transfer = await setUpTransfer();
+  const bytes = Uint8Array.from("Título;Texto\nMañana;Diseña \x80\n", (sign) => sign.charCodeAt(0));
+  const id = await transfer.start(bytes);
+  expect(await transfer.state(id)).toMatchObject({ phase: "columns", encodings: ["Windows-1252"] });
+  const columns = { originalInput: 0, content: 1 };
+  await chooseColumns(transfer.services, transfer.viewer, id, { columns, headless: false });
+  expect((await transfer.finish(id)).encodings).toEqual(["Windows-1252"]);
+  expect(await transfer.contents()).toEqual(["Diseña €"]);
+});
+
 test("an import is its member's alone, is one at a time, and expires with its files", async () => {
   const transfer = await setUpTransfer();
   const neighbour = await transfer.newcomer();

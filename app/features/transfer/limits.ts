@@ -8,6 +8,9 @@ export const importChoices = ["skip", "both", "replace"] as const;
 
 export type ImportChoice = (typeof importChoices)[number];
 
+/** How the bytes of a file were read, by the names that people find in their tools. */
+export type Encoding = "UTF-8" | "UTF-16" | "Shift_JIS" | "Windows-1252";
+
 /** Meanings of a column of an unknown table. */
 export const columnRoles = ["content", "originalInput", "tags", "folder"] as const;
 

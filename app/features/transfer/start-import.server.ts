@@ -20,7 +20,15 @@ import type { ReadOptions } from "./reading/read-source.server";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "files">;
 
-const readingErrors = ["import_unreadable", "import_too_large", "import_too_many", "import_empty"] as const;
+const readingErrors = [
+  "import_unreadable",
+  "import_excel",
+  "import_opendocument",
+  "import_chats",
+  "import_too_large",
+  "import_too_many",
+  "import_empty",
+] as const;
 
 export const startImportOperation = { limit: "write", errors: readingErrors } as const satisfies Operation;
 
@@ -33,7 +41,8 @@ export interface ImportOrder {
 
 /**
  * Reads an upload and compares it with the viewer's library; nothing is imported yet. Replaces the viewer's unfinished import.
- * Returns the import's id. Errors: `import_unreadable`, `import_too_large`, `import_too_many`, `import_empty`.
+ * Returns the import's id. Errors: `import_unreadable`, `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`,
+ * `import_too_many`, `import_empty`.
  */
 export async function startImport(
   services: Needs,
@@ -50,6 +59,7 @@ export async function startImport(
     placeholders,
     keepHidden,
     table: source.table,
+    encodings: source.encodings,
     folders: source.folders,
     counts: { new: 0, same: 0, differs: 0, broken: 0 },
     hidden: [],

@@ -4,9 +4,10 @@ import { visibleLine } from "~/features/texts/visible-text";
 import { libraryForm } from "../exported-prompt";
 import { openBudget, type YamlBudget } from "../formats/read-yaml.server";
 import type { Source, SourceRow } from "../import-row";
-import { importLimits } from "../limits";
+import { importLimits, type Encoding } from "../limits";
 import { decodeText } from "./decode-text.server";
-import { isZip, readZip } from "./read-zip.server";
+import { isChat, jsonItem } from "./json-items.server";
+import { isZip, namesInZip, readZip } from "./read-zip.server";
 import { readTextFile } from "./read-text-file.server";
 import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./table-items.server";
 
@@ -23,33 +24,39 @@ interface Reading extends ReadOptions {
   budget: YamlBudget;
 }
 
-const nothing: Source = { rows: [], folders: [], table: null };
+const nothing: Source = { rows: [], folders: [], table: null, encodings: [] };
 const endings = { library: ".json", table: ".csv", texts: [".md", ".markdown", ".txt", ".prompt"] };
 /** Files that systems put beside others. */
 const clutter = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/;
+/** The files of ChatGPT's and Claude's exports with what was said, and about whose it is. */
+const chatFiles = [/(?:^|\/)conversations(?:-\d+)?\.json$/, /(?:^|\/)users?\.json$/];
+/** The first bytes of documents of Excel before 2007. */
+const isOldExcel = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 /** A text that can only mean JSON. */
 const jsonStart = /^\s*(?:\{\s*"|\[\s*\{)/;
 
 /**
  * The prompts of an upload: a ZIP archive, JSON, a table, Markdown, dotprompt, or text. Errors: `import_unreadable`,
- * `import_too_large`, `import_too_many`.
+ * `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`, `import_too_many`.
  */
 export async function readSource(bytes: Uint8Array, options: ReadOptions): Promise<Source> {
   const reading = { ...options, budget: openBudget() };
   if (isZip(bytes)) return readArchive(bytes, reading);
-  const text = decodeText(bytes);
-  if (text === null) throw new AppError("import_unreadable");
-  return text.trim() === "" ? nothing : readText(text, reading);
+  if (isOldExcel(bytes)) throw new AppError("import_excel");
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new AppError("import_unreadable");
+  const { text, encoding } = decoded;
+  return text.trim() === "" ? nothing : { ...(await readText(text, reading)), encodings: [encoding] };
 }
 
 async function readText(text: string, options: Reading): Promise<Source> {
   if (options.table === "text") return { ...nothing, rows: [textRow(text, null, 1, options)] };
-  if (jsonStart.test(text)) return readJson(text, null);
+  if (jsonStart.test(text)) return readJson(text, null, options);
   if (/^---[ \t]*\n/.test(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
   return (await readTableText(text, options)) ?? { ...nothing, rows: [textRow(text, null, 1, options)] };
 }
 
-function readJson(text: string, file: string | null): Source {
+function readJson(text: string, file: string | null, { placeholders }: Reading): Source {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -62,10 +69,12 @@ function readJson(text: string, file: string | null): Source {
   const folders = Array.isArray(library.folders)
     ? library.folders.filter((name) => typeof name === "string")
     : [];
+  if (items.length > 0 && items.every(isChat)) throw new AppError("import_chats");
+  if (items.length > importLimits.rows) throw new AppError("import_too_many", { limit: importLimits.rows });
   return {
-    rows: bounded(items.map((item: unknown, at) => ({ line: at + 1, file, item }))),
+    ...nothing,
+    rows: items.map((item: unknown, at) => ({ line: at + 1, file, item: jsonItem(item, placeholders) })),
     folders: folders.slice(0, importLimits.rows),
-    table: null,
   };
 }
 
@@ -115,26 +124,37 @@ function textRow(
 
 /** Our own JSON file, which has all that the files beside it have; else every file. */
 async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source> {
-  const found: Source = { rows: [], folders: [], table: null };
+  const found: Source = { ...nothing, rows: [], folders: [] };
+  refuseDocuments(namesInZip(bytes));
+  const isWanted = (path: string) => !clutter.test(path) && !path.endsWith("/");
+  const read = new Set<Encoding>();
   let number = 0;
-  for await (const { name, bytes: inside } of readZip(
-    bytes,
-    (path) => !clutter.test(path) && !path.endsWith("/"),
-  )) {
+  for await (const { name, bytes: inside } of readZip(bytes, isWanted)) {
     number += 1;
-    const text = inside && decodeText(inside);
+    const decoded = inside && decodeText(inside);
+    const text = decoded?.text ?? null;
     const lower = name.toLowerCase();
     const file = Array.from(visibleLine(name.slice(-200)))
       .slice(-80)
       .join("");
     if (lower.endsWith(endings.library) && text?.includes(`"${libraryForm.format}"`))
-      return readJson(text, file);
+      return { ...readJson(text, file, options), encodings: [decoded!.encoding] };
     const source = await readMember(lower, text, file, number, options);
     found.rows.push(...source.rows);
     found.folders.push(...source.folders);
+    if (decoded && source.rows.some(({ fault }) => !fault)) read.add(decoded.encoding);
     bounded(found.rows);
   }
-  return found;
+  return { ...found, encodings: [...read] };
+}
+
+/** Refuses archives of which each file alone says nothing. Errors: `import_excel`, `import_opendocument`, `import_chats`. */
+function refuseDocuments(names: readonly string[]): void {
+  if (names.includes("xl/workbook.xml") || names.includes("xl/workbook.bin"))
+    throw new AppError("import_excel");
+  if (names.includes("META-INF/manifest.xml") && names.includes("content.xml"))
+    throw new AppError("import_opendocument");
+  if (chatFiles.every((file) => names.some((name) => file.test(name)))) throw new AppError("import_chats");
 }
 
 async function readMember(
@@ -144,7 +164,7 @@ async function readMember(
   line: number,
   options: Reading,
 ): Promise<Source> {
-  const refused = (code: "unknown_format" | "not_text"): Source => ({
+  const refused = (code: "unknown_format" | "not_text" | "import_chats"): Source => ({
     ...nothing,
     rows: [{ line, file, fault: { field: "", code } }],
   });
@@ -155,9 +175,11 @@ async function readMember(
   if (isText) return { ...nothing, rows: [textRow(text, file, line, options)] };
   if (name.endsWith(endings.library))
     try {
-      return readJson(text, file);
+      return readJson(text, file, options);
     } catch (thrown) {
-      if (thrown instanceof AppError && thrown.code === "import_unreadable") return refused("unknown_format");
+      if (!(thrown instanceof AppError)) throw thrown;
+      if (thrown.code === "import_unreadable") return refused("unknown_format");
+      if (thrown.code === "import_chats") return refused(thrown.code);
       throw thrown;
     }
   const table = await readTableText(text, { ...options, table: undefined }, file);

@@ -17,6 +17,9 @@ const readAgain = (length: number): number => Math.max(2 * length, 1_000_000);
 
 const delimiters = [",", ";", "\t"] as const;
 
+/** The line by which a table tells Excel its delimiter. */
+const told = /^"?sep=([,;\t|])"?[^\S\n]*(?:\n|$)/i;
+
 /** The delimiter that a table's first line has most of. */
 function delimiterOf(text: string): string {
   const head = text
@@ -32,7 +35,8 @@ function delimiterOf(text: string): string {
  * A row whose quote is never closed ends with its line, and the next line is read as a row.
  */
 export function readTable(text: string, most: number): { rows: TableRow[]; hasMore: boolean } {
-  const delimiter = delimiterOf(text);
+  const sign = told.exec(text);
+  const delimiter = sign?.[1] ?? delimiterOf(text);
   const table = { rows: [] as TableRow[], hasMore: false };
   const take = (row: TableRow): boolean => {
     if (row.cells.every((cell) => cell.trim() === "")) return true;
@@ -40,7 +44,7 @@ export function readTable(text: string, most: number): { rows: TableRow[]; hasMo
     if (!table.hasMore) table.rows.push(row);
     return !table.hasMore;
   };
-  let next = readRun(text, { start: 0, line: 1 }, delimiter, take);
+  let next = readRun(text, { start: sign?.[0].length ?? 0, line: sign ? 2 : 1 }, delimiter, take);
   let room = readAgain(text.length);
   for (let round = 0; next && round < mostRecoveries; round += 1) {
     room -= text.length - next.start;

@@ -25,6 +25,9 @@ export const isZip = (bytes: Uint8Array): boolean =>
 
 const broken = () => new AppError("import_unreadable");
 
+/** The names in a ZIP archive, as it has them. Errors: those of `readZip`. */
+export const namesInZip = (bytes: Uint8Array): string[] => entriesOf(bytes).map(({ name }) => name);
+
 /**
  * The files of a ZIP archive by its directory, those that `wants` names, unpacked one at a time. Stops at what is really
  * unpacked, whatever sizes the archive tells; files that share bytes are refused before anything is unpacked. Errors:

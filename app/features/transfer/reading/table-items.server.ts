@@ -16,7 +16,12 @@ export type Columns = Partial<Record<ColumnRole, number>>;
 type ReadRow = (cells: readonly string[]) => unknown;
 
 /** Uses in prompts.chat's column `type`; the others are texts. */
-const chatTypes: Record<string, TypeTag> = { IMAGE: typeTags.image, VIDEO: typeTags.video };
+const chatTypes = new Map<string, TypeTag>([
+  ["IMAGE", typeTags.image],
+  ["VIDEO", typeTags.video],
+]);
+
+export const chatType = (told: string): TypeTag | undefined => chatTypes.get(told.trim().toUpperCase());
 
 const fold = (cells: readonly string[]) => cells.map((cell) => visibleLine(cell).toLowerCase());
 
@@ -29,7 +34,7 @@ export function knownTable(first: readonly string[], placeholders: boolean): Rea
   if (act! < 0 || prompt! < 0) return null;
   return (cells) => ({
     ...columnItem(cells, { originalInput: act!, content: prompt! }, placeholders),
-    type: chatTypes[cells[type!]?.trim().toUpperCase() ?? ""],
+    type: chatType(cells[type!] ?? ""),
   });
 }
 

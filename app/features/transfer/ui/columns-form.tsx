@@ -6,6 +6,7 @@ import { Field } from "~/ui/field";
 import { Select } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 
+import { EncodingNote } from "./encoding-note";
 import { columnRoles } from "../limits";
 import type { StepProps } from "../import-state";
 
@@ -24,6 +25,7 @@ export function ColumnsForm({ state, refused }: StepProps) {
   return (
     <form method="post" className="flex flex-col gap-5">
       {formError && <Notice tone="danger">{formError}</Notice>}
+      <EncodingNote encodings={state.encodings} />
       <ul
         aria-label={t("columns.sample")}
         className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line"

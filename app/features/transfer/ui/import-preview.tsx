@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 import { importChoices } from "../limits";
+import { EncodingNote } from "./encoding-note";
 import { FaultList } from "./fault-list";
 import { HiddenNotice } from "./hidden-notice";
 import type { StepProps } from "../import-state";
@@ -30,6 +31,7 @@ export function ImportPreview({ state, refused }: StepProps) {
           </div>
         ))}
       </dl>
+      <EncodingNote encodings={state.encodings} />
       <HiddenNotice hidden={state.hidden} isKept={state.keepHidden} />
       <FaultList faults={state.faults} count={counts.broken} />
       {listed.length > 0 && (

@@ -103,6 +103,11 @@ export const errors: Dictionary["errors"] = {
   import_too_many: "You can import up to {{limit, number}} prompts at a time. Please split the file.",
   import_unreadable: "This file can’t be read. Choose a ZIP, JSON, CSV, Markdown, text or .prompt file.",
   import_empty: "There are no prompts in it.",
+  import_excel: "This is an Excel file. In Excel, choose Save as, then “CSV UTF-8”, and import that file.",
+  import_opendocument:
+    "This is an OpenDocument file. In LibreOffice, choose Save as, then “Text CSV”, and import that file.",
+  import_chats:
+    "These are exported chats of ChatGPT or Claude. Copy the prompts you want to keep, and paste them as a text.",
   member_not_found: "This person’s page was not found. They may have hidden their profile.",
   follows_full: "You can follow up to {{limit, number}} people and categories. Unfollow one, then try again.",
   example_not_found: "Example not found. It may have been removed already.",

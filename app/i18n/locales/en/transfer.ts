@@ -54,6 +54,7 @@ export const transfer: Dictionary["transfer"] = {
     folder: "Column of the folder",
   },
   preview: {
+    encoding: "Read as {{names}}. If letters look wrong here, save the file as UTF-8 and choose it again.",
     title: "Check what will be imported",
     lead: "Nothing has been imported yet.",
     new: "New",

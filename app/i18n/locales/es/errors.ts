@@ -106,6 +106,11 @@ export const errors: Dictionary["errors"] = {
   import_too_many: "Puedes importar hasta {{limit, number}} prompts a la vez. Divide el archivo.",
   import_unreadable: "No se puede leer este archivo. Elige un ZIP, JSON, CSV, Markdown, texto o .prompt.",
   import_empty: "No contiene ningún prompt.",
+  import_excel: "Es un archivo de Excel. En Excel, elige Guardar como, «CSV UTF-8», e importa ese archivo.",
+  import_opendocument:
+    "Es un archivo OpenDocument. En LibreOffice, elige Guardar como, «Texto CSV», e importa ese archivo.",
+  import_chats:
+    "Son chats exportados de ChatGPT o Claude. Copia los prompts que quieras conservar y pégalos como texto.",
   member_not_found: "No se encontró la página de esta persona. Puede que haya ocultado su perfil.",
   follows_full:
     "Puedes seguir hasta {{limit, number}} personas y categorías. Deja de seguir una e inténtalo de nuevo.",

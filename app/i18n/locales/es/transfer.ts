@@ -54,6 +54,8 @@ export const transfer: Dictionary["transfer"] = {
     folder: "Columna de la carpeta",
   },
   preview: {
+    encoding:
+      "Leído como {{names}}. Si aquí hay letras equivocadas, guarda el archivo en UTF-8 y elígelo de nuevo.",
     title: "Revisa lo que se importará",
     lead: "Aún no se ha importado nada.",
     new: "Nuevo",

@@ -107,6 +107,12 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   import_unreadable:
     "このファイルは読めません。ZIP、JSON、CSV、Markdown、テキスト、.promptのどれかを選んでください。",
   import_empty: "取り込めるプロンプトがありません。",
+  import_excel:
+    "Excelのファイルです。Excelの「名前を付けて保存」で「CSV UTF-8」を選び、そのファイルを取り込んでください。",
+  import_opendocument:
+    "OpenDocumentのファイルです。LibreOfficeの「名前を付けて保存」で「テキストCSV」を選び、そのファイルを取り込んでください。",
+  import_chats:
+    "ChatGPTやClaudeから書き出した会話です。残したいプロンプトをコピーして、テキストとして貼り付けてください。",
   member_not_found: "この人のページは見つかりません。プロフィールが非公開になったのかもしれません。",
   follows_full:
     "フォローできるのは合わせて{{limit, number}}件までです。どれかのフォローをやめてから、もう一度お試しください。",

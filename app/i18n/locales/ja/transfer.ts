@@ -52,6 +52,8 @@ export const transfer = {
     folder: "フォルダーの列",
   },
   preview: {
+    encoding:
+      "文字コードは{{names}}として読みました。文字が違って見えるときは、UTF-8で保存して選び直してください。",
     title: "取り込む内容を確かめる",
     lead: "まだ何も取り込んでいません。",
     new: "新しい",
