@@ -82,6 +82,7 @@ import {
   fillPieces,
   literalPieces,
   fillPrompt,
+  namesOf,
   templateLines,
   variableKinds,
   variablesOf,
@@ -107,13 +108,21 @@ import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { encodePrompt } from "~/features/transfer/answers";
 import { checkItem, cleanItem } from "~/features/transfer/check-item";
 import { csvRow } from "~/features/transfer/formats/csv";
-import { dotpromptFile, fromHandlebars, readInputs } from "~/features/transfer/formats/dotprompt.server";
+import {
+  dotpromptFile,
+  fromForeignTemplate,
+  fromHandlebars,
+  readInputs,
+} from "~/features/transfer/formats/dotprompt.server";
 import { fileName } from "~/features/transfer/formats/file-name";
 import { readFrontMatter } from "~/features/transfer/formats/front-matter.server";
+import { readToml } from "~/features/transfer/formats/read-toml.server";
 import { openBudget, readYaml } from "~/features/transfer/formats/read-yaml.server";
 import { markdownFile } from "~/features/transfer/formats/markdown.server";
+import { advisedItem } from "~/features/transfer/reading/advised-item";
 import { decodeText } from "~/features/transfer/reading/decode-text.server";
 import { isChat, jsonItem } from "~/features/transfer/reading/json-items.server";
+import { filePlaces } from "~/features/transfer/reading/place-of-file";
 import { readSource } from "~/features/transfer/reading/read-source.server";
 import { readTable } from "~/features/transfer/reading/read-table.server";
 import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
@@ -843,16 +852,30 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/transfer/formats/dotprompt.server": {
     dotpromptFile: [contentLimit, (text) => dotpromptFile(exported(text))],
-    fromHandlebars: [contentLimit, (text) => fromHandlebars(text, null)],
-    readInputs: [contentLimit, (text) => readInputs({ schema: { [text]: text } })],
+    fromHandlebars: [contentLimit, (text) => fromHandlebars(text, new Set(namesOf(text)))],
+    fromForeignTemplate: [contentLimit, (text) => fromForeignTemplate(text, new Set())],
+    readInputs: [
+      contentLimit,
+      (text) => [
+        readInputs({ schema: { [text]: text } }),
+        readInputs({ schema: { properties: { [text]: { description: text } } } }),
+      ],
+    ],
   },
   "features/transfer/formats/file-name": {
     fileName: [contentLimit, (text) => fileName(1, text, "md")],
   },
   "features/transfer/formats/front-matter.server": {
+    hasFrontMatter: contentLimit,
     readFrontMatter: [
       contentLimit,
       (text) => readQuietly(`---\ntext: |\n  ${text.replaceAll("\n", " ")}\n---\n${text}`),
+    ],
+  },
+  "features/transfer/formats/read-toml.server": {
+    readToml: [
+      contentLimit,
+      (text) => [readToml(text), readToml(`a = ${oneLine(text)}`), readToml(`a = "${oneLine(text)}`)],
     ],
   },
   "features/transfer/formats/read-yaml.server": {
@@ -866,6 +889,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/transfer/formats/markdown.server": {
     markdownFile: [contentLimit, (text) => markdownFile(exported(text))],
+  },
+  "features/transfer/reading/advised-item": {
+    advisedItem: [contentLimit, (text) => advisedItem({ originalInput: text, content: text, tags: [text] })],
   },
   "features/transfer/reading/decode-text.server": {
     decodeText: [
@@ -882,6 +908,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => jsonItem({ title: text, content: text, tags: text, type: text }, true),
     ],
+  },
+  "features/transfer/reading/place-of-file": {
+    filePlaces: [contentLimit, (text) => filePlaces([text, `${text}/a.md`])(text)],
   },
   "features/transfer/reading/read-source.server": {
     readSource: [

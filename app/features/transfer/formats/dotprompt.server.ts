@@ -6,8 +6,17 @@ import { sharedData } from "./markdown.server";
 
 /** Names that Handlebars reads as they are; others stand in brackets. */
 const plainName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Words that Handlebars and dotprompt have a meaning for: `this.` tells a field of that name from them. */
+const words: ReadonlySet<string> = new Set(
+  (
+    "as else false null this true undefined blockHelperMissing each helperMissing if log lookup unless with " +
+    "history ifEquals json media role section unlessEquals"
+  ).split(" "),
+);
 const place = /\{\{([^{}\r\n]*)\}\}/g;
-const bracketed = /\{\{([^\S\r\n]{0,20})\[([^[\]{}\r\n]{1,200})\]([^\S\r\n]{0,20})\}\}/g;
+/** What `toHandlebars` writes: signs that are no place, and places. */
+const written = /(?: \{\{~! \}\})?\\\{\{|( \{\{~|\{\{)([^{}\r\n]*?)(?:~\}\} (?=\})|\}\})/g;
+const bracketed = /^(\s*)(?:this\.)?\[([^[\]{}\r\n]{1,200})\](\s*)$/;
 
 /** Our data in a dotprompt file: keys with a dot are a tool's own. */
 export const ownKey = "prompttown.";
@@ -43,42 +52,126 @@ function schemaOf({ name, label, question, kind, options, required }: Variable):
   return [key, `${kind === "number" ? "number" : "string"}, ${hint}`];
 }
 
-/** A text with its places as Handlebars has them: `{{[my name]}}`. */
+/**
+ * A text as a Handlebars template that says the same. Braces that are no place get a backslash. A brace or a backslash beside
+ * a place would change it, so a space stands between them, which the place takes away (`~`), or, where there is none, a comment.
+ */
 function toHandlebars(content: string): string {
   const names = new Set(namesOf(content));
-  return content.replace(place, (whole, inside: string) => {
+  const literal = (text: string) =>
+    text.replaceAll(/(\\?)\{\{/g, (_, slash: string) => (slash ? "\\ {{~! }}\\{{" : "\\{{"));
+  let template = "";
+  let from = 0;
+  for (const { 0: whole, 1: inside = "", index } of content.matchAll(place)) {
     const name = inside.trim();
-    return names.has(name) && !plainName.test(name)
-      ? `{{${inside.replace(name, () => `[${name}]`)}}}`
-      : whole;
-  });
+    if (!names.has(name)) continue;
+    const end = index + whole.length;
+    const open = /[{\\]/.test(content[index - 1] ?? "") ? " {{~" : "{{";
+    const close = content[end] === "}" ? "~}} " : "}}";
+    template += literal(content.slice(from, index)) + open + inside.replace(name, () => asPath(name)) + close;
+    from = end;
+  }
+  return template + literal(content.slice(from));
 }
 
-/** The text of a Handlebars template with our places, of these names or of all that can be one. */
-export const fromHandlebars = (template: string, names: ReadonlySet<string> | null): string =>
-  template.replace(bracketed, (whole, before: string, name: string, after: string) =>
-    (names ? names.has(name) : isName(name)) ? `{{${before}${name}${after}}}` : whole,
-  );
+function asPath(name: string): string {
+  if (words.has(name)) return `this.[${name}]`;
+  return plainName.test(name) ? name : `[${name}]`;
+}
 
-/** Definitions of the variables that a foreign file's `input` tells: those of Picoschema, without nested ones. */
+/** The text of a template that `toHandlebars` wrote, with places of these names. */
+export const fromHandlebars = (template: string, names: ReadonlySet<string>): string =>
+  template.replace(written, (whole, open: string | undefined, inside = "") => {
+    if (open === undefined) return "{{";
+    const named = inside.replace(bracketed, "$1$2$3");
+    return names.has(named.trim()) ? `{{${named}}}` : whole;
+  });
+
+/**
+ * The text of another tool's template with our places, which any name can have but the language's own words: those, and what has
+ * a backslash before it, are text and stand in single braces. `names`: inputs that the file tells.
+ */
+export const fromForeignTemplate = (template: string, names: ReadonlySet<string>): string =>
+  template.replace(/(\\?)\{\{([^{}\r\n]*)\}\}/g, (whole, slash: string, inside: string) => {
+    const name = inside.trim().replace(bracketed, "$2");
+    if (!isName(name)) return whole;
+    const [word = ""] = /^[^\s.[]*/.exec(inside.trim()) ?? [];
+    const isText = slash !== "" || (words.has(word) && !names.has(name));
+    return isText ? `{${inside}}` : `{{${name}}}`;
+  });
+
+/** Definitions of the variables that a foreign file's `input` tells, in Picoschema or JSON Schema, without nested ones. */
 export function readInputs(input: unknown): Partial<Variable>[] {
   const { schema, default: values } = Object(input) as { schema?: unknown; default?: unknown };
   if (typeof schema !== "object" || schema === null) return [];
-  return Object.entries(schema).map(([key, type]: [string, unknown]) => {
+  const given = Object(values) as Record<string, unknown>;
+  const { properties } = schema as { properties?: unknown };
+  const inputs =
+    typeof properties === "object" && properties !== null
+      ? fromJsonSchema(schema, properties)
+      : fromPico(schema);
+  return inputs.map(({ value, ...variable }) => ({
+    ...variable,
+    value: asValue(Object.hasOwn(given, variable.name) ? given[variable.name] : value),
+  }));
+}
+
+type Input = Omit<Partial<Variable>, "value"> & { name: string; value?: unknown };
+
+const asValue = (value: unknown): string | null =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value) : null;
+
+const kindOf = (type: unknown): "number" | "text" =>
+  type === "number" || type === "integer" ? "number" : "text";
+
+const fromPico = (schema: object): Input[] =>
+  Object.entries(schema).map(([key, type]: [string, unknown]) => {
     const [, name = key, optional, note] = /^([^?(]*)(\?)?(?:\((.*)\))?$/s.exec(key) ?? [];
     const [kind = "", hint = ""] = splitOnce(Array.isArray(type) ? (note ?? "") : String(type));
-    const given = Object(values) as Record<string, unknown>;
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     return {
       name,
       question: hint,
-      kind: Array.isArray(type) ? "choice" : /^(number|integer)$/.test(kind) ? "number" : "text",
+      kind: Array.isArray(type) ? "choice" : kindOf(kind),
       options: Array.isArray(type) ? type.map(String) : [],
       required: optional === undefined,
-      value: ["string", "number", "boolean"].includes(typeof value) ? String(value) : null,
+    };
+  });
+
+/** Formats that are kinds of their own here. */
+const formats = new Map([
+  ["date", "date"],
+  ["uri", "url"],
+] as const);
+
+function fromJsonSchema(schema: object, properties: object): Input[] {
+  const { required } = schema as { required?: unknown };
+  return Object.entries(properties).map(([name, property]: [string, unknown]) => {
+    const {
+      type,
+      title,
+      description,
+      enum: options,
+      format,
+      default: value,
+    } = Object(property) as JsonProperty;
+    const types: unknown[] = [type].flat();
+    return {
+      name,
+      ...(typeof title === "string" && title && { label: title }),
+      question: typeof description === "string" ? description : "",
+      kind: Array.isArray(options)
+        ? "choice"
+        : (formats.get(format as "date" | "uri") ?? kindOf(types.find((one) => one !== "null"))),
+      options: Array.isArray(options) ? options.filter((option) => option !== null).map(String) : [],
+      required: Array.isArray(required) && required.includes(name),
+      value,
     };
   });
 }
+
+type JsonProperty = Partial<
+  Record<"type" | "title" | "description" | "enum" | "format" | "default", unknown>
+>;
 
 function splitOnce(text: string): [string, string] {
   const at = text.indexOf(",");

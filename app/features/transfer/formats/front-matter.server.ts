@@ -1,4 +1,5 @@
 import { yamlLimits } from "../limits";
+import { readToml } from "./read-toml.server";
 import { readYaml, type YamlBudget } from "./read-yaml.server";
 
 /** A text file in two parts; null: without front matter. */
@@ -18,26 +19,36 @@ export const withFrontMatter = (data: object, body: string): string =>
 const linesOf = (data: object, indent: string): string =>
   Object.entries(data)
     .map(([key, value]: [string, unknown]) => {
-      const name = indent + (indent ? JSON.stringify(key) : key);
-      return isMapping(value)
-        ? `${name}:\n${linesOf(value, `${indent}  `)}`
-        : `${name}: ${JSON.stringify(value)}\n`;
+      const name = indent + (indent ? asJson(key) : key);
+      return isMapping(value) ? `${name}:\n${linesOf(value, `${indent}  `)}` : `${name}: ${asJson(value)}\n`;
     })
     .join("");
+
+/** JSON without the signs that readers of YAML 1.1 take for line breaks, or refuse. */
+const asJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 const isMapping = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a text begins with YAML (`---`) or TOML (`+++`). */
+export const hasFrontMatter = (text: string): boolean => /^(?:---|\+\+\+)[ \t]*\n/.test(text);
+
 /**
- * Splits a text from the YAML before it; null: it has none. Throws for a YAML that is none, too long, or not read (`readYaml`).
- * Errors: `import_too_large`, over the budget.
+ * Splits a text from the YAML or TOML before it; null: it has none. Throws for a YAML that is none, too long, or not read
+ * (`readYaml`). Errors: `import_too_large`, over the budget.
  */
 export function readFrontMatter(text: string, budget: YamlBudget): Parted | null {
-  if (!/^---[ \t]*\n/.test(text)) return null;
+  if (!hasFrontMatter(text)) return null;
+  const isToml = text.startsWith("+");
   const start = text.indexOf("\n") + 1;
-  const end = /^---[ \t]*$/m.exec(text.slice(start, start + yamlLimits.file));
+  const end = (isToml ? /^\+\+\+[ \t]*$/m : /^---[ \t]*$/m).exec(text.slice(start, start + yamlLimits.file));
   if (!end) throw new Error("The front matter has no end.");
-  const data = readYaml(text.slice(start, start + end.index), budget) ?? {};
+  const inside = text.slice(start, start + end.index);
+  const data = isToml ? readToml(inside) : (readYaml(inside, budget) ?? {});
   if (typeof data !== "object" || Array.isArray(data)) throw new Error("The front matter is no mapping.");
   const rest = text.slice(start + end.index);
   return { data: data as Record<string, unknown>, body: rest.slice(rest.indexOf("\n") + 1).trim() };

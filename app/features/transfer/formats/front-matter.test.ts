@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 
 import { typeTags } from "~/domain/prompt-use";
 import { definitionLimits, purposeLimit } from "~/features/prompts/limits";
@@ -7,7 +8,7 @@ import { makeVariable } from "../../../../tests/support/factories/make-variable"
 import type { ExportedPrompt } from "../exported-prompt";
 import { yamlLimits } from "../limits";
 import { dotpromptFile } from "./dotprompt.server";
-import { readFrontMatter } from "./front-matter.server";
+import { readFrontMatter, withFrontMatter } from "./front-matter.server";
 import { markdownFile } from "./markdown.server";
 import { openBudget } from "./read-yaml.server";
 
@@ -47,6 +48,27 @@ test("the same signs in texts are texts", () => {
     block: "&a\n*b: !c\n...\n",
     list: ["&a", "*b"],
   });
+});
+
+test("readers of YAML 1.1 take our values for the texts that they are", () => {
+  const words = [
+    "yes",
+    "no",
+    "2026-11-25",
+    "1:30",
+    "~",
+    "0o7",
+    "1e3",
+    "=",
+    "<<",
+    "a: b #c",
+    "\u2028x\u0085y\uFEFF",
+    "😀",
+  ];
+  const data = { texts: words, input: Object.fromEntries(words.map((word) => [word, word])) };
+  const [, matter = ""] = withFrontMatter(data, "text").split("---\n");
+  expect(parse(matter, { version: "1.1", merge: false })).toEqual(data);
+  expect(matter).not.toMatch(/[\u2028\u0085\uFEFF]/);
 });
 
 test("a key is given once", () => {

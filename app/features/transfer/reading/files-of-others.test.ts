@@ -92,7 +92,7 @@ test("exported chats are named as what they are", async () => {
   ])
     await expect(read(archive(...names))).rejects.toMatchObject({ code: "import_chats" });
   const beside = zipSync({ "Plan.txt": bytes("Write."), "conversations.json": bytes(chats) });
-  expect(await pairs(beside)).toEqual([["Write.", "Write."], "import_chats"]);
+  expect(await pairs(beside)).toEqual([["Plan", "Write."], "import_chats"]);
 });
 
 test("JSON of other tools is read by the names of columns", async () => {

@@ -1,6 +1,7 @@
 import { splitTags } from "~/features/prompts/tags";
 
 import { columnRoles, type ColumnRole } from "../limits";
+import { advisedItem } from "./advised-item";
 import { headings } from "./column-names";
 import { chatType, textItem } from "./table-items.server";
 
@@ -20,12 +21,12 @@ export function jsonItem(item: unknown, placeholders: boolean): unknown {
   if (!isFields(item) || Object.hasOwn(item, "originalInput")) return item;
   const { content, originalInput, tags, folder } = byRole(item);
   if (typeof content !== "string") return item;
-  return {
+  return advisedItem({
     ...textItem(content, placeholders, typeof originalInput === "string" ? originalInput : undefined),
     ...(typeof item.type === "string" && { type: chatType(item.type) }),
     ...(tags !== undefined && { tags: typeof tags === "string" ? splitTags(tags) : tags }),
     ...(folder !== undefined && { folder: typeof folder === "string" ? folder.trim() || null : folder }),
-  };
+  });
 }
 
 function byRole(fields: Fields): Partial<Record<ColumnRole, unknown>> {

@@ -2,11 +2,13 @@ import { AppError } from "~/errors";
 import { visibleLine } from "~/features/texts/visible-text";
 
 import { libraryForm } from "../exported-prompt";
+import { hasFrontMatter } from "../formats/front-matter.server";
 import { openBudget, type YamlBudget } from "../formats/read-yaml.server";
 import type { Source, SourceRow } from "../import-row";
 import { importLimits, type Encoding } from "../limits";
 import { decodeText } from "./decode-text.server";
 import { isChat, jsonItem } from "./json-items.server";
+import { filePlaces, type FilePlace } from "./place-of-file";
 import { isZip, namesInZip, readZip } from "./read-zip.server";
 import { readTextFile } from "./read-text-file.server";
 import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./table-items.server";
@@ -22,12 +24,14 @@ export interface ReadOptions {
 /** How a file is read, and what all files of the import may still cost. */
 interface Reading extends ReadOptions {
   budget: YamlBudget;
+  /** What the place of a file in an archive tells. */
+  place?: FilePlace;
 }
 
 const nothing: Source = { rows: [], folders: [], table: null, encodings: [] };
 const endings = { library: ".json", table: ".csv", texts: [".md", ".markdown", ".txt", ".prompt"] };
-/** Files that systems put beside others. */
-const clutter = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/;
+/** Files and folders that systems and tools put beside others. */
+const clutter = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
 /** The files of ChatGPT's and Claude's exports with what was said, and about whose it is. */
 const chatFiles = [/(?:^|\/)conversations(?:-\d+)?\.json$/, /(?:^|\/)users?\.json$/];
 /** The first bytes of documents of Excel before 2007. */
@@ -52,7 +56,7 @@ export async function readSource(bytes: Uint8Array, options: ReadOptions): Promi
 async function readText(text: string, options: Reading): Promise<Source> {
   if (options.table === "text") return { ...nothing, rows: [textRow(text, null, 1, options)] };
   if (jsonStart.test(text)) return readJson(text, null, options);
-  if (/^---[ \t]*\n/.test(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
+  if (hasFrontMatter(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
   return (await readTableText(text, options)) ?? { ...nothing, rows: [textRow(text, null, 1, options)] };
 }
 
@@ -107,15 +111,10 @@ async function readTableText(
   return { ...nothing, rows: bounded(entries, hasMore || entries.length > importLimits.rows) };
 }
 
-function textRow(
-  text: string,
-  file: string | null,
-  line: number,
-  { placeholders, table, budget }: Reading,
-): SourceRow {
-  if (table === "text") return { line, file, item: textItem(text.trim(), placeholders) };
+function textRow(text: string, file: string | null, line: number, { table, ...reading }: Reading): SourceRow {
+  if (table === "text") return { line, file, item: textItem(text.trim(), reading.placeholders) };
   try {
-    return { line, file, item: readTextFile(text, file, { placeholders, budget }) };
+    return { line, file, item: readTextFile(text, file, reading) };
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown;
     return { line, file, fault: { field: "", code: "front_matter" } };
@@ -125,8 +124,10 @@ function textRow(
 /** Our own JSON file, which has all that the files beside it have; else every file. */
 async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source> {
   const found: Source = { ...nothing, rows: [], folders: [] };
-  refuseDocuments(namesInZip(bytes));
+  const names = namesInZip(bytes);
+  refuseDocuments(names);
   const isWanted = (path: string) => !clutter.test(path) && !path.endsWith("/");
+  const placeOf = filePlaces(names.filter(isWanted));
   const read = new Set<Encoding>();
   let number = 0;
   for await (const { name, bytes: inside } of readZip(bytes, isWanted)) {
@@ -139,7 +140,7 @@ async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source>
       .join("");
     if (lower.endsWith(endings.library) && text?.includes(`"${libraryForm.format}"`))
       return { ...readJson(text, file, options), encodings: [decoded!.encoding] };
-    const source = await readMember(lower, text, file, number, options);
+    const source = await readMember(lower, text, file, number, { ...options, place: placeOf(name) });
     found.rows.push(...source.rows);
     found.folders.push(...source.folders);
     if (decoded && source.rows.some(({ fault }) => !fault)) read.add(decoded.encoding);

@@ -1,6 +1,8 @@
-import { ownKey, fromHandlebars, readInputs } from "../formats/dotprompt.server";
-import type { YamlBudget } from "../formats/read-yaml.server";
+import { fromForeignTemplate, fromHandlebars, ownKey, readInputs } from "../formats/dotprompt.server";
 import { readFrontMatter } from "../formats/front-matter.server";
+import type { YamlBudget } from "../formats/read-yaml.server";
+import { advisedItem } from "./advised-item";
+import type { FilePlace } from "./place-of-file";
 import { firstLine, textItem } from "./table-items.server";
 
 const textOf = (value: unknown): string | undefined =>
@@ -17,9 +19,20 @@ const fieldsOf = (data: Record<string, unknown>) => ({
   folder: textOf(data.folder),
   title: data.title ?? undefined,
   variables: data.variables ?? undefined,
-  createdAt: textOf(data.created),
-  updatedAt: textOf(data.updated),
+  createdAt: momentOf(data.created ?? data.date),
+  updatedAt: momentOf(data.updated ?? data.modified ?? data.lastmod),
 });
+
+/** A day, or a moment without a zone, is one of Greenwich. */
+const moment = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A moment in our form; what is none stays. */
+function momentOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  const [, day, time = "00:00", zone = "Z"] = moment.exec(text ?? "") ?? [];
+  const date = new Date(`${day}T${time}${zone}`);
+  return Number.isNaN(date.getTime()) ? text : date.toISOString();
+}
 
 /** The data of a dotprompt file that are ours. */
 const ownOf = (data: Record<string, unknown>) =>
@@ -30,44 +43,63 @@ const ownOf = (data: Record<string, unknown>) =>
   ) as Record<string, unknown>;
 
 const isDotprompt = (data: Record<string, unknown>): boolean =>
-  Object.keys(data).some(
-    (key) => ["input", "output", "model", "config"].includes(key) || key.startsWith(ownKey),
-  );
+  Object.keys(data).some((key) => ["input", "output", "model", "config"].includes(key));
+
+/** How a text file is read, and what its place tells. */
+interface TextReading {
+  placeholders: boolean;
+  budget: YamlBudget;
+  place?: FilePlace;
+}
 
 /**
  * A text file as an unchecked prompt: Markdown or dotprompt by its front matter, else the text itself. `name`: that of the file.
- * Throws for front matter that cannot be read. Errors: `import_too_large`, for all front matter of an import.
+ * What files of other tools tell beside the text is advice. Throws for front matter that cannot be read. Errors:
+ * `import_too_large`, for all front matter of an import.
  */
 export function readTextFile(
   text: string,
   name: string | null,
-  { placeholders, budget }: { placeholders: boolean; budget: YamlBudget },
+  { placeholders, budget, place }: TextReading,
 ): unknown {
-  const parted = readFrontMatter(text, budget);
-  if (!parted) return textItem(text.trim(), placeholders);
-  const { data, body } = parted;
-  if (name?.endsWith(".prompt") || isDotprompt(data)) return dotpromptItem(data, body);
-  const plain = textItem(body, placeholders && data.variables === undefined);
+  const { data, body } = readFrontMatter(text, budget) ?? {
+    data: {} as Record<string, unknown>,
+    body: text.trim(),
+  };
+  const own = ownOf(data);
+  if (Object.keys(own).length > 0) return ownTemplate(data, own, body);
+  const fields = told({ ...fieldsOf(data), description: data.description ?? undefined });
+  const note = textItem(body, placeholders && data.variables === undefined);
+  if (data.id !== undefined && data.purpose !== undefined)
+    return { ...note, ...fields, originalInput: textOf(data.purpose) };
+  const isTemplate = name === null ? isDotprompt(data) : name.toLowerCase().endsWith(".prompt");
+  return advisedItem({
+    ...(isTemplate ? template(data, body) : note),
+    ...told({ folder: place?.folder }),
+    ...fields,
+    originalInput: titleOf(data, isTemplate) ?? place?.title ?? note.originalInput,
+  });
+}
+
+const titleOf = (data: Record<string, unknown>, isTemplate: boolean): string | undefined =>
+  [isTemplate && data.description, data.purpose, data.title, data.name]
+    .map(textOf)
+    .find((title) => title?.trim());
+
+/** Our own dotprompt file. */
+function ownTemplate(data: Record<string, unknown>, own: Record<string, unknown>, body: string): unknown {
+  const content = fromHandlebars(body, new Set(readInputs(data.input).map(({ name }) => name!)));
   return {
-    ...plain,
-    ...told(fieldsOf(data)),
-    ...told({ originalInput: textOf(data.purpose) ?? textOf(data.title) ?? textOf(data.name) }),
-    ...told({ description: data.description ?? undefined }),
+    originalInput: textOf(data.description) ?? firstLine(content),
+    content,
+    variables: [],
+    ...told({ ...fieldsOf(own), description: own.description ?? undefined }),
   };
 }
 
-function dotpromptItem(data: Record<string, unknown>, body: string): unknown {
-  const own = ownOf(data);
-  const inputs = readInputs(data.input);
-  const isOurs = Object.keys(own).length > 0;
-  const content = fromHandlebars(body, isOurs ? new Set(inputs.map(({ name }) => name!)) : null);
-  return {
-    originalInput: textOf(data.description) ?? textOf(data.name) ?? firstLine(content),
-    content,
-    variables: isOurs ? [] : inputs,
-    ...told(fieldsOf(own)),
-    ...told({ description: own.description ?? undefined }),
-  };
+function template(data: Record<string, unknown>, body: string) {
+  const variables = readInputs(data.input);
+  return { content: fromForeignTemplate(body, new Set(variables.map(({ name }) => name!))), variables };
 }
 
 /** The fields that have a value. */

@@ -6,6 +6,7 @@ import { visibleLine } from "~/features/texts/visible-text";
 import { csvColumns, readFormula } from "../formats/csv";
 import type { UnknownTable } from "../import-row";
 import { columnRoles, type ColumnRole } from "../limits";
+import { advisedItem } from "./advised-item";
 import { headings } from "./column-names";
 import type { TableRow } from "./read-table.server";
 
@@ -71,11 +72,11 @@ export function columnItem(cells: readonly string[], columns: Columns, placehold
   const content = of("content") ?? "";
   const folder = of("folder");
   const tags = of("tags");
-  return {
+  return advisedItem({
     ...textItem(content, placeholders, of("originalInput")),
     ...(tags !== undefined && { tags: splitTags(tags) }),
     ...(folder !== undefined && { folder: folder.trim() || null }),
-  };
+  });
 }
 
 /** A text as a prompt: its purpose is what is given, else its first line. */
