@@ -13,7 +13,7 @@ import type { ExampleKind, StoredPicture } from "~/domain/example-pictures";
 import type { Values } from "~/domain/variables";
 import type { Language } from "~/languages";
 
-import { createdAt, definitions, id, instant } from "./columns";
+import { createdAt, definitions, id, instant, versionNumber } from "./columns";
 
 export const users = sqliteTable("users", {
   id: id(),
@@ -215,7 +215,7 @@ export const prompts = sqliteTable(
     /** Grows with every change of purpose, content and tags. */
     updatedAt: instant().notNull(),
     /** Number of the current version of content and variables (`promptVersions`). */
-    version: integer().notNull().default(1),
+    version: versionNumber().notNull().default(1),
     /** Cause of the current version. */
     versionKind: text().$type<VersionKind>().notNull().default("created"),
     /** The member pinned it to the top of the library; null: not pinned. */
@@ -291,7 +291,7 @@ export const promptVersions = sqliteTable(
   "prompt_versions",
   {
     promptId: text().notNull(),
-    number: integer().notNull(),
+    number: versionNumber().notNull(),
     userId: userId(),
     kind: text().$type<VersionKind>().notNull(),
     content: text().notNull(),

@@ -1,6 +1,9 @@
 /** The parameter of a link that names a version of a prompt: `?v=3`. */
 export const versionParameter = "v";
 
+/** The highest number of a version: addresses have nine digits. */
+export const highestVersion = 999_999_999;
+
 /** The number of a version, as an address has it; null: not a number of a version. */
 export const readVersionNumber = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -39,6 +39,8 @@ const rowsOf = (size: number) =>
     variables,
     type: typeTags.text,
     tags: at % 2 > 0 ? [typeTags.text] : undefined,
+    version: 1,
+    versions: [],
   }));
 
 const compare = (size: number) => compareRows(libraryOf(size), { id: "a" }, rowsOf(size));

@@ -126,6 +126,7 @@ import { filePlaces } from "~/features/transfer/reading/place-of-file";
 import { readSource } from "~/features/transfer/reading/read-source.server";
 import { readTable } from "~/features/transfer/reading/read-table.server";
 import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
+import { importedHistory } from "~/features/transfer/imported-history";
 import { rowKeys } from "~/features/transfer/row-keys";
 import { exportParameters } from "~/features/transfer/schema";
 import { yamlLimits } from "~/features/transfer/limits";
@@ -832,6 +833,21 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/transfer/check-item": {
     checkItem: [contentLimit, (text) => checkItem({ originalInput: text, content: text, tags: [text] })],
     cleanItem: [contentLimit, (text) => cleanItem({ content: text, versions: [{ content: text }] })],
+  },
+  "features/transfer/imported-history": {
+    importedHistory: [
+      contentLimit,
+      (content) => {
+        const version = {
+          kind: "edited" as const,
+          content,
+          variables: [],
+          isPinned: true,
+          createdAt: new Date(0),
+        };
+        return importedHistory({ content, versions: [2, 1].map((number) => ({ ...version, number })) });
+      },
+    ],
   },
   "features/transfer/row-keys": {
     rowKeys: [

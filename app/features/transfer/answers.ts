@@ -40,7 +40,7 @@ const exportedPromptAnswer = z
   })
   .meta({ id: "ExportedPrompt" });
 
-/** `GET /api/export`: the JSON file; of other formats the response is a file. */
+/** `GET /api/export`: the JSON file, with the ids of prompts that could not be written; of other formats the response is a file. */
 export const exportAnswer = z
   .object({
     format: z.literal(libraryForm.format),
@@ -48,6 +48,7 @@ export const exportAnswer = z
     exportedAt: jsonInstant,
     folders: z.array(z.string()),
     prompts: z.array(exportedPromptAnswer),
+    leftOut: z.array(z.string()),
     shelf: z.array(z.object({ id: z.string(), shareId: z.string().nullable(), savedAt: jsonInstant })),
   })
   .meta({ id: "ExportedLibrary" });

@@ -67,7 +67,7 @@ function inRounds<Row extends RowToApply>(rows: readonly Row[]): Row[][] {
   const rounds: Row[][] = [];
   let versions = 0;
   for (const row of rows) {
-    const weight = 1 + (row.prompt.versions?.length ?? 0);
+    const weight = 1 + row.prompt.versions.length;
     versions += weight;
     if (rounds.length > 0 && versions <= importRound.rows) rounds.at(-1)!.push(row);
     else {

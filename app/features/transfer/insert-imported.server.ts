@@ -52,7 +52,7 @@ export function insertImported(
     isPublic: false,
     showProfile: true,
     isLead: true,
-    version: prompt.version ?? 1,
+    version: prompt.version,
     versionKind: prompt.versionKind ?? "imported",
     pinnedAt: earlier(prompt.pinnedAt, now),
     lastUsedAt: earlier(prompt.lastUsedAt, now),
@@ -68,7 +68,7 @@ export function insertImported(
       .from(folders)
       .where(and(eq(folders.id, folderId), eq(folders.userId, viewer.id), isNew)),
   );
-  return [insert, ...insertVersions(db, viewer, id, prompt)] as const;
+  return [insert, ...insertVersions(db, viewer, { id, now, prompt })] as const;
 }
 
 /** The prompt that a file credits, if it is a public one of another member. */
@@ -83,11 +83,10 @@ const earlier = (moment: Date | null | undefined, now: Date): Date | null =>
 function insertVersions(
   db: Services["db"],
   viewer: Pick<Viewer, "id">,
-  id: string,
-  { versions }: ImportedPrompt,
+  { id, now, prompt }: { id: string; now: Date; prompt: ImportedPrompt },
 ) {
   const isThere = and(eq(prompts.id, id), eq(prompts.userId, viewer.id));
-  return (versions ?? []).map((version) =>
+  return prompt.versions.map((version) =>
     db
       .insert(promptVersions)
       .select(
@@ -97,6 +96,7 @@ function insertVersions(
               ...version,
               promptId: id,
               userId: viewer.id,
+              createdAt: earlier(version.createdAt, now),
               variables: definitionsFor(version.content, version.variables),
             }),
           )

@@ -49,6 +49,9 @@ export const exportedIds = 500;
 /** Versions of a prompt that an import takes. */
 export const versionsLimit = 1_000;
 
+/** The highest number of a version that an import takes over: edits go on from it. */
+export const highestImported = 1_000_000;
+
 /** The upload of the import's form. */
 export const importUpload = {
   field: "file",

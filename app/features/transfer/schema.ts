@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { momentAt } from "~/domain/moments";
 import { typeTags } from "~/domain/prompt-use";
 import { versionKinds } from "~/domain/kinds";
 import { folderName } from "~/features/folders/schema";
@@ -10,12 +11,12 @@ import { content, purpose, variableDefinitions } from "~/features/prompts/schema
 import { sharedTexts } from "~/features/sharing/schema";
 import { boundedList } from "~/features/texts/typed-text";
 
+import { importedHistory } from "./imported-history";
 import { exportedIds, exportFormats, importChoices, importLimits, versionsLimit } from "./limits";
 
 const moment = z.iso
   .datetime({ offset: true, error: "not_a_date" })
-  .transform((text) => new Date(text))
-  .nullish();
+  .transform((text) => momentAt(Date.parse(text)));
 
 const number = z.int({ error: "wrong_type" }).positive({ error: "wrong_type" });
 
@@ -26,7 +27,7 @@ const version = z.object(
     content,
     variables: variableDefinitions.default([]),
     isPinned: z.boolean({ error: "wrong_type" }).default(false),
-    createdAt: z.iso.datetime({ offset: true, error: "not_a_date" }).transform((text) => new Date(text)),
+    createdAt: moment,
   },
   { error: "wrong_type" },
 );
@@ -44,10 +45,10 @@ export const importedPrompt = z
       folder: folderName.nullish(),
       title: sharedTexts.shape.title.optional(),
       description: sharedTexts.shape.description.optional(),
-      createdAt: moment,
-      updatedAt: moment,
-      pinnedAt: moment,
-      lastUsedAt: moment,
+      createdAt: moment.nullish(),
+      updatedAt: moment.nullish(),
+      pinnedAt: moment.nullish(),
+      lastUsedAt: moment.nullish(),
       version: number.optional(),
       versionKind: z.enum(versionKinds, { error: "not_an_option" }).optional(),
       remixOf: z.string({ error: "wrong_type" }).max(64, { error: "too_long" }).nullish(),
@@ -57,7 +58,12 @@ export const importedPrompt = z
   )
   .transform(({ type, tags, ...prompt }) => {
     const actual = type ?? typeOfTags(tags ?? []);
-    return { ...prompt, type: actual, tags: tags || type ? withTypeTag(actual, tags ?? []) : undefined };
+    return {
+      ...prompt,
+      ...importedHistory(prompt),
+      type: actual,
+      tags: tags || type ? withTypeTag(actual, tags ?? []) : undefined,
+    };
   });
 
 export type ImportedPrompt = z.output<typeof importedPrompt>;

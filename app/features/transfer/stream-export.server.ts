@@ -8,7 +8,7 @@ import { exportedIds, exportFormats, type ExportFormat } from "./limits";
 import { encodePrompt } from "./answers";
 import { exportedShelf } from "./export-shelf.server";
 import { libraryForm } from "./exported-prompt";
-import { csvHead, csvRow } from "./formats/csv";
+import { csvGap, csvHead, csvRow } from "./formats/csv";
 import { exportParameters, exportQuery, type ExportOrder } from "./schema";
 import { exportedFolders, exportedNumbers, selectExported } from "./select-exported.server";
 
@@ -76,14 +76,26 @@ interface Scope {
   folders: ReadonlyMap<string, string | null>;
   /** Not a choice: with the shelf. */
   isWhole: boolean;
+  onError: (thrown: unknown) => void;
+}
+
+/** What `write` makes; null, and reported, for a prompt that it cannot write: the others go on. */
+function written<Form>(write: () => Form, { onError }: Scope): Form | null {
+  try {
+    return write();
+  } catch (thrown) {
+    onError(thrown);
+    return null;
+  }
 }
 
 /** Characters and bytes of a chunk: each chunk has a cost of its own. */
 const chunkLength = 65_536;
 
 /**
- * The viewer's prompts as a file, read on demand: JSON or a table alone as it is, else a ZIP archive with all formats. `onError`
- * gets a failure on the way, which cuts the file off.
+ * The viewer's prompts as a file, read on demand: JSON or a table alone as it is, else a ZIP archive with all formats. A failure
+ * before the first bytes is thrown; `onError` gets a later one, which cuts the file off, and one for each prompt that is left out,
+ * whose ids the file tells.
  */
 export async function streamExport(
   services: Needs,
@@ -95,35 +107,43 @@ export async function streamExport(
     exportedNumbers(services, viewer, order),
     exportedFolders(services, viewer),
   ]);
-  const scope = { numbers, folders, isWhole: !isChosen(order) };
+  const scope = { numbers, folders, isWhole: !isChosen(order), onError };
   const stem = `prompt-town-${utcDay(services.clock.now())}`;
   const [only] = order.formats;
   const stream = (chunks: AsyncGenerator<Uint8Array>) => toStream(chunks, onError);
   if (order.formats.length === 1 && (only === "json" || only === "csv")) {
     const text = only === "json" ? jsonText(services, viewer, scope) : csvText(services, viewer, scope);
     const type = only === "json" ? "application/json" : "text/csv; charset=utf-8";
-    return { name: `${stem}.${only}`, type, body: stream(encoded(text)) };
+    return { name: `${stem}.${only}`, type, body: await stream(encoded(text)) };
   }
   const zip = zipOf(services, viewer, scope, order.formats);
-  return { name: `${stem}.zip`, type: "application/zip", body: stream(zip) };
+  return { name: `${stem}.zip`, type: "application/zip", body: await stream(zip) };
 }
 
-async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders, isWhole }: Scope) {
+async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, scope: Scope) {
+  const { numbers, folders, isWhole } = scope;
   const names = [...folders.values()].filter((name) => name !== null);
   const head = { ...libraryForm, exportedAt: services.clock.now(), folders: names };
   yield `${JSON.stringify(head).slice(0, -1)},"prompts":[`;
+  const leftOut: string[] = [];
   let lead = "\n";
   for await (const prompt of selectExported(services, viewer, numbers, { folders, versions: true })) {
-    yield lead + encodePrompt(prompt);
-    lead = ",\n";
+    const text = written(() => encodePrompt(prompt), scope);
+    if (text === null) leftOut.push(prompt.id);
+    else {
+      yield lead + text;
+      lead = ",\n";
+    }
   }
-  yield `\n],"shelf":${JSON.stringify(isWhole ? await exportedShelf(services, viewer) : [])}}\n`;
+  const shelf = isWhole ? await exportedShelf(services, viewer) : [];
+  yield `\n],"leftOut":${JSON.stringify(leftOut)},"shelf":${JSON.stringify(shelf)}}\n`;
 }
 
-async function* csvText(services: Needs, viewer: Pick<Viewer, "id">, { numbers, folders }: Scope) {
+async function* csvText(services: Needs, viewer: Pick<Viewer, "id">, scope: Scope) {
+  const { numbers, folders } = scope;
   yield csvHead();
   for await (const prompt of selectExported(services, viewer, numbers, { folders, versions: false }))
-    yield csvRow(prompt);
+    yield written(() => csvRow(prompt), scope) ?? csvGap(prompt.id);
 }
 
 /** Texts as bytes, in chunks. */
@@ -158,23 +178,29 @@ async function* zipOf(
     const { promptFiles } = await import("./formats/prompt-files.server");
     const { numbers, folders } = scope;
     let position = 0;
+    const leftOut: string[] = [];
     for await (const prompt of selectExported(services, viewer, numbers, { folders, versions: false })) {
       position += 1;
-      for (const { name, text } of promptFiles(prompt, position, formats))
-        yield* zip.append(name, new TextEncoder().encode(text));
+      const files = written(() => promptFiles(prompt, position, formats), scope);
+      if (!files) leftOut.push(prompt.id);
+      for (const { name, text } of files ?? []) yield* zip.append(name, new TextEncoder().encode(text));
     }
+    // No file of a kind that an import would take for a prompt.
+    if (leftOut.length > 0) yield* zip.append("left-out.log", new TextEncoder().encode(leftOut.join("\n")));
   }
   yield* zip.end();
 }
 
-function toStream(
+async function toStream(
   chunks: AsyncGenerator<Uint8Array>,
   onError: (thrown: unknown) => void,
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
+  let first: IteratorResult<Uint8Array> | null = await chunks.next();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { value, done } = await chunks.next();
+        const { value, done } = first ?? (await chunks.next());
+        first = null;
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (thrown) {

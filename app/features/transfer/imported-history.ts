@@ -1,0 +1,65 @@
+import type { VersionKind } from "~/domain/kinds";
+import type { Variable } from "~/domain/variables";
+import { pinsLimit } from "~/features/history/limits";
+
+import { highestImported } from "./limits";
+
+/** A version of a prompt in a file. */
+export interface ImportedVersion {
+  number: number;
+  kind: VersionKind;
+  content: string;
+  variables: Variable[];
+  isPinned: boolean;
+  createdAt: Date;
+}
+
+interface Told {
+  content: string;
+  variables?: Variable[];
+  version?: number;
+  versionKind?: VersionKind;
+  updatedAt?: Date | null;
+  versions?: ImportedVersion[];
+}
+
+/**
+ * The history of a prompt of a file, as an edit could have made it: numbers in order, the current text the last one. A file that says so
+ * keeps its numbers; any other is numbered anew. Of too many pins the latest stay.
+ */
+export function importedHistory(told: Told): { version: number; versions: ImportedVersion[] } {
+  const former = (told.versions ?? []).toSorted((one, other) => one.number - other.number);
+  const last = former.at(-1);
+  if (!last) return { version: 1, versions: [] };
+  const isWhole =
+    last.number === told.version &&
+    last.number <= highestImported &&
+    last.content === told.content &&
+    new Set(former.map(({ number }) => number)).size === former.length;
+  const all = last.content === told.content ? former : [...former, currentVersion(told, last)];
+  const numbered = isWhole ? former : all.map((version, at) => ({ ...version, number: at + 1 }));
+  return { version: numbered.at(-1)!.number, versions: withoutOldPins(numbered) };
+}
+
+const currentVersion = (
+  { content, variables, versionKind, updatedAt }: Told,
+  last: ImportedVersion,
+): ImportedVersion => ({
+  number: last.number,
+  kind: versionKind ?? "imported",
+  content,
+  variables: variables ?? [],
+  isPinned: false,
+  createdAt: updatedAt ?? last.createdAt,
+});
+
+function withoutOldPins(versions: readonly ImportedVersion[]): ImportedVersion[] {
+  let room = pinsLimit;
+  return versions
+    .toReversed()
+    .map((version) => {
+      if (version.isPinned) room -= 1;
+      return room < 0 ? { ...version, isPinned: false } : version;
+    })
+    .toReversed();
+}
