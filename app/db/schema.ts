@@ -349,6 +349,21 @@ export const undoSteps = sqliteTable(
   (table) => [index("undo_steps_user").on(table.userId), index("undo_steps_expires").on(table.expiresAt)],
 );
 
+/** The one import that a member has on its way; its files are in R2 (docs/decisions/036). */
+export const imports = sqliteTable(
+  "imports",
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    /** Bytes of its files, part of the member's storage. */
+    bytes: integer().notNull(),
+    startedAt: instant().notNull(),
+  },
+  (table) => [index("imports_started").on(table.startedAt)],
+);
+
 /** Tags in use by a member. Written by triggers only. */
 export const memberTags = sqliteTable(
   "member_tags",

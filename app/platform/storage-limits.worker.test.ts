@@ -214,7 +214,7 @@ test("every table with texts of members counts their bytes, or has another bound
   const [counted, others] = [true, false].map((wanted) =>
     owned.flatMap(({ name }) => (isCounted(name) === wanted ? [name] : [])).toSorted(),
   );
-  expect(counted).toEqual(["access_tokens", "examples", "folders", "prompts"]);
+  expect(counted).toEqual(["access_tokens", "examples", "folders", "imports", "prompts"]);
   expect(others).toEqual(Object.keys(bounded));
 });
 

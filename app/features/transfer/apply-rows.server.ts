@@ -26,8 +26,9 @@ type Fault = Pick<RowFault, "code" | "field" | "limit">;
 export interface RowToApply {
   prompt: ImportedPrompt;
   state: RowState;
+  /** The prompt of the library that it is compared with. */
   target: string | null;
-  /** The id of the prompt it becomes. */
+  /** The id of the prompt it becomes: a repeated round adds it once. */
   newId: string;
 }
 

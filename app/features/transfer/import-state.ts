@@ -56,18 +56,6 @@ export interface ImportState {
   stoppedLimit?: number;
 }
 
-/** A row waiting for its round: the prompt unchecked, as JSON has it. */
-export interface StoredRow {
-  line: number;
-  file: string | null;
-  item: unknown;
-  state: RowState;
-  /** The prompt of the library that it is compared with. */
-  target: string | null;
-  /** The id of the prompt it becomes: a repeated round adds it once. */
-  newId: string;
-}
-
 /** An import for the screen of its phase. */
 export interface StepProps {
   state: ImportState;

@@ -4,10 +4,9 @@ import type { Operation } from "~/operation";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import type { Services } from "~/services";
 
-import { checkItem } from "./check-item";
-import { applyRows, foldersFor, type RowToApply } from "./apply-rows.server";
+import { applyRows, foldersFor } from "./apply-rows.server";
 import type { ImportState } from "./import-state";
-import { clearImports, readRows, readState, writeState } from "./import-store.server";
+import { dropImport, keepReport, readRows, readState, writeState } from "./import-store.server";
 import { listedItems, type ImportChoice } from "./limits";
 import type { ImportStep } from "./schema";
 import { chooseColumns } from "./start-import.server";
@@ -18,7 +17,7 @@ export const runImportOperation = { errors: ["import_not_found"] } as const sati
 
 /** A member's import, for its page. Errors: `import_not_found`. */
 export const getImport = (
-  services: Pick<Services, "files" | "clock">,
+  services: Pick<Services, "db" | "files" | "clock">,
   viewer: Pick<Viewer, "id">,
   importId: string,
 ): Promise<ImportState> => readState(services, viewer.id, importId);
@@ -40,12 +39,13 @@ export async function runImport(
   if (isFirst) {
     // Stored first: a round done again has the same choice.
     await writeState(services, viewer.id, begun);
-    if (begun.folders.length > 0) await foldersFor(services, viewer, folderNames(begun.folders));
+    if (begun.folders.length > 0) await foldersFor(services, viewer, begun.folders);
   }
   const next = begun.next < begun.rounds ? await runRound(services, viewer, begun) : begun;
   const isDone = next.stopped !== null || next.next >= next.rounds;
   const after: ImportState = { ...next, phase: isDone ? "done" : "running" };
   await writeState(services, viewer.id, after);
+  if (isDone) await keepReport(services, viewer.id, after);
   return after;
 }
 
@@ -64,7 +64,7 @@ export async function takeStep(
   { isFetched }: { isFetched: boolean },
 ): Promise<"discarded" | ImportState["phase"]> {
   if (step === "discard") {
-    await clearImports(services, viewer.id);
+    await dropImport(services, viewer.id, importId);
     return "discarded";
   }
   if (step === "text" || step === "columns") {
@@ -81,30 +81,19 @@ export async function takeStep(
   return state.phase;
 }
 
-/** The names of a file's own folders that are names of folders. */
-const folderNames = (names: readonly string[]): string[] =>
-  names.flatMap((folder) => {
-    const { prompt } = checkItem({ originalInput: "-", content: "-", folder });
-    return prompt?.folder ? [prompt.folder] : [];
-  });
-
 async function runRound(
   services: Needs,
   viewer: Pick<Viewer, "id">,
   state: ImportState,
 ): Promise<ImportState> {
-  const stored = await readRows(services, viewer.id, state.id, state.next);
-  // Checked before they were stored.
-  const rows = stored.flatMap(({ item, ...row }): RowToApply[] => {
-    const { prompt } = checkItem(item);
-    return prompt ? [{ ...row, prompt }] : [];
-  });
+  const rows = await readRows(services, viewer.id, state.id, state.next);
+  if (!rows) return { ...state, next: state.rounds };
   const outcomes = await applyRows(services, viewer, rows, state.choice);
   const results = { ...state.results };
   const faults = [...state.faults];
   let stop: Pick<ImportState, "stopped" | "stoppedLimit"> = { stopped: null };
   for (const [at, outcome] of outcomes.entries()) {
-    const { line, file } = stored[at]!;
+    const { line, file } = rows[at]!;
     if (outcome.result === "same") continue;
     if (outcome.result === "stopped")
       stop = { stopped: outcome.fault.code, stoppedLimit: outcome.fault.limit };

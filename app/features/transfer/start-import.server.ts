@@ -1,18 +1,20 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
+import { foldersLimit } from "~/features/folders/limits";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkItem, cleanItem } from "./check-item";
 import { compareRows } from "./compare-rows.server";
-import type { HiddenCount, ImportState, StoredRow } from "./import-state";
+import type { HiddenCount, ImportState } from "./import-state";
 import {
-  clearImports,
+  dropUpload,
   readState,
   readUpload,
-  writeRows,
-  writeSource,
-  writeState,
+  rowsPart,
+  sourcePart,
+  storeImport,
+  type StoredRow,
 } from "./import-store.server";
 import type { Source } from "./import-row";
 import { importRound, importLimits, listedItems } from "./limits";
@@ -42,7 +44,7 @@ export interface ImportOrder {
 /**
  * Reads an upload and compares it with the viewer's library; nothing is imported yet. Replaces the viewer's unfinished import.
  * Returns the import's id. Errors: `import_unreadable`, `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`,
- * `import_too_many`, `import_empty`.
+ * `import_too_many`, `import_empty`, and those of the storage.
  */
 export async function startImport(
   services: Needs,
@@ -60,7 +62,7 @@ export async function startImport(
     keepHidden,
     table: source.table,
     encodings: source.encodings,
-    folders: source.folders,
+    folders: folderNames(source.folders),
     counts: { new: 0, same: 0, differs: 0, broken: 0 },
     hidden: [],
     listed: [],
@@ -74,13 +76,19 @@ export async function startImport(
     stopped: null,
   };
   if (!source.table && source.rows.length === 0) throw new AppError("import_empty");
-  await clearImports(services, viewer.id);
-  if (source.table) {
-    await writeSource(services, viewer.id, state.id, bytes);
-    await writeState(services, viewer.id, state);
-  } else await preview(services, viewer, state, source);
+  if (source.table) await storeImport(services, viewer.id, state, [sourcePart(bytes)]);
+  else await preview(services, viewer, state, source);
   return state.id;
 }
+
+/** The names of a file's own folders that are names of folders, as many as a library takes. */
+const folderNames = (names: readonly string[]): string[] => {
+  const checked = names.flatMap((folder) => {
+    const { prompt } = checkItem({ originalInput: "-", content: "-", folder });
+    return prompt?.folder ? [prompt.folder] : [];
+  });
+  return [...new Set(checked)].slice(0, foldersLimit);
+};
 
 /** Reads the table of an import by chosen columns, or as a text. Errors: `import_not_found`, and those of `startImport`. */
 export async function chooseColumns(
@@ -96,6 +104,7 @@ export async function chooseColumns(
   const source = await readSource(bytes, { placeholders: state.placeholders, table });
   if (source.rows.length === 0) throw new AppError("import_empty");
   await preview(services, viewer, { ...state, phase: "preview", table: null }, source);
+  await dropUpload(services, viewer.id, importId);
 }
 
 /** Checks and compares the rows, and stores them by rounds with the state of the import. */
@@ -116,7 +125,7 @@ async function preview(
     const item = keepHidden && !row.fault ? row.item : cleaned?.item;
     const result = row.fault ? { fault: row.fault } : checkItem(item);
     const { line, file } = row;
-    if (!result.fault) return [{ line, file, item, prompt: result.prompt, hidden: cleaned!.hidden.length }];
+    if (!result.fault) return [{ line, file, prompt: result.prompt, hidden: cleaned!.hidden.length }];
     counts.broken += 1;
     if (faults.length < listedItems.faults) faults.push({ line, file, ...result.fault });
     return [];
@@ -127,23 +136,23 @@ async function preview(
     checked.map(({ prompt }) => prompt),
   );
   const rows: StoredRow[] = [];
-  for (const [at, { line, file, item, prompt, hidden: found }] of checked.entries()) {
+  for (const [at, { line, file, prompt, hidden: found }] of checked.entries()) {
     const { state: rowState, target } = compared[at]!;
     counts[rowState] += 1;
     if (listed.length < listedItems.rows)
       listed.push({ line, file, name: prompt.originalInput.slice(0, 200), state: rowState, hidden: found });
     if (rowState !== "same")
-      rows.push({ line, file, item, state: rowState, target, newId: services.ids.create() });
+      rows.push({ line, file, prompt, state: rowState, target, newId: services.ids.create() });
   }
   const rounds = inRounds(rows);
-  for (const [round, some] of rounds.entries()) await writeRows(services, viewer.id, state.id, round, some);
   const kinds = [...hidden.values()].sort((one, other) => other.count - one.count);
-  await writeState(services, viewer.id, {
+  const previewed = {
     ...state,
     hidden: kinds.slice(0, listedItems.hidden),
     total: rows.length,
     rounds: rounds.length,
-  });
+  };
+  await storeImport(services, viewer.id, previewed, rounds.map(rowsPart));
 }
 
 /** Rows in rounds of bounded size; a round has one row at least. */
@@ -151,7 +160,7 @@ function inRounds(rows: readonly StoredRow[]): StoredRow[][] {
   const rounds: StoredRow[][] = [];
   let characters = 0;
   for (const row of rows) {
-    const size = JSON.stringify(row.item).length;
+    const size = JSON.stringify(row.prompt).length;
     const last = rounds.at(-1);
     characters += size;
     if (last && last.length < importRound.rows && characters <= importRound.characters) last.push(row);

@@ -5,6 +5,7 @@ import {
   accessTokens,
   examples,
   folders,
+  imports,
   moderationDecisions,
   prompts,
   reports,
@@ -32,7 +33,7 @@ function trashedBytes({ kind, item }: { kind: string; item: string }): number {
 
 /** A member's stored bytes, computed from their rows: every text of theirs, and 1,024 for each tag of a prompt. */
 export async function reckonBytes(db: Db, userId: string): Promise<number> {
-  const [kept, named, tokens, [member], gone, results, reported, answers] = await Promise.all([
+  const [kept, named, tokens, [member], gone, results, reported, answers, uploads] = await Promise.all([
     db
       .select({
         tags: prompts.tags,
@@ -55,6 +56,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
       .select({ answer: moderationDecisions.answer })
       .from(moderationDecisions)
       .where(eq(moderationDecisions.authorId, userId)),
+    db.select({ bytes: imports.bytes }).from(imports).where(eq(imports.userId, userId)),
   ]);
   const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = member!;
   return (
@@ -65,6 +67,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
     bytesOf([...named, ...tokens].map(({ name }) => name)) +
     bytesOf(reported.map(({ comment }) => comment)) +
     bytesOf(answers.map(({ answer }) => answer)) +
+    uploads.reduce((sum, { bytes }) => sum + bytes, 0) +
     gone.reduce((sum, row) => sum + trashedBytes(row), 0) +
     results.reduce(
       (sum, { text, alt, variableValues, pictureBytes }) =>
