@@ -77,6 +77,7 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("healthz", "routes/site/health.ts"),
   route("embed/:shareId", "routes/embed/widget.ts"),
+  route("embed/:shareId/used", "routes/embed/used.ts"),
   route("pictures/:picture", "routes/embed/picture.ts"),
   route("avatars/:userId/:file", "routes/files/avatar.ts"),
   route("examples/:exampleId/:file", "routes/files/example-picture.ts"),

@@ -43,6 +43,11 @@ export const isShared = (request: Request): boolean => sharedFiles.test(pathOf(r
 export const isWithoutCookies = (request: Request): boolean =>
   isShared(request) || isTokenCall(request) || isMcpCall(request) || isOAuthCall(request);
 
+const widgetUse = /^\/embed\/[^/]+\/used\/?$/i;
+
+/** Whether the widget reports a use: it stands in sandboxed frames, whose documents have the origin "null". */
+export const isWidgetUse = (request: Request): boolean => widgetUse.test(pathOf(request));
+
 const googleReturn = /^\/auth\/google\/callback\/?$/i;
 
 /** Whether a person reads the answer, and no route draws it: the return from Google is the last page of a popup. */

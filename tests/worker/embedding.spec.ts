@@ -65,7 +65,6 @@ test("the widget may be framed, and loads nothing", { tag: "@promise-19a" }, asy
       "connect-src 'self'",
       "default-src 'none'",
       "form-action 'none'",
-      "frame-ancestors *",
       "img-src data:",
       `script-src ${hashes.join(" ")}`,
       "style-src 'unsafe-inline'",

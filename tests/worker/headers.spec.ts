@@ -30,14 +30,13 @@ const ofPages = {
 
 function expectedPolicy(path: string): Record<string, unknown> {
   const none = { "default-src": "'none'", "base-uri": "'none'" };
-  if (path.startsWith("/embed/"))
+  if (path === "/embed/:shareId")
     return {
       ...none,
       "connect-src": "'self'",
       "script-src": expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
       "style-src": "'unsafe-inline'",
       "form-action": "'none'",
-      "frame-ancestors": "*",
       "img-src": "data:",
     };
   return {

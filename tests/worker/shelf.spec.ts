@@ -96,6 +96,37 @@ test("a beacon counts a use once, sets no cookie, and counts for no author and n
   expect(foreign.status()).toBe(403);
 });
 
+test(
+  "a copy in the widget's sandboxed frame counts as a visitor's use, and no cookie of a member is read",
+  { tag: "@promise-13a" },
+  async ({ visit, member }) => {
+    const { client: author } = await member();
+    const { shareId } = await publishPrompt(author, place);
+    const reader = await visit();
+    const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site", "User-Agent": browser };
+    const copy = (client: typeof reader, headers: Record<string, string> = fromFrame) =>
+      client.post(`/embed/${shareId}/used`, { headers });
+    for (let time = 0; time < 3; time += 1) {
+      const response = await copy(reader);
+      expect([response.status(), response.headers()["set-cookie"]]).toEqual([204, undefined]);
+    }
+    expect(await (await reader.get(`/api/prompts/${shareId}`)).json()).toMatchObject({ uses: 1 });
+    // A widget that is opened by itself, or framed without a sandbox.
+    expect((await copy(reader, { ...fromHere, "User-Agent": browser })).status()).toBe(204);
+    expect((await copy(author)).status()).toBe(204);
+    expect(await (await reader.get(`/api/prompts/${shareId}`)).json()).toMatchObject({ uses: 2 });
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { ...fromFrame, "Content-Type": "application/x-www-form-urlencoded" },
+    ] as Record<string, string>[])
+      expect((await copy(reader, headers)).ok(), JSON.stringify(headers)).toBe(false);
+    const old = await reader.post(`/prompts/${shareId}/used`, { headers: fromFrame });
+    expect(old.status()).toBe(403);
+    expect((await reader.get(`/embed/${shareId}/used`)).headers().allow).toBe("POST");
+  },
+);
+
 test("lists and feeds follow the order, and a list without scores says so", async ({ member, visit }) => {
   const { client: author } = await member();
   const quiet = { category: "video", subcategory: "ドキュメンタリー" };

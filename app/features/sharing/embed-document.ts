@@ -118,7 +118,7 @@ const promptParts = (prompt: SharedPrompt, origin: string, words: EmbedWords, by
     asks ? embedFields(prompt.variables, words) : "",
     `<input type="checkbox" id="more" aria-label="${escapeHtml(words.more)}">`,
     `<div class="box"><pre id="text" dir="auto">${asks ? placesOf(prompt.content, prompt.variables) : escapeHtml(filledText(prompt))}</pre></div><div class="bar">`,
-    `<button id="copy" type="button" hidden data-used="/prompts/${escapeHtml(prompt.shareId)}/used" data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button> `,
+    `<button id="copy" type="button" hidden data-used="/embed/${escapeHtml(prompt.shareId)}/used" data-label="${escapeHtml(words.copy)}" data-done="${escapeHtml(words.copied)}" data-failed="${escapeHtml(words.copyFailed)}">${escapeHtml(words.copy)}</button> `,
     `<label id="toggle" for="more"><span class="open">${escapeHtml(words.more)}</span> <span class="shut">${escapeHtml(words.less)}</span></label> `,
     `<a href="${escapeHtml(`${addressOf(prompt, origin)}${asks ? "#use" : ""}`)}" target="_blank" rel="noopener">${escapeHtml(words.viewPage)}</a> `,
     `${by}</div>`,

@@ -5,7 +5,7 @@ import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 import { addressOf } from "~/platform/once-per-request";
 
-import { isFetched, isMcpCall, isOAuthCall, isSafe } from "../request.server";
+import { isFetched, isMcpCall, isOAuthCall, isSafe, isWidgetUse } from "../request.server";
 import { pageError } from "../page.server";
 import { plainRefusal } from "../plain-refusal.server";
 import { sessionCookies } from "../session-cookie.server";
@@ -35,11 +35,14 @@ export function comesFromHere(request: Request): boolean {
 /**
  * Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). A call of the API
  * with a token may come from anywhere: no browser adds the token by itself. So may a program's sign-in, which has no cookies. The MCP
- * server refuses other sites even with a token, as its specification asks (DNS rebinding).
+ * server refuses other sites even with a token, as its specification asks (DNS rebinding). A use in the widget's sandboxed frame comes
+ * with the origin "null"; it is counted without cookies, and nothing else takes that origin.
  */
 export const sameOrigin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const hasToken = context.get(bearerContext) !== null && !isMcpCall(request);
-  if (isSafe(request) || hasToken || isOAuthCall(request) || comesFromHere(request)) return next();
+  const isFromFrame = isWidgetUse(request) && request.headers.get("Origin") === "null";
+  if (isSafe(request) || hasToken || isOAuthCall(request) || isFromFrame || comesFromHere(request))
+    return next();
   const error = new AppError("cross_origin");
   // The router's scripts read errors in the router's format.
   if (isFetched(request)) throw pageError(error, { request, context });

@@ -22,7 +22,10 @@ function pagePolicy(nonce: string, formTarget: string | null = null): string {
   ].join("; ");
 }
 
-/** The policy of a document that other sites may frame: its own style, icon and one script, known by its hash, which counts a use here. */
+/**
+ * The policy of a document that other sites may frame: its own style, icon and scripts, known by their hashes, which count a use here.
+ * Without `frame-ancestors`: even its `*` leaves out parents without a network address, which sandboxed and `srcdoc` pages are.
+ */
 const framePolicy = ({ script }: FramePolicy) =>
   [
     "default-src 'none'",
@@ -32,7 +35,6 @@ const framePolicy = ({ script }: FramePolicy) =>
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors *",
   ].join("; ");
 
 /** The policy of an uploaded file: opened as a document, it loads nothing, runs nothing and is framed by nobody. */
