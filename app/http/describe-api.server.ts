@@ -20,7 +20,7 @@ export interface ApiRoute {
   methods: Methods;
 }
 
-type ApiDocumentWords = ApiTexts["document"];
+type Words = ApiTexts["document"];
 
 const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
@@ -55,6 +55,25 @@ const pathParameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, n
 const inputOf = (schema: z.core.$ZodType): z.ZodObject =>
   schema instanceof z.ZodPipe ? inputOf(schema.in) : (schema as z.ZodObject);
 
+/** The query parameters of a method: those that it does without are optional. */
+function queryOf({ query }: AnyMethod, { parameters }: Words): { query?: z.ZodObject } {
+  if (!query) return {};
+  const { error } = query.schema.safeParse(query.read(new URLSearchParams()));
+  const missing = new Set(error?.issues.map(({ path }) => path[0]));
+  const fields = Object.entries(inputOf(query.schema).shape) as [string, z.ZodType][];
+  const described = fields.map(([name, field]) => {
+    const param = { description: parameters[name] };
+    return [name, (missing.has(name) ? field : field.optional()).meta({ param })] as const;
+  });
+  return { query: z.object(Object.fromEntries(described)) };
+}
+
+/** Whom a method serves. */
+const accessOf = (declared: AnyMethod, verb: Verb): keyof Words["callers"] => {
+  if (isForSite(declared)) return isForMembers(declared) ? "session" : "site";
+  return isForMembers(declared) ? scopeOf(declared, verb) : "everybody";
+};
+
 /** Whether a method may add to the storage of a member. */
 const mayKeep = (declared: AnyMethod): boolean =>
   isForMembers(declared) && declared.body !== undefined && !declared.readsOnly;
@@ -73,14 +92,14 @@ function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   return [...new Set([...codes, ...(declared.operation?.errors ?? [])])];
 }
 
-function responsesOf(declared: AnyMethod, verb: Verb): ZodOpenApiOperationObject["responses"] {
+function responsesOf(declared: AnyMethod, verb: Verb, words: Words): ZodOpenApiOperationObject["responses"] {
   const status = declared.status ?? 200;
   const files = (declared.files ?? []).map((type) => [type, { schema: z.file() }] as const);
   const content = { [jsonType]: { schema: declared.answer }, ...Object.fromEntries(files) };
   const codes = errorsOf(declared, verb);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
   return {
-    [`${status}`]: status === 204 ? { description: "" } : { description: "", content },
+    [`${status}`]: { description: words.calls[declared.name]!, ...(status !== 204 && { content }) },
     ...(verb === "GET" && { 304: { description: "If-None-Match" } }),
     ...Object.fromEntries(
       statuses.map((refused) => [
@@ -100,6 +119,12 @@ function securityOf(declared: AnyMethod, verb: Verb): Record<string, string[]>[]
   return isForMembers(declared) ? proofs : [{}, ...proofs];
 }
 
+/** The fields of a form and its file. Further ones are of any type: generators of clients give named fields the type of the others too. */
+function formOf({ schema, upload }: NonNullable<AnyMethod["form"]>): z.ZodObject {
+  const fields = inputOf(schema).extend({ [upload.field]: z.file().optional() });
+  return fields.def.catchall instanceof z.ZodString ? fields.catchall(z.unknown()) : fields;
+}
+
 function bodyOf({ body, form, example }: AnyMethod): ZodOpenApiOperationObject["requestBody"] {
   if (!body) return undefined;
   return {
@@ -107,24 +132,19 @@ function bodyOf({ body, form, example }: AnyMethod): ZodOpenApiOperationObject["
     content: {
       [jsonType]: { schema: body, ...(example !== undefined && { example }) },
       ...(form && {
-        [multipartType]: {
-          schema: inputOf(form.schema).extend({ [form.upload.field]: z.file().optional() }),
-        },
+        [multipartType]: { schema: formOf(form) },
       }),
     },
   };
 }
 
-function operationOf(
-  declared: AnyMethod,
-  verb: Verb,
-  path: string,
-  words: ApiDocumentWords,
-): ZodOpenApiOperationObject {
+function operationOf(declared: AnyMethod, verb: Verb, path: string, words: Words): ZodOpenApiOperationObject {
   const names = pathParameters(path);
+  const summary = words.calls[declared.name]!;
   return {
     operationId: declared.name,
-    summary: words.calls[declared.name],
+    summary,
+    description: `${summary}${words.stop}${words.callers[accessOf(declared, verb)]}`,
     tags: [topicOf(path)],
     security: securityOf(declared, verb),
     requestParams: {
@@ -133,20 +153,26 @@ function operationOf(
           Object.fromEntries(
             names.map((name) => [
               name,
-              z.string().meta({ param: { example: declared.pathExample?.[name] } }),
+              z.string().meta({
+                param: { example: declared.pathExample?.[name], description: words.parameters[name] },
+              }),
             ]),
           ),
         ),
       }),
-      ...(declared.query && { query: inputOf(declared.query.schema) }),
+      ...queryOf(declared, words),
     },
     requestBody: bodyOf(declared),
-    responses: responsesOf(declared, verb),
+    responses: responsesOf(declared, verb, words),
   };
 }
 
 /** The API as an OpenAPI 3.1 document, from the declarations of its endpoints; `origin` is its scheme and host. */
-export function describeApi(routes: readonly ApiRoute[], origin: string, words: ApiDocumentWords) {
+export function describeApi(
+  routes: readonly ApiRoute[],
+  origin: string,
+  { document: words, topics }: Pick<ApiTexts, "document" | "topics">,
+) {
   // Two routes of one path, with other parameter names, are one template to OpenAPI.
   const paths: Record<string, ZodOpenApiPathItemObject> = {};
   for (const { path, methods } of routes) {
@@ -157,8 +183,14 @@ export function describeApi(routes: readonly ApiRoute[], origin: string, words: 
   return createDocument(
     {
       openapi: "3.1.0",
-      info: { title: words.title, description: words.description, version: "1" },
+      info: {
+        title: words.title,
+        description: words.description,
+        version: "1",
+        contact: { url: `${origin}/docs/api` },
+      },
       servers: [{ url: origin }],
+      tags: Object.entries(topics).map(([name, description]) => ({ name, description })),
       paths,
       components: {
         securitySchemes: {
@@ -205,7 +237,7 @@ export async function readApiDocument(
   const key = `${language} ${origin}`;
   const known = made.get(key);
   if (known) return known;
-  const document = describeApi(listApiRoutes(context), origin, apiTexts[language].document);
+  const document = describeApi(listApiRoutes(context), origin, apiTexts[language]);
   if (made.size < mostMade) made.set(key, document);
   return document;
 }

@@ -6,6 +6,11 @@ export interface ApiTexts {
     description: string;
     /** The description of each operation, by its name. */
     calls: Record<string, string>;
+    /** The description of each parameter of an address, by its name. */
+    parameters: Record<string, string>;
+    /** Whom an operation serves; `stop` ends the sentence before. */
+    callers: Record<"everybody" | "read" | "write" | "site" | "session", string>;
+    stop: string;
     token: string;
     session: string;
   };

@@ -8,6 +8,16 @@ export const jsonInstant = z
   })
   .meta({ override: { type: "string", format: "date-time", pattern: undefined } });
 
+/**
+ * Conditions between the fields of a JSON Schema. Generators of clients make another type of an `anyOf` beside `properties`, and leave
+ * `then` to validators.
+ */
+export const conditions = <Rules extends object>(rules: Rules) => ({
+  if: {},
+  // oxlint-disable-next-line unicorn/no-thenable -- A word of JSON Schema.
+  then: rules,
+});
+
 /** OpenAPI schemas of query parameters, whose values arrive as text. */
 export const pageParameter = { type: "integer", minimum: 1, default: 1, pattern: undefined } as const;
 

@@ -2,13 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 
-import { apiTexts } from "~/i18n/api-texts.server";
-import { describeApi, type ApiRoute } from "~/http/describe-api.server";
-import type { Methods } from "~/http/endpoint.server";
 import { toFieldErrors } from "~/http/parse-value";
 
-import routes from "../../app/routes";
 import { typedTextOf } from "../generated/odd-texts";
+import { apiDocument, apiRoutes } from "../support/formats/described-api";
 import { fitsSchema, type JsonSchema } from "../support/formats/fits-schema";
 
 /** Codes for a text's content, beyond any schema. */
@@ -21,24 +18,11 @@ const untold: Record<string, string[]> = {
   translateObject: ["too_long", "too_many", "too_deep"],
 };
 
-const modules = import.meta.glob<{ loader: { methods?: Methods } }>("../../app/routes/api/*.ts", {
-  eager: true,
-});
-
-const apiRoutes: ApiRoute[] = routes.flatMap(({ path = "", file }) => {
-  const methods = modules[`../../app/${file}`]?.loader.methods;
-  return path.startsWith("api/") && methods ? [{ path, methods }] : [];
-});
-
-const document = JSON.parse(
-  JSON.stringify(describeApi(apiRoutes, "https://town.example", apiTexts.en.document)),
-);
-
 /** Every call with a body: its schema in the document, and its parser. */
 const calls = apiRoutes.flatMap(({ path, methods }) =>
   Object.entries(methods).flatMap(([verb, { name, body, example }]) => {
     const template = `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
-    const content = document.paths[template][verb.toLowerCase()].requestBody?.content;
+    const content = apiDocument.paths[template][verb.toLowerCase()].requestBody?.content;
     return body && content
       ? [{ name, body, example, published: content["application/json"].schema as JsonSchema }]
       : [];

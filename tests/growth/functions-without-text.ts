@@ -68,7 +68,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/images/read-jpeg": ["readJpeg"],
   "platform/images/read-orientation": ["readOrientation"],
   "platform/images/read-webp": ["readWebp"],
-  "platform/json-values": ["textParameter", "oneOfParameter"],
+  "platform/json-values": ["conditions", "textParameter", "oneOfParameter"],
   "platform/model/answer-format": ["answerFormat"],
   "platform/model/with-deadline": ["withDeadline"],
   "platform/pictures/compose-dusk-picture": ["composeDuskPicture"],

@@ -142,7 +142,7 @@ test("sharing needs a title or the request to make one, as the API document says
   }
   const { paths } = await (await client.get("/api/openapi.json")).json();
   const { schema } = paths["/api/prompts/{promptId}/share"].post.requestBody.content["application/json"];
-  expect(schema.anyOf).toEqual([
+  expect(schema.then.anyOf).toEqual([
     { required: ["title"], properties: { title: { type: "string", pattern: "\\S" } } },
     { required: ["generateAuto"], properties: { generateAuto: { const: true } } },
   ]);

@@ -13,6 +13,7 @@ import {
   materialLimit,
   readAnswerFields,
 } from "~/features/composing/answer-fields";
+import { conditions } from "~/platform/json-values";
 
 import { answersLimit, defaultOrder, longestKind, longestName, wishesLimit } from "./limits";
 
@@ -90,13 +91,13 @@ const flags = {
 const flagNames = Object.keys(flags) as (keyof typeof flags)[];
 
 /** JSON Schema for "at most one of the flags is true". */
-const oneFlag = {
+const oneFlag = conditions({
   anyOf: flagNames.map((raised) => ({
     properties: Object.fromEntries(
       flagNames.filter((name) => name !== raised).map((name) => [name, { const: false }]),
     ),
   })),
-};
+});
 
 /** The use of the flags: at most one of the three, none means text. */
 function readUse(body: Line, context: z.RefinementCtx): PromptUse {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { categoryNames, isCategory } from "~/domain/categories";
 import { followKinds } from "~/domain/kinds";
 import { content, definitionsIn, purpose, variableDefinitions } from "~/features/prompts/schema";
-import { pageParameter } from "~/platform/json-values";
+import { conditions, pageParameter } from "~/platform/json-values";
 
 import type { FollowTarget } from "./follow";
 
@@ -28,7 +28,7 @@ export const followedQuery = z.object({
   before: number
     .optional()
     .transform((before = Number.MAX_SAFE_INTEGER) => before)
-    .meta({ override: pageParameter }),
+    .meta({ override: { ...pageParameter, default: undefined } }),
 });
 
 /** The start of a page of followed posts in the page's URL; an invalid one means the newest. */
@@ -41,12 +41,14 @@ export const followRequest = z
     kind: z.enum(followKinds, { error: "not_an_option" }),
     target: z.string({ error: "wrong_type" }),
   })
-  .meta({
-    anyOf: [
-      { properties: { kind: { const: "person" } } },
-      { properties: { kind: { const: "category" }, target: { enum: categoryNames } } },
-    ],
-  })
+  .meta(
+    conditions({
+      anyOf: [
+        { properties: { kind: { const: "person" } } },
+        { properties: { kind: { const: "category" }, target: { enum: categoryNames } } },
+      ],
+    }),
+  )
   .transform(({ kind, target }, context): FollowTarget => {
     if (kind === "person") return { kind, target };
     if (isCategory(target)) return { kind, target };

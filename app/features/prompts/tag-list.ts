@@ -4,6 +4,8 @@ import { typeTags, type TypeTag } from "~/domain/prompt-use";
 import { boundedList, typedText } from "~/features/texts/typed-text";
 import { visibleText } from "~/features/texts/visible-text";
 
+import { conditions } from "~/platform/json-values";
+
 import { tagLimit, tagsLimit } from "./limits";
 import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
 
@@ -29,7 +31,7 @@ const tags = z
   })
   .meta({
     maxItems: tagsLimit + 1,
-    anyOf: [{ maxItems: tagsLimit }, { contains: { enum: Object.values(typeTags) } }],
+    ...conditions({ anyOf: [{ maxItems: tagsLimit }, { contains: { enum: Object.values(typeTags) } }] }),
   });
 
 /**

@@ -5,6 +5,7 @@ import { folderChoiceFields, folderName, readFolderChoice } from "~/features/fol
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "~/features/library/query";
 import { tagName } from "~/features/prompts/tag-list";
 import { boundedList } from "~/features/texts/typed-text";
+import { conditions } from "~/platform/json-values";
 
 import { chosenLimit, queryLimit } from "./limits";
 import type { Change, Selection } from "./selection";
@@ -132,7 +133,7 @@ const rules = [
 type Batch = z.output<typeof batchFields>;
 
 /** `POST /api/prompts/batch`: the ids of prompts, or a filter of the library, and one action with its fields. */
-export const batchRequest = batchFields.meta({ allOf: rules }).transform((batch, context) => ({
+export const batchRequest = batchFields.meta(conditions({ allOf: rules })).transform((batch, context) => ({
   selection: chosenIn(batch, context),
   change: changeIn(batch, context),
 }));

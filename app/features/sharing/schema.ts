@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { content } from "~/features/prompts/schema";
 import { optionalLine, optionalNote } from "~/features/texts/typed-text";
+import { conditions } from "~/platform/json-values";
 
 import { descriptionLimit, titleLimit } from "./limits";
 
@@ -36,12 +37,14 @@ export const shareRequest = sharedTexts
     path: ["title"],
     error: "title_required",
   })
-  .meta({
-    anyOf: [
-      { required: ["title"], properties: { title: { type: "string", pattern: "\\S" } } },
-      { required: ["generateAuto"], properties: { generateAuto: { const: true } } },
-    ],
-  });
+  .meta(
+    conditions({
+      anyOf: [
+        { required: ["title"], properties: { title: { type: "string", pattern: "\\S" } } },
+        { required: ["generateAuto"], properties: { generateAuto: { const: true } } },
+      ],
+    }),
+  );
 
 export type ShareRequest = z.output<typeof shareRequest>;
 

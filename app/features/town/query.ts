@@ -45,7 +45,11 @@ const place = {
   subcategory: name.meta({ override: textParameter() }),
 };
 
-const language = z.enum(listLanguages, { error: "not_an_option" }).nullable().default(null);
+const language = z
+  .enum(listLanguages, { error: "not_an_option" })
+  .nullable()
+  .default(null)
+  .meta({ override: textParameter(listLanguages) });
 
 function inTown<Query extends { category: string | null; subcategory: string | null }>(
   query: Query,

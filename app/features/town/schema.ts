@@ -4,6 +4,7 @@ import { content, definitionsIn, variableDefinitions } from "~/features/prompts/
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { promptLanguages } from "~/domain/prompt-languages";
 import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
+import { conditions } from "~/platform/json-values";
 
 const name = (missing: "category_required" | "subcategory_required") =>
   z
@@ -16,11 +17,11 @@ const place = {
 };
 
 /** JSON Schema for "the subcategory belongs to the category". */
-const places = {
+const places = conditions({
   anyOf: categoryNames.map((category) => ({
     properties: { category: { const: category }, subcategory: { enum: [...subcategoriesOf(category)] } },
   })),
-};
+});
 
 /** Validates a place of the town; an unknown name is refused by its field. */
 function inTown<Fields extends { category: string; subcategory: string }>(

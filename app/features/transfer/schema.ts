@@ -10,6 +10,7 @@ import { typeOfTags, withTypeTag } from "~/features/prompts/tags";
 import { content, purpose, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTexts } from "~/features/sharing/schema";
 import { boundedList } from "~/features/texts/typed-text";
+import { textParameter } from "~/platform/json-values";
 
 import { importedHistory } from "./imported-history";
 import { exportedIds, exportFormats, importChoices, importLimits, versionsLimit } from "./limits";
@@ -87,7 +88,7 @@ const scope = {
       [...new Set(ids.flatMap((id) => id.split(",")).filter(Boolean))].slice(0, exportedIds),
     ),
   search: lenientLibraryQuery.in.shape.search,
-  folder: lenientLibraryQuery.in.shape.folder,
+  folder: lenientLibraryQuery.in.shape.folder.meta({ override: textParameter() }),
   tag: lenientLibraryQuery.in.shape.tag,
 };
 

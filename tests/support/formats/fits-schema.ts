@@ -31,6 +31,10 @@ const keywords: Record<string, Check> = {
   const: (value, only: unknown) => value === only,
   allOf: (value, schemas: JsonSchema[]) => schemas.every((schema) => fitsSchema(value, schema)),
   anyOf: (value, options: JsonSchema[]) => options.some((option) => fitsSchema(value, option)),
+  if: (value, condition: JsonSchema, { then = {} }) =>
+    !fitsSchema(value, condition) || fitsSchema(value, then as JsonSchema),
+  // oxlint-disable-next-line unicorn/no-thenable -- A word of JSON Schema.
+  then: nothing,
   minLength: (value, limit: number) => ofText((text) => [...text].length >= limit)(value),
   maxLength: (value, limit: number) => ofText((text) => [...text].length <= limit)(value),
   pattern: (value, source: string) => ofText((text) => new RegExp(source, "u").test(text))(value),
