@@ -11,6 +11,7 @@ import { findBearer } from "~/features/connections/find-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
 import { flash, takeFlash } from "~/http/flash.server";
+import { allow } from "~/http/allowed-methods.server";
 import { acceptedEncoding, retryAfter, unreadBody } from "~/http/middleware/refusals.server";
 import { afterWrite, bookmark } from "~/http/middleware/after-write.server";
 import { bearer } from "~/http/middleware/bearer.server";
@@ -35,6 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   unreadBody,
   retryAfter,
   acceptedEncoding,
+  allow,
   securityHeaders,
   serverTiming,
   detectLanguage,

@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { bareAnswer } from "~/http/plain-refusal.server";
+import { allowedMethods } from "~/http/allowed-methods.server";
 import { rejectUnroutable, requestIdOf, withoutCookies } from "~/http/incoming.server";
 import { discardBody } from "~/http/body.server";
 import { reportErrorOf } from "~/http/errors.server";
@@ -31,7 +32,9 @@ async function router(): Promise<Router> {
 
 /** Answers one request; `requestId` names it in the log. */
 async function answer(request: Request, requestId: string, env: Environment, execution: ExecutionContext) {
-  const rejection = rejectUnroutable(request, requestId);
+  const rejection = await rejectUnroutable(request, requestId, async () =>
+    allowedMethods((await router()).routes, request),
+  );
   if (rejection) {
     await discardBody(request);
     return rejection;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { bearerContext, servicesContext, writesContext, type Member } from "~/context";
 import { AppError } from "~/errors";
 
+import { taking } from "./allowed-methods.server";
 import {
   actingMember,
   enforceLimit,
@@ -118,17 +119,17 @@ function refuse(thrown: unknown, declared: AnyMethod, args: Args, headers: Heade
   return withHeaders(errorResponse(thrown, args), headers);
 }
 
+const allowOf = (methods: Methods): string =>
+  Object.keys(methods)
+    .flatMap((verb) => (verb === "GET" ? ["GET", "HEAD"] : [verb]))
+    .join(", ");
+
 async function answer(methods: Methods, args: Args): Promise<Response> {
   const { request, context } = args;
-  const verbs = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
-  if (request.method === "OPTIONS") return preflight(methods, verbs.join(", "));
+  if (request.method === "OPTIONS") return preflight(methods, allowOf(methods));
   const verb = request.method === "HEAD" ? "GET" : request.method;
   const declared = methods[verb as Verb];
-  if (!declared) {
-    const response = errorResponse(new AppError("method_not_allowed"), args);
-    response.headers.set("Allow", verbs.join(", "));
-    return response;
-  }
+  if (!declared) return errorResponse(new AppError("method_not_allowed"), args);
   const headers = new Headers();
   const isPublic = verb === "GET" && declared.access === "everybody";
   if (isPublic || context.get(bearerContext)) allowAnyOrigin(headers);
@@ -148,8 +149,10 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
  * Export them separately: the router's compiler cannot split a destructured export.
  */
 export function endpoint<RouteArgs extends Args = Args>(methods: Methods<RouteArgs["params"]>) {
-  const handle = Object.assign((args: Args) => answer(methods as Methods, args), {
-    methods: methods as Methods,
-  });
+  const declared = methods as Methods;
+  const handle = taking(
+    allowOf(declared),
+    Object.assign((args: Args) => answer(declared, args), { methods: declared }),
+  );
   return { loader: handle, action: handle };
 }

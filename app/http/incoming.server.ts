@@ -23,12 +23,19 @@ function findFault(request: Request): AppError | null {
   return null;
 }
 
-/** Refuses a request that the router would fail on; null: the router may have it. */
-export function rejectUnroutable(request: Request, requestId: string): Response | null {
+/**
+ * Refuses a request that the router would fail on; null: the router may have it. `allowedMethods`: those of its route, read where they
+ * are told.
+ */
+export async function rejectUnroutable(
+  request: Request,
+  requestId: string,
+  allowedMethods: () => Promise<string | null>,
+): Promise<Response | null> {
   const fault = findFault(request);
   if (!fault) return null;
-  const allowed = fault.code === "method_not_allowed" && { Allow: methods.join(", ") };
-  return bareAnswer(fault, request, requestId, { ...allowed });
+  const Allow = fault.code === "method_not_allowed" ? ((await allowedMethods()) ?? "") : null;
+  return bareAnswer(fault, request, requestId, Allow === null ? {} : { Allow });
 }
 
 /** Cloudflare's ray id: `8f1c2d3e4a5b6c7d`, mostly followed by a location. */

@@ -6,7 +6,9 @@ import type { Redeemer } from "~/platform/oauth/oauth";
 import type { LimitName } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
+import { taking } from "./allowed-methods.server";
 import { jsonType, mediaType, readBody } from "./body.server";
+import { allowAnyOrigin } from "./cors.server";
 import { errorResponse } from "./errors.server";
 import { budgetKeyOf, enforceLimit } from "./rate-limits.server";
 
@@ -14,6 +16,8 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 interface OAuthEndpoint {
   limit: LimitName;
+  /** It is read; else it takes forms or JSON. */
+  reads?: true;
   /** The largest body, in bytes. */
   bodyLimit?: number;
   /** A body must be JSON; else the authorization server decides. */
@@ -39,21 +43,28 @@ async function readRequest(request: Request, { takesJson, bodyLimit = 16 * 1024 
   return new Request(url, { method, headers, signal, body: await readBody(request, bodyLimit) });
 }
 
-/** Answers an endpoint of the authorization server, by any method. Its refusals are those of OAuth; ours are the API's. */
-export const answerOAuth =
-  (endpoint: OAuthEndpoint) =>
-  async (args: Args): Promise<Response> => {
+/**
+ * Answers an endpoint of the authorization server, by any method. Its refusals are those of OAuth; ours are the API's. Pages of every
+ * site may read both; asking whether they may costs nothing.
+ */
+export const answerOAuth = (endpoint: OAuthEndpoint) =>
+  taking(`${endpoint.reads ? "GET, HEAD" : "POST"}, OPTIONS`, async (args: Args): Promise<Response> => {
     const { request, context } = args;
     const { limit, spend, redeemerOf } = endpoint;
     try {
       const services = context.get(servicesContext);
       if (!services.oauth) throw new AppError("apps_unavailable");
       context.set(writesContext, false);
+      const { url, method, headers } = request;
+      if (method === "OPTIONS")
+        return await services.oauth.answer(new Request(url, { method, headers }), noRedeemer);
       await enforceLimit(limit, args);
       const read = await readRequest(request, endpoint);
       if (read.body) await spend?.(services, await budgetKeyOf(request, null));
       return await services.oauth.answer(read, redeemerOf?.(services) ?? noRedeemer);
     } catch (thrown) {
-      return errorResponse(thrown, args);
+      const refusal = errorResponse(thrown, args);
+      allowAnyOrigin(refusal.headers);
+      return refusal;
     }
-  };
+  });

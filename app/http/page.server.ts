@@ -41,13 +41,17 @@ export function pageError(thrown: unknown, args: RequestArgs) {
 /** The arguments of the loader or action of a page. */
 export type PageArgs<Args, Who = Viewer | null> = Args & { services: Services; viewer: Who };
 
+/** A page is read, and takes forms. */
+const methodsOfPages = ["GET", "HEAD", "POST"];
+
 /** Wraps a page's loader or action: a thrown error becomes the error page of its status. */
 export function page<Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: PageArgs<Args>) => Promise<Result>,
 ): (args: Args) => Promise<Result> {
   return async (args) => {
     try {
-      const { context } = args;
+      const { context, request } = args;
+      if (!methodsOfPages.includes(request.method)) throw new AppError("method_not_allowed");
       return await handle({
         ...args,
         services: context.get(servicesContext),

@@ -8,7 +8,7 @@ const unusualPath = /%|\/\/|\.data$/;
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
 /** The segments of a route's path, with its parents' segments. */
-function allSegments(routes: Routes, id: string): string[] {
+export function allSegments(routes: Routes, id: string): string[] {
   const { path = "", parentId } = routes[id]!;
   return [...(parentId ? allSegments(routes, parentId) : []), ...segmentsOf(path)];
 }

@@ -192,7 +192,9 @@ test.describe("a failure @js", () => {
     for (const path of ["/dashboard", "/my-town-prompts"]) {
       await page.goto(path);
       await hydrated(page);
-      await cardOf(page, originalInput).getByRole("button", { name: "コピー", exact: true }).click();
+      await cardOf(page, originalInput)
+        .getByRole("button", { name: /コピー$/ })
+        .click();
       await expectNotice(page, "コピーに失敗しました");
       await expectNotice(page, "ブラウザの権限設定を確認してください。");
     }
@@ -202,7 +204,7 @@ test.describe("a failure @js", () => {
     await keepPrompt(context.request, { originalInput: purpose });
     await openLibrary(page);
     const notice = page.locator("li[data-state=open]");
-    await page.getByRole("button", { name: "コピー", exact: true }).click();
+    await page.getByRole("button", { name: /コピー$/ }).click();
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: /お知らせ/ }).locator("ol")).toBeFocused();
     const swipe = async (distance: number) => {

@@ -69,7 +69,7 @@ test.describe("the library with scripts @js", () => {
     await keepPrompt(context.request, { originalInput: "写すもの", content: "一行目\n{{二行目}}" });
     await page.goto("/dashboard");
     await hydrated(page);
-    await cardOf(page, "写すもの").getByRole("button", { name: "コピー", exact: true }).click();
+    await cardOf(page, "写すもの").getByRole("button", { name: "「写すもの」をコピー" }).click();
     await expectNotice(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
     await expect

@@ -20,6 +20,7 @@ import { inputSchema } from "~/features/filling/input-schema";
 import { fragmentOf, valuesInFragment } from "~/features/filling/link-values";
 import { libraryAddress } from "~/features/library/address";
 import { libraryParameters } from "~/features/library/query";
+import { blocksHtml, paragraphHtml } from "~/features/markdown/blocks-html.server";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { cleanerOf, variablesFrom } from "~/features/model/clean-answers";
 import { createFence, guardModel } from "~/features/model/guarded-model";
@@ -498,6 +499,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       },
     ],
   },
+  "features/markdown/blocks-html.server": {
+    blocksHtml: [contentLimit, (text) => blocksHtml(readBlocks(text) ?? [])],
+    paragraphHtml: [contentLimit, (text) => paragraphHtml(text.split("\n"))],
+  },
   "features/markdown/read-blocks.server": { readBlocks: contentLimit },
   "features/markdown/read-inlines": { withVariables: contentLimit },
   "features/model/clean-answers": {
@@ -810,6 +815,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => atomFeed({ title: "a", address: "a", page: "a", language: "ja", ...site }, [promptOf(text)]),
     ],
     contentHtml: contentLimit,
+    plainHtml: contentLimit,
   },
   "features/town/suggestion/suggest-builtin": {
     suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],

@@ -22,10 +22,31 @@ test("a feed reader shows a prompt's lines, indented code, literal markup and it
   const html = feed.contents.find((one) => one.includes(word))!;
   expect(html).not.toMatch(/^\s|<role>/);
   const { text, elements } = await shownHtml(page, html);
-  expect(text).toBe(content.replace("\n\n\n", "\n\n"));
-  expect(elements).toEqual(["br", "p", "pre"]);
+  expect(text).toBe(content.replace("\n\n\n- one\n- two", "\none\ntwo"));
+  expect(elements).toEqual(["br", "li", "p", "pre", "ul"]);
   const summary = feed.summaries.find((one) => one.includes(word))!;
   expect((await shownHtml(page, summary)).text).toBe(description);
+});
+
+test("a feed reader shows a prompt as its page does: no sign of Markdown is left", async ({
+  page,
+  member,
+  visit,
+}) => {
+  const { client } = await member();
+  const word = uniqueWord();
+  const content = `# ${word}\n\n1. **Read** the \`log\`\n2. Ask\n   - who\n\n> Short.\n\n| a | b |\n| - | - |\n| 1 | 2 |`;
+  await publishPrompt(client, { originalInput: word, content, ...place });
+  const xml = await (await (await visit()).get("/feeds/business.xml")).text();
+  const feed = await readXml(page, xml, { contents: "entry > content[type=html]" });
+  const { text, elements } = await shownHtml(
+    page,
+    feed.contents.find((one) => one.includes(word))!,
+  );
+  expect(text).not.toMatch(/[#*`>|]|\d\./);
+  expect(elements).toEqual(
+    expect.arrayContaining(["blockquote", "code", "h3", "ol", "strong", "table", "ul"]),
+  );
 });
 
 test("every language has its own feed, with links to the others and to its own pages; nothing else differs", async ({

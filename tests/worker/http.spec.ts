@@ -16,8 +16,21 @@ for (const { method, path, allow } of [
   { method: "PUT", path: "/api/generate", allow: "POST" },
   { method: "DELETE", path: "/api/generate", allow: "POST" },
   { method: "POST", path: "/api/prompts/count", allow: "GET, HEAD" },
-  { method: "PROPFIND", path: "/api/prompts/count", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
-  { method: "OPTIONS", path: "/terms", allow: "GET, HEAD, POST, PUT, PATCH, DELETE" },
+  { method: "PROPFIND", path: "/api/prompts/count", allow: "GET, HEAD" },
+  { method: "OPTIONS", path: "/terms", allow: "GET, HEAD" },
+  { method: "POST", path: "/terms", allow: "GET, HEAD" },
+  { method: "OPTIONS", path: "/auth/register", allow: "GET, HEAD, POST" },
+  { method: "PUT", path: "/auth/register", allow: "GET, HEAD, POST" },
+  { method: "DELETE", path: "/dashboard/new", allow: "GET, HEAD, POST" },
+  { method: "OPTIONS", path: "/", allow: "GET, HEAD" },
+  { method: "OPTIONS", path: "/generate.data", allow: "GET, HEAD, POST" },
+  { method: "OPTIONS", path: "/feeds/all.xml", allow: "GET, HEAD" },
+  { method: "POST", path: "/embed/none", allow: "GET, HEAD" },
+  { method: "OPTIONS", path: "/embed/none", allow: "GET, HEAD" },
+  { method: "GET", path: "/embed/none/used", allow: "POST" },
+  { method: "OPTIONS", path: "/mcp", allow: "POST" },
+  { method: "PROPFIND", path: "/oauth/register", allow: "POST, OPTIONS" },
+  { method: "PROPFIND", path: "/.well-known/oauth-authorization-server", allow: "GET, HEAD, OPTIONS" },
 ]) {
   test(`${method} ${path} answers 405 with the allowed methods`, async ({ request }) => {
     const response = await request.fetch(path, { method, headers: visitor() });

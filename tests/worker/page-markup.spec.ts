@@ -1,9 +1,13 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
+import { variablesOf } from "../../app/domain/variables";
 import { expect, test } from "../support/clients/clients";
+import { keepPrompt } from "../support/clients/keep-prompt";
 import { join } from "../support/clients/members";
 import { makeOneOfEach } from "../support/clients/make-one-of-each";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { makeVariable } from "../support/factories/make-variable";
 import { enterAsAdmin, reportPrompt } from "../support/clients/town-client";
 import { adminAddresses, memberAddresses, visitorAddresses } from "../support/pages/page-addresses";
 import { runTogether } from "../support/formats/run-together";
@@ -13,6 +17,24 @@ test.use({ javaScriptEnabled: false });
 // Every page, of a visitor's, a member's and an admin's.
 test.describe.configure({ timeout: 180_000 });
 
+/** Keeps and publishes a prompt with fields; the addresses of its pages. */
+async function keepFields(client: APIRequestContext): Promise<string[]> {
+  const content = "Write to {{who}} in a {{tone}} tone.";
+  const variables = variablesOf(content, [
+    makeVariable("tone", { kind: "choice", options: ["warm", "plain"] }),
+  ]);
+  const { id } = await keepPrompt(client, { originalInput: "Letters", content, variables });
+  const post = await publishPrompt(client, { content });
+  return [
+    `/dashboard/prompts/${id}`,
+    `/dashboard/prompts/${id}/use`,
+    `/town-prompts/${post.id}/edit`,
+    `/my-town-prompts/${post.id}/languages?language=es`,
+    `/prompts/${post.shareId}`,
+    `/prompts/${post.shareId}/remix`,
+  ];
+}
+
 /** Visits every page: first the member's of `client`, then a visitor's, then an admin's. */
 async function seeAll(
   client: APIRequestContext,
@@ -21,7 +43,8 @@ async function seeAll(
 ) {
   await join(client);
   const made = await makeOneOfEach(client);
-  for (const address of Object.values(memberAddresses(made)).flat()) await look(address);
+  const asking = await keepFields(client);
+  for (const address of [...Object.values(memberAddresses(made)).flat(), ...asking]) await look(address);
   await leave();
   for (const address of Object.values(visitorAddresses(made)).flat()) await look(address);
   await reportPrompt(client, made.post);
@@ -45,6 +68,8 @@ test("every page is valid HTML", async ({ context }) => {
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
       // An inactive page number has no address.
       "prefer-native-element": ["error", { exclude: ["link"] }],
+      "heading-level": "error",
+      "no-missing-references": "error",
     },
   });
   const look = async (address: string) => {
@@ -59,4 +84,59 @@ test("every page is valid HTML", async ({ context }) => {
       .toEqual([]);
   };
   await seeAll(context.request, look, () => context.clearCookies());
+});
+
+/** Controls of a form that is not there, and times that no program can read. */
+const danglingParts = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll("[form]")];
+    const faults = controls.filter(
+      (control) => !(document.getElementById(control.getAttribute("form")!) instanceof HTMLFormElement),
+    );
+    const times = [...document.querySelectorAll("time")].filter(({ dateTime }) =>
+      Number.isNaN(Date.parse(dateTime)),
+    );
+    return [...faults, ...times].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+
+test("every control belongs to a form that is there, and every time can be read by programs", async ({
+  page,
+  context,
+}) => {
+  const look = async (address: string) => {
+    await page.goto(address);
+    expect.soft(await danglingParts(page), address).toEqual([]);
+  };
+  await seeAll(context.request, look, () => context.clearCookies());
+});
+
+test.describe("with scripts", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("the preview of a form has a form of its own, which sends nothing", async ({ page, context }) => {
+    await join(context.request);
+    const { id } = await keepPrompt(context.request, {
+      originalInput: "Letters",
+      content: "Write to {{who}}.",
+    });
+    await page.goto(`/dashboard/prompts/${id}?lang=en`);
+    const preview = page.getByRole("region", { name: "Preview of the form" });
+    const box = preview.getByRole("textbox", { name: "who" });
+    await box.fill("Ada");
+    await box.press("Enter");
+    await expect(box).toHaveValue("Ada");
+    await expect(page).toHaveURL(`/dashboard/prompts/${id}?lang=en`);
+    expect(await danglingParts(page)).toEqual([]);
+  });
+});
+
+test("the quick actions of a row name its prompt", async ({ context, page }) => {
+  await join(context.request);
+  await keepPrompt(context.request, { originalInput: "Letters", content: "Write to {{who}}." });
+  await page.goto("/dashboard?lang=en");
+  const row = page.locator("[data-row]");
+  await expect(row.getByRole("group", { name: "Actions for “Letters”" })).toHaveCount(1);
+  for (const name of ["Use “Letters”", "Edit “Letters”"])
+    await expect(row.getByRole("link", { name, exact: true })).toHaveCount(1);
+  await expect(row.locator("button[data-task=copy]")).toHaveAttribute("aria-label", "Copy “Letters”");
 });

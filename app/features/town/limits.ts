@@ -28,6 +28,9 @@ export const rankedPagesLimit = 50;
 /** Prompts per feed. */
 export const feedLength = 30;
 
+/** Characters of a feed's texts that are set by their Markdown: twice those of thirty usual prompts. */
+export const feedSetLength = 40_000;
+
 /** Publication numbers per part of the sitemap. */
 export const sitemapPart = 1_000;
 

@@ -5,6 +5,7 @@ import { AppError } from "~/errors";
 import { googleError, type GoogleError } from "~/features/accounts/google-errors";
 import { signInWithGoogle, signInWithGoogleOperation } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
+import { taking } from "~/http/allowed-methods.server";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
 import { googleReturnHeader, readGoogleReturn } from "./google-return.server";
@@ -43,26 +44,27 @@ function retryPath(viewer: Viewer | null, to: string | null, error: GoogleError)
 }
 
 /** The return from Google: signs in, then answers the popup or redirects. */
-export const loader = page(async (args: PageArgs<Route.LoaderArgs>) => {
-  const { services, viewer, request, context } = args;
-  const { attempt, to } = readGoogleReturn(request);
-  let failure: GoogleError | null = null;
-  let cookies: string[] = [];
-  try {
-    cookies = await finish(args);
-  } catch (thrown) {
-    const error = asAppError(thrown);
-    logFailure(error, args);
-    failure = googleError(error.code) ?? "google_failed";
-  }
-  const next = failure ? retryPath(viewer, to, failure) : (to ?? href("/dashboard"));
-  const response = attempt ? popupResponse(context, { attempt, failure, to: next }) : redirect(next, 303);
-  const forgotten = services.google?.forget(request) ?? [];
-  return withCookies(response, [...cookies, ...forgotten, googleReturnHeader(request, null)]);
-});
+export const loader = taking(
+  "GET, HEAD",
+  page(async (args: PageArgs<Route.LoaderArgs>) => {
+    const { services, viewer, request, context } = args;
+    const { attempt, to } = readGoogleReturn(request);
+    let failure: GoogleError | null = null;
+    let cookies: string[] = [];
+    try {
+      cookies = await finish(args);
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      logFailure(error, args);
+      failure = googleError(error.code) ?? "google_failed";
+    }
+    const next = failure ? retryPath(viewer, to, failure) : (to ?? href("/dashboard"));
+    const response = attempt ? popupResponse(context, { attempt, failure, to: next }) : redirect(next, 303);
+    const forgotten = services.google?.forget(request) ?? [];
+    return withCookies(response, [...cookies, ...forgotten, googleReturnHeader(request, null)]);
+  }),
+);
 
 /** Google redirects here with GET alone. */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  plainRefusal(new AppError("method_not_allowed"), request, context.get(requestIdContext), {
-    Allow: "GET, HEAD",
-  });
+  plainRefusal(new AppError("method_not_allowed"), request, context.get(requestIdContext));

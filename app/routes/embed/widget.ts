@@ -6,6 +6,7 @@ import { embedFormScript } from "~/features/sharing/embed-form";
 import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import type { SharedPrompt } from "~/features/sharing/shared-prompt";
+import { taking } from "~/http/allowed-methods.server";
 import { revalidated } from "~/http/entity-tags.server";
 import { asAppError, errorResponse, logFailure } from "~/http/errors.server";
 import { publicOrigin } from "~/http/origin.server";
@@ -14,8 +15,7 @@ import { asTheme } from "~/themes";
 
 import type { Route } from "./+types/widget";
 
-/** The widget for the frames of other sites: one small document without cookies, the same for every reader. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+async function answer({ request, context, params }: Route.LoaderArgs) {
   const t = getTranslate(context);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("theme");
@@ -50,9 +50,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return new Response(html, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
+/** The widget for the frames of other sites: one small document without cookies, the same for every reader. */
+export const loader = taking("GET, HEAD", answer);
+
 /** A widget has no form. */
-export const action = (args: Route.ActionArgs) => {
-  const response = errorResponse(new AppError("method_not_allowed"), args);
-  response.headers.set("Allow", "GET, HEAD");
-  return response;
-};
+export const action = (args: Route.ActionArgs) => errorResponse(new AppError("method_not_allowed"), args);

@@ -6,7 +6,7 @@ import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { SaveConflict } from "~/features/history/ui/save-conflict";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
-import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
+import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
@@ -85,7 +85,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         />
       )}
       <div className="-m-4 sm:-m-5">
-        <PromptTextForm prompt={prompt} refused={actionData} fields={DefinitionFields} />
+        <PromptTextForm prompt={prompt} refused={actionData} fields={PageDefinitionFields} />
       </div>
       <TagForm prompt={prompt} refused={actionData} />
       <FolderMoveForm prompt={prompt} folders={folders} />

@@ -1,3 +1,5 @@
+import { taking } from "~/http/allowed-methods.server";
+
 import type { Route } from "./+types/mcp";
 
 /** Answers the MCP server's clients, by any method. Loaded with its first request: no page pays for it. */
@@ -6,5 +8,5 @@ async function answer(args: Route.LoaderArgs | Route.ActionArgs): Promise<Respon
   return serveMcp(mcpParts, args);
 }
 
-export const loader = answer;
+export const loader = taking("POST", answer);
 export const action = answer;

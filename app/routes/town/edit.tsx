@@ -6,7 +6,7 @@ import { orNothing } from "~/client/client-loaders";
 import { getPublication } from "~/features/town/get-publication.server";
 import { publicationPatchForm } from "~/features/town/schema";
 import { EditPublicationForm } from "~/features/town/ui/edit-publication-form";
-import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
+import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -53,7 +53,7 @@ export default function PublicationEdit({ loaderData, actionData }: Route.Compon
       <EditPublicationForm
         prompt={prompt}
         refused={actionData}
-        fields={DefinitionFields}
+        fields={PageDefinitionFields}
         conflict={SaveConflict}
         stored={prompt}
         keepTheirs={

@@ -4,7 +4,7 @@ import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
-import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
+import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { SharedTextsFields } from "~/features/sharing/ui/shared-texts-fields";
 import { useTranslation } from "~/i18n";
 import { languageNames, type Language } from "~/languages";
@@ -78,7 +78,7 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
           />
         )}
       </Field>
-      <DefinitionFields content={content} variables={start.variables} refused={refused} />
+      <PageDefinitionFields content={content} variables={start.variables} refused={refused} />
       <Button type="submit" icon={<Icon name="send" />} className="justify-self-end max-sm:w-full">
         {t("publishIn", { language: languageNames[language] })}
       </Button>

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { href } from "react-router";
 
 import { TranslationNote } from "~/client/site-translation";
+import { useMoment } from "~/client/use-moment";
 import { Loaded } from "~/client/loaded";
 import type { Folder } from "~/features/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -25,7 +26,7 @@ interface PromptRowProps {
   /** The name of its folder, where the list has several. */
   folder: string | null;
   /** When it was made, or last used. */
-  when: string;
+  when: Date;
   /** The task it is open for; undefined: it is closed. */
   task?: OpenTask;
   /** Grows with each time it was opened. */
@@ -38,6 +39,7 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
   const { id, name, type } = row;
   const { t } = useTranslation("library");
   const nameOf = useTagName();
+  const day = useMoment("shortDay");
   const page = href("/dashboard/prompts/:promptId", { promptId: id });
   const named = folder === null ? namedTags.alone : namedTags.beside;
   const own = row.tags.filter((tag) => tag !== type);
@@ -75,7 +77,9 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
                 {folder}{" "}
               </span>
             )}
-            <time className="row-when">{when}</time>
+            <time dateTime={when.toISOString()} className="row-when">
+              {day(when)}
+            </time>
           </p>
           <RowActions row={row} page={page} open={task !== undefined} />
         </div>
@@ -110,20 +114,30 @@ function RowActions({ row, page, open }: RowActionsProps) {
   const { name } = row;
   const { t } = useTranslation(["library", "prompts"]);
   return (
-    <div role="group" aria-label={t("card.actions")} className="row-actions">
+    <div role="group" aria-label={t("row.menu", { name })} className="row-actions">
       {!open && (
         <span className="row-quick">
           {row.hasVariables && (
-            <a href={`${page}/use`} data-task="use" className="row-action text-accent-text">
+            <a
+              href={`${page}/use`}
+              data-task="use"
+              aria-label={t("row.use", { name })}
+              className="row-action text-accent-text"
+            >
               <Icon name="play" />
               {t("card.use")}
             </a>
           )}{" "}
-          <button type="button" data-task="copy" className="row-action needs-script">
+          <button
+            type="button"
+            data-task="copy"
+            aria-label={t("row.copy", { name })}
+            className="row-action needs-script"
+          >
             <Icon name="copy" />
             {t("prompts:copy")}
           </button>{" "}
-          <a href={page} data-task="edit" className="row-action">
+          <a href={page} data-task="edit" aria-label={t("row.edit", { name })} className="row-action">
             <Icon name="pencil" />
             {t("card.edit")}
           </a>{" "}

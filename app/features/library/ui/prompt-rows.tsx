@@ -1,6 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
 
-import { useMoment } from "~/client/use-moment";
 import type { Folder } from "~/features/folders/folder";
 import { folderLabel } from "~/features/folders/ui/folder-select";
 import { useTranslation } from "~/i18n";
@@ -23,7 +22,6 @@ interface PromptRowsProps extends Pick<ReturnType<typeof useRows>, "opened" | "a
 /** The prompts of a page as rows. One listener for all of them: a row's links and buttons name their task. */
 export function PromptRows({ view: { rows, folders, query }, opened, act, onSelect }: PromptRowsProps) {
   const { t } = useTranslation("library");
-  const day = useMoment("shortDay");
   // A menu that is opened again before it has reported its closing is another one.
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement; times: number }>();
   const [last, setLast] = useState<HTMLInputElement>();
@@ -55,7 +53,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
             key={row.id}
             row={row}
             folder={query.folder === null ? nameOfFolder(t, folders, row.folderId) : null}
-            when={day(query.sort === "used" && row.lastUsedAt ? row.lastUsedAt : row.createdAt)}
+            when={query.sort === "used" && row.lastUsedAt ? row.lastUsedAt : row.createdAt}
             {...opened[row.id]}
           />
         ))}

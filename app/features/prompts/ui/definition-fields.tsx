@@ -16,18 +16,26 @@ interface DefinitionFieldsProps {
   content: string;
   variables: readonly Variable[];
   refused?: RefusedForm;
+  /** The heading level of its title. */
+  level?: 2 | 3;
 }
 
+/** The fields where the page's title alone stands above them. */
+export const PageDefinitionFields = (props: DefinitionFieldsProps) => (
+  <DefinitionFields {...props} level={2} />
+);
+
 /** The variables of a text with their definitions, each folded until it is opened, and the form that they make. */
-export function DefinitionFields({ content, variables, refused }: DefinitionFieldsProps) {
+export function DefinitionFields({ content, variables, refused, level = 3 }: DefinitionFieldsProps) {
   const { t } = useTranslation("library");
   const [typed, setTyped] = useState(() => byName(refused?.values ?? {}));
   const found = variablesOf(content, variables);
   if (found.length === 0) return null;
+  const Heading = `h${level}` as const;
   const follow = ({ currentTarget }: FormEvent<HTMLElement>) => setTyped(byName(fieldsIn(currentTarget)));
   return (
     <section aria-label={t("fields.title")} className="flex flex-col gap-2">
-      <h3 className="text-base">{t("fields.title")}</h3>
+      <Heading className="text-base">{t("fields.title")}</Heading>
       <p className="phrases text-sm text-ink-soft">{t("fields.lead", { mark: "{{…}}" })}</p>
       <div onInput={follow} className="flex flex-col gap-2">
         {found.map((variable, at) => (
@@ -40,7 +48,10 @@ export function DefinitionFields({ content, variables, refused }: DefinitionFiel
           />
         ))}
       </div>
-      <FormPreview variables={found.map((variable) => typed.get(variable.name) ?? variable)} />
+      <FormPreview
+        level={level + 1}
+        variables={found.map((variable) => typed.get(variable.name) ?? variable)}
+      />
     </section>
   );
 }

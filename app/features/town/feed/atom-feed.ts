@@ -1,9 +1,12 @@
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
+import { blocksHtml, paragraphHtml } from "~/features/markdown/blocks-html.server";
+import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/domain/escape-html";
 import { languages, languageParameter, type Language } from "~/languages";
 
+import { feedSetLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";
 
 interface Feed {
@@ -34,6 +37,7 @@ export function atomFeed(feed: Feed, prompts: readonly TownPrompt[]): string {
   const { language, address, page } = feed;
   const atom = "application/atom+xml";
   const others = languages.filter((other) => other !== language);
+  const contents = contentsHtml(prompts);
   const updated = Math.max(0, ...prompts.map(({ updatedAt, publishedAt }) => latest(updatedAt, publishedAt)));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
@@ -42,14 +46,23 @@ export function atomFeed(feed: Feed, prompts: readonly TownPrompt[]): string {
   <updated>${new Date(updated).toISOString()}</updated>
   ${link("self", atom, address, language)}
   ${link("alternate", "text/html", page, language)}
-${others.map((other) => `  ${link("alternate", atom, address, other)}\n`).join("")}${prompts.map((prompt) => entry(feed, prompt)).join("")}</feed>
+${others.map((other) => `  ${link("alternate", atom, address, other)}\n`).join("")}${prompts.map((prompt, at) => entry(feed, prompt, contents[at]!)).join("")}</feed>
 `;
 }
 
 const latest = (...dates: Date[]) => Math.max(...dates.map((date) => date.getTime()));
 
-function entry({ origin, product, language }: Feed, prompt: TownPrompt): string {
-  const { shareId, publishedAt, updatedAt, creator, content, description, tags, picture } = prompt;
+/** The texts of a feed as HTML, in its order: set while their characters last, then as they were written, for reading Markdown costs. */
+function contentsHtml(prompts: readonly TownPrompt[]): string[] {
+  let room = feedSetLength;
+  return prompts.map(({ content }) => {
+    room -= content.length;
+    return room >= 0 ? contentHtml(content) : plainHtml(content);
+  });
+}
+
+function entry({ origin, product, language }: Feed, prompt: TownPrompt, html: string): string {
+  const { shareId, publishedAt, updatedAt, creator, description, tags, picture } = prompt;
   const address = `${origin}/prompts/${shareId}`;
   const lang = langOf(prompt.language);
   return `  <entry${lang ? ` xml:lang="${lang}"` : ""}>
@@ -59,7 +72,7 @@ function entry({ origin, product, language }: Feed, prompt: TownPrompt): string 
     <updated>${new Date(latest(updatedAt, publishedAt)).toISOString()}</updated>
     ${link("alternate", "text/html", address, language)}
     <author><name>${escapeXml(creator.displayName ?? product)}</name></author>
-${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(contentHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml((picture ? pictureHtml(origin, picture) : "") + contentHtml(content))}</content>
+${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(plainHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml((picture ? pictureHtml(origin, picture) : "") + html)}</content>
   </entry>
 `;
 }
@@ -68,23 +81,23 @@ ${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${des
 const pictureHtml = (origin: string, { previewUrl, alt }: ExamplePicture): string =>
   `<p><img src="${origin}${previewUrl}" alt="${escapeHtml(alt)}"></p>`;
 
-/** Whether a line's whitespace has a meaning: indentation or columns. */
-const isSet = (line: string): boolean => /^[ \t]|\t| {2}/.test(line);
-
 /**
- * A prompt's text as HTML for feed readers, which parse plain text as HTML too: paragraphs with line breaks;
+ * A text as HTML for feed readers, which parse plain text as HTML too: paragraphs with line breaks;
  * blocks with meaningful whitespace stay preformatted.
  */
-export function contentHtml(text: string): string {
+export function plainHtml(text: string): string {
   const blocks: string[][] = [[]];
   for (const line of text.split(/\r\n?|\n/))
     if (line.trim() === "") blocks.push([]);
-    else blocks.at(-1)!.push(line);
+    else blocks.at(-1)!.push(escapeHtml(line));
   return blocks
     .filter((lines) => lines.length > 0)
-    .map((lines) => {
-      const shown = lines.map(escapeHtml);
-      return lines.some(isSet) ? `<pre>${shown.join("\n")}</pre>` : `<p>${shown.join("<br>")}</p>`;
-    })
+    .map(paragraphHtml)
     .join("");
+}
+
+/** A prompt's text as HTML: set by its Markdown, as on its page. */
+export function contentHtml(text: string): string {
+  const blocks = readBlocks(text.replaceAll(/\r\n?/g, "\n"));
+  return blocks ? blocksHtml(blocks) : plainHtml(text);
 }

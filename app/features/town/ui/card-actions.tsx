@@ -28,7 +28,7 @@ export function CardActions({ prompt, children }: CardActionsProps) {
   return (
     <div
       role="group"
-      aria-label={t("card.actions")}
+      aria-label={t("card.actions", { prompt: cardName(prompt) })}
       className={joinClasses("card-actions", Boolean(children) && "card-actions-own")}
     >
       {children ?? (

@@ -91,6 +91,9 @@ export const library: Dictionary["library"] = {
   },
   row: {
     select: "Select “{{name}}”",
+    use: "Use “{{name}}”",
+    copy: "Copy “{{name}}”",
+    edit: "Edit “{{name}}”",
     pinned: "Pinned",
     menu: "Actions for “{{name}}”",
     move: "Move to a folder",
@@ -174,7 +177,6 @@ export const library: Dictionary["library"] = {
     moveFailed: "Failed to move the prompt",
     created: "Created {{date}}",
     optimize: "Optimize",
-    actions: "Prompt actions",
   },
   save: {
     title: "Save the prompt",

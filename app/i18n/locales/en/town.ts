@@ -32,7 +32,7 @@ export const town: Dictionary["town"] = {
   },
   card: {
     content: "Prompt text",
-    actions: "Prompt actions",
+    actions: "Actions for “{{prompt}}”",
     use: "Use",
     editOf: "Edit “{{prompt}}”",
     removeOf: "Delete “{{prompt}}”",

@@ -91,6 +91,9 @@ export const library: Dictionary["library"] = {
   },
   row: {
     select: "Seleccionar «{{name}}»",
+    use: "Usar «{{name}}»",
+    copy: "Copiar «{{name}}»",
+    edit: "Editar «{{name}}»",
     pinned: "Fijado",
     menu: "Acciones de «{{name}}»",
     move: "Mover a una carpeta",
@@ -174,7 +177,6 @@ export const library: Dictionary["library"] = {
     moveFailed: "No se pudo mover el prompt",
     created: "Creado el {{date}}",
     optimize: "Mejorar",
-    actions: "Acciones del prompt",
   },
   save: {
     title: "Guardar el prompt",

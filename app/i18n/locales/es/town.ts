@@ -32,7 +32,7 @@ export const town: Dictionary["town"] = {
   },
   card: {
     content: "Texto del prompt",
-    actions: "Acciones del prompt",
+    actions: "Acciones de «{{prompt}}»",
     use: "Usar",
     editOf: "Editar «{{prompt}}»",
     removeOf: "Eliminar «{{prompt}}»",

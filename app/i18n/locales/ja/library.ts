@@ -88,6 +88,9 @@ export const library = {
   },
   row: {
     select: "「{{name}}」を選ぶ",
+    use: "「{{name}}」を使う",
+    copy: "「{{name}}」をコピー",
+    edit: "「{{name}}」を編集",
     pinned: "ピン留め",
     menu: "「{{name}}」の操作",
     move: "フォルダーを移動",
@@ -171,7 +174,6 @@ export const library = {
     moveFailed: "フォルダーを移動できませんでした",
     created: "{{date}}に作成",
     optimize: "最適化",
-    actions: "プロンプトの操作",
   },
   save: {
     title: "プロンプトを保存",

@@ -30,7 +30,7 @@ export const town = {
   },
   card: {
     content: "プロンプトの内容",
-    actions: "プロンプトの操作",
+    actions: "「{{prompt}}」の操作",
     use: "使う",
     editOf: "「{{prompt}}」を編集",
     removeOf: "「{{prompt}}」を削除",
