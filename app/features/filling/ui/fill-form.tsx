@@ -58,7 +58,7 @@ export function FillForm(props: FillFormProps) {
       </div>
       <section aria-label={t("preview")} className={filled && "max-lg:order-first"}>
         <div className="lg:sticky lg:top-4">
-          <h3 className="mb-1.5 text-base">{t("preview")}</h3>
+          <h2 className="mb-1.5 text-base">{t("preview")}</h2>
           {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
           <FilledText {...{ content, variables, values, translates }} exact={Boolean(filled)} />
         </div>

@@ -99,7 +99,7 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
       <summary className="flex min-h-11 items-center gap-2 px-3 py-2">
         <code dir="auto" className="min-w-0 font-semibold break-words">
           {variable.name}
-        </code>
+        </code>{" "}
         <span className="ml-auto text-sm text-ink-soft">{t(`fields.kinds.${chosen}`)}</span>
       </summary>
       <div className="grid gap-4 p-3 sm:grid-cols-2">

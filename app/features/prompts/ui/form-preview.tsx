@@ -31,6 +31,7 @@ export function FormPreview({ variables, level }: FormPreviewProps) {
         <p className="phrases text-sm text-ink-soft">{t("fields.previewLead")}</p>
       </div>
       <fieldset disabled={!hydrated} className="flex min-w-0 flex-col gap-5">
+        <legend className="sr-only">{t("fields.preview")}</legend>
         {variables.map((variable, at) => (
           // A control starts again where its definition has changed.
           <ValueField
