@@ -1,6 +1,6 @@
 import { yamlLimits } from "../limits";
 
-const property = /^[ \t]*([\w-]+)[ \t]*=[ \t]*(.*)$/;
+const property = /^([\w-]+)[ \t]*=(.*)$/;
 
 /**
  * The properties of a TOML text that stand on one line before its first table, as Hugo's front matter has them. None is refused:
@@ -11,8 +11,8 @@ export function readToml(text: string): Record<string, unknown> {
   const table = lines.findIndex((line) => /^[ \t]*\[/.test(line));
   return Object.fromEntries(
     lines.slice(0, table < 0 ? undefined : table).flatMap((line) => {
-      const [, key, told] = (line.length <= yamlLimits.line && property.exec(line)) || [];
-      return key === undefined ? [] : [[key, valueOf(told!)] as const];
+      const [, key, told] = (line.length <= yamlLimits.line && property.exec(line.trim())) || [];
+      return key === undefined ? [] : [[key, valueOf(told!.trimStart())] as const];
     }),
   );
 }
