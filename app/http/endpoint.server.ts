@@ -14,11 +14,19 @@ import {
 } from "./rate-limits.server";
 import { allowAnyOrigin, preflight } from "./cors.server";
 import { entityTag, isKnown } from "./entity-tags.server";
-import { asAppError, errorResponse } from "./errors.server";
-import { isForMembers, isForSite, scopeOf, type AnyMethod, type PathParameters } from "./method.server";
+import { asAppError, errorResponse, type RequestArgs } from "./errors.server";
+import {
+  isForMembers,
+  isForSite,
+  scopeOf,
+  type AnyMethod,
+  type Call,
+  type PathParameters,
+} from "./method.server";
 import { keptAnswer, type EncodedAnswer } from "./kept-answers.server";
 import { parseValue } from "./parse-value";
 import { jsonType, mediaType, multipartType, readForm, readJson } from "./body.server";
+import { jsonStream } from "./streams.server";
 
 export type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Methods<Path = PathParameters> = Partial<Record<Verb, AnyMethod<Path>>>;
@@ -36,8 +44,8 @@ function authorize(declared: AnyMethod, verb: string, { context }: Args): Member
 }
 
 type ReadCall = Pick<
-  Parameters<AnyMethod["run"]>[0],
-  "request" | "url" | "params" | "services" | "viewer" | "query"
+  Call<unknown, Member | null, unknown>,
+  "request" | "url" | "context" | "params" | "services" | "viewer" | "query"
 >;
 
 async function readRequestBody(request: Request, { body, bodyLimit, form }: AnyMethod) {
@@ -74,23 +82,43 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
 const encoded = (declared: AnyMethod, result: unknown): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(z.encode(declared.answer, result)));
 
+const isStreamed = (result: unknown): result is AsyncIterable<unknown> =>
+  typeof result === "object" && result !== null && Symbol.asyncIterator in result;
+
+async function encodeRead(
+  declared: AnyMethod,
+  args: RequestArgs,
+  run: (own: Headers) => unknown,
+): Promise<EncodedAnswer | Response> {
+  const own = new Headers();
+  const result = await run(own);
+  if (isStreamed(result)) return withHeaders(await jsonStream(result, args), own);
+  if (result instanceof Response) return withHeaders(result, own);
+  const body = encoded(declared, result);
+  return { body, tag: await entityTag(body), headers: [...own] };
+}
+
+/** Makes an answer that may be kept. The key has all of the call that the method sees: what it does not see makes no difference. */
+function makeKept(
+  { dataVersion, ...declared }: AnyMethod,
+  { request, url, context, params, services, viewer, query }: ReadCall,
+): Promise<EncodedAnswer | Response> {
+  const seen = { path: url.pathname, params, query, viewer: viewer && { id: viewer.id } };
+  const make = () =>
+    encodeRead(declared, { request, context }, (own) => declared.run({ ...seen, services, headers: own }));
+  const version = dataVersion?.({ services, viewer });
+  return version ? keptAnswer(JSON.stringify([declared.name, seen]), version, make) : make();
+}
+
 /** Answers a GET, from the kept answers if its data has not changed. */
 async function answerRead(
   declared: AnyMethod,
-  { request, url, params, services, viewer, query }: ReadCall,
+  call: ReadCall,
   run: (own: Headers) => unknown,
   headers: Headers,
 ): Promise<Response> {
-  const own = new Headers();
-  const make = async (): Promise<EncodedAnswer | Response> => {
-    const result = await run(own);
-    if (result instanceof Response) return withHeaders(result, own);
-    const body = encoded(declared, result);
-    return { body, tag: await entityTag(body), headers: [...own] };
-  };
-  const version = declared.dataVersion?.({ services, viewer });
-  const key = () => JSON.stringify([declared.name, viewer?.id, url.pathname, params, query]);
-  const made = version ? await keptAnswer(key(), version, make) : await make();
+  const { request, viewer } = call;
+  const made = declared.dataVersion ? await makeKept(declared, call) : await encodeRead(declared, call, run);
   if (made instanceof Response) return withHeaders(made, headers);
   const { body, tag } = made;
   for (const [name, value] of made.headers) headers.append(name, value);

@@ -60,6 +60,19 @@ test("a library asked for often shows each change at once, to its owner alone", 
   }
 });
 
+test("a page and the whole library are told apart, in whichever order they are asked for", async ({
+  member,
+}) => {
+  const { client } = await member();
+  for (let count = 0; count < 14; count += 1) await keepPrompt(client, { originalInput: uniquePurpose() });
+  const lists = { "/api/prompts?page=1": 10, "/api/prompts": 14, "/api/prompts?size=10": 10 };
+  for (let count = 0; count < 3; count += 1)
+    for (const [address, length] of Object.entries(lists)) {
+      const answers = [await client.get(address), await client.get(address)];
+      for (const answer of answers) expect(await answer.json(), address).toHaveLength(length);
+    }
+});
+
 test("a member's shelf, posts and public lists show each change at once, to them alone", async ({
   member,
   visit,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { libraryAddress } from "./address";
 import { firstPage as first } from "./limits";
-import { lenientLibraryQuery, libraryParameters, libraryQuery } from "./query";
+import { lenientLibraryQuery, libraryListQuery, libraryParameters, libraryQuery } from "./query";
 
 const parameters = (address: string) =>
   libraryParameters(new URL(address, "https://town.example").searchParams);
@@ -25,6 +25,13 @@ test("empty parameters are ignored, and a tag counts once", () => {
     tags: ["a"],
   });
   expect(libraryQuery.parse(parameters("/?search=%20a%20&other=x"))).toEqual({ ...first, search: "a" });
+});
+
+test("a list is whole unless its address names a page or a size", () => {
+  expect(libraryListQuery.parse(parameters("/?search=a"))).toEqual({ ...first, search: "a", inPages: false });
+  expect(libraryListQuery.parse(parameters("/?page=1"))).toEqual({ ...first, inPages: true });
+  expect(libraryListQuery.parse(parameters("/?size=10"))).toEqual({ ...first, inPages: true });
+  expect(libraryListQuery.safeParse(parameters("/?page=")).success).toBe(false);
 });
 
 test("a page's address never fails: invalid parameters are ignored", () => {

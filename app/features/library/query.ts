@@ -39,17 +39,30 @@ export interface LibraryQuery {
   size: (typeof pageSizes)[number];
 }
 
-/** `GET /api/prompts`: an invalid parameter is refused by its name. */
-export const libraryQuery = z
-  .object({
-    search: search.default(firstPage.search),
-    folder: folder.default(firstPage.folder).meta({ override: textParameter() }),
-    tag: tags.default([...firstPage.tags]),
-    sort: sort.prefault(firstPage.sort).meta({ override: textParameter(sorts) }),
-    page: page.prefault("1").meta({ override: pageParameter }),
-    size: size.prefault(String(firstPage.size)).meta({ override: oneOfParameter(pageSizes) }),
+const strict = z.object({
+  search: search.default(firstPage.search),
+  folder: folder.default(firstPage.folder).meta({ override: textParameter() }),
+  tag: tags.default([...firstPage.tags]),
+  sort: sort.prefault(firstPage.sort).meta({ override: textParameter(sorts) }),
+  page: page.prefault("1").meta({ override: pageParameter }),
+  size: size.prefault(String(firstPage.size)).meta({ override: oneOfParameter(pageSizes) }),
+});
+
+/** A page of the library: an invalid parameter is refused by its name. */
+export const libraryQuery = strict.transform(withTags);
+
+/** `GET /api/prompts`: a page where `page` or `size` asks for one, else the whole list. */
+export const libraryListQuery = strict
+  .extend({
+    page: page.optional().meta({ override: pageParameter }),
+    size: size.optional().meta({ override: oneOfParameter(pageSizes) }),
   })
-  .transform(withTags);
+  .transform(({ page: number, size: length, ...query }) => ({
+    ...withTags(query),
+    page: number ?? firstPage.page,
+    size: length ?? firstPage.size,
+    inPages: number !== undefined || length !== undefined,
+  }));
 
 /** Conditions on a prompt; with an order, newest first by default. */
 export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags"> & { sort?: Sort };
@@ -72,8 +85,8 @@ export const libraryParameters = (parameters: URLSearchParams) => ({
   folder: parameters.get("folder") || null,
   tag: [...new Set(parameters.getAll("tag").filter(Boolean))],
   sort: parameters.get("sort") || firstPage.sort,
-  page: parameters.get("page") ?? String(firstPage.page),
-  size: parameters.get("size") ?? String(firstPage.size),
+  page: parameters.get("page") ?? undefined,
+  size: parameters.get("size") ?? undefined,
 });
 
 /** The words of a search, folded like the texts; a prompt must contain each of them. */

@@ -4,22 +4,22 @@ import { townPageAnswer } from "~/features/town/answers";
 import { serializePage } from "~/features/town/town-prompt";
 import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
-import { method } from "~/http/method.server";
+import { keptMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/member-prompts";
 
 /** A page of the posts that name a member. */
 const route = endpoint<Route.LoaderArgs>({
-  GET: method({
+  GET: keptMethod({
     name: "listMemberPrompts",
     query: { schema: pageQuery, read: pageParameters },
     answer: townPageAnswer,
     operation: listMemberPostsOperation,
     dataVersion: publicVersion,
-    run: async ({ services, viewer, url, query, headers, params }) => {
+    run: async ({ services, viewer, path, query, headers, params }) => {
       const page = await listMemberPosts(services, viewer, params.memberId, query.page);
-      addPageLinks(headers, page, url.pathname);
+      addPageLinks(headers, page, path);
       return serializePage(page);
     },
   }),

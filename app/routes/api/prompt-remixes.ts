@@ -3,22 +3,22 @@ import { getFamily, getFamilyOperation } from "~/features/people/get-family.serv
 import { pageParameters, pageQuery } from "~/features/people/schema";
 import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
-import { method } from "~/http/method.server";
+import { keptMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/prompt-remixes";
 
 /** The family of a prompt. */
 const route = endpoint<Route.LoaderArgs>({
-  GET: method({
+  GET: keptMethod({
     name: "getRemixes",
     query: { schema: pageQuery, read: pageParameters },
     answer: familyAnswer,
     operation: getFamilyOperation,
     dataVersion: publicVersion,
-    run: async ({ services, viewer, url, params, query, headers }) => {
+    run: async ({ services, viewer, path, params, query, headers }) => {
       const family = await getFamily(services, viewer, params.shareId, query.page);
-      addPageLinks(headers, family, url.pathname);
+      addPageLinks(headers, family, path);
       return family;
     },
   }),

@@ -3,33 +3,28 @@ import { z } from "zod";
 import type { Viewer } from "~/context";
 import { libraryAddress } from "~/features/library/address";
 import { listPrompts } from "~/features/library/list-prompts.server";
-import { libraryParameters, libraryQuery } from "~/features/library/query";
+import { libraryListQuery, libraryParameters } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
 import { endpoint } from "~/http/endpoint.server";
-import { memberMethod } from "~/http/method.server";
-import { jsonStream } from "~/http/streams.server";
+import { keptMemberMethod, memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */
 const route = endpoint({
-  GET: memberMethod({
+  GET: keptMemberMethod({
     name: "listPrompts",
-    query: { schema: libraryQuery, read: libraryParameters },
+    query: { schema: libraryListQuery, read: libraryParameters },
     answer: z.array(promptAnswer),
     operation: { limit: "read" },
     dataVersion: ({ viewer: { dataVersions } }) => (dataVersions ? () => String(dataVersions.own) : null),
-    run: async ({ services, request, context, viewer, url, query, headers }) => {
-      const inPages = url.searchParams.has("page") || url.searchParams.has("size");
-      if (!inPages) {
-        const all = streamPrompts(services, viewer, query);
-        return jsonStream(serializeAll(all, viewer), { request, context });
-      }
+    run: async ({ services, viewer, path, query: { inPages, ...query }, headers }) => {
+      if (!inPages) return serializeAll(streamPrompts(services, viewer, query), viewer);
       const { prompts, ...position } = await listPrompts(services, viewer, query);
-      addPageLinks(headers, position, libraryAddress(url.pathname, { ...query, page: 1 }));
+      addPageLinks(headers, position, libraryAddress(path, { ...query, page: 1 }));
       return prompts.map((prompt) => serializePrompt(prompt, viewer));
     },
   }),
