@@ -4,7 +4,7 @@ import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { bareAnswer } from "~/http/plain-refusal.server";
 import { allowedMethods } from "~/http/allowed-methods.server";
-import { rejectUnroutable, requestIdOf, withoutCookies } from "~/http/incoming.server";
+import { rejectUnroutable, withoutCookies } from "~/http/incoming.server";
 import { discardBody } from "~/http/body.server";
 import { reportErrorOf } from "~/http/errors.server";
 import { sectionHandlers } from "~/http/route-sections.server";
@@ -51,7 +51,8 @@ async function answer(request: Request, requestId: string, env: Environment, exe
 
 export default {
   async fetch(request, env, execution) {
-    const requestId = requestIdOf(request);
+    // Never one from a header: a page is searched for it before it is cached.
+    const requestId = crypto.randomUUID();
     try {
       return await answer(request, requestId, env, execution);
     } catch (thrown) {

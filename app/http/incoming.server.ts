@@ -38,18 +38,6 @@ export async function rejectUnroutable(
   return bareAnswer(fault, request, requestId, Allow === null ? {} : { Allow });
 }
 
-/** Cloudflare's ray id: `8f1c2d3e4a5b6c7d`, mostly followed by a location. */
-const ray = /^[\da-f]{16}(?:-[A-Z]{3})?$/;
-
-/**
- * The id of a request: Cloudflare's ray id, else a new random one. The header is checked: without Cloudflare in front its sender
- * writes it, and a cached page is searched for the id (`rendered-page-cache.server.ts`).
- */
-export function requestIdOf(request: Request): string {
-  const given = request.headers.get("CF-Ray") ?? "";
-  return ray.test(given) ? given : crypto.randomUUID();
-}
-
 /**
  * Strips cookies from request and response where they play no part: answers for every reader, programs, calls with a token; other
  * requests pass unchanged. The primary database answers those without cookies: a prompt made private or a revoked token is gone at
