@@ -78,6 +78,8 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       registerApp: env.REGISTER_APP_LIMIT,
       reset: env.RESET_LIMIT,
       read: env.READ_LIMIT,
+      export: env.EXPORT_LIMIT,
+      draw: env.DRAW_LIMIT,
       write: env.WRITE_LIMIT,
     },
     model: settings.OPENAI_API_KEY

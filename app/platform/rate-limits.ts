@@ -14,8 +14,12 @@ export const quotas = {
   /** Apps that introduce themselves at the MCP server; many people's come from the network of one maker. */
   registerApp: 30,
   reset: 5,
-  /** Reads as expensive as a whole library. */
+  /** Reads, also of a whole library as a list. */
   read: 240,
+  /** Files of a whole library. */
+  export: 10,
+  /** Preview pictures that are not stored yet. */
+  draw: 30,
   /** Other writes. */
   write: 120,
 };

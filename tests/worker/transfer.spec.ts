@@ -52,6 +52,21 @@ test("a token of scope read exports, and one of scope write imports", async ({ m
   });
 });
 
+test("more than ten exports a minute are refused, and lists are still read", async ({ member }) => {
+  const { client } = await member();
+  const codes = new Set<string>();
+  // So many over two minutes are too many in one of them, also on a slow machine.
+  for (let count = 0; count <= 20 && !codes.has("rate_limited"); count += 1) {
+    const response = await client.get("/api/export");
+    expect(response.headers()["ratelimit-policy"]).toBe('"export";q=10;w=60');
+    if (!response.ok()) codes.add((await response.json()).code);
+  }
+  expect([...codes]).toEqual(["rate_limited"]);
+  expect((await client.get("/api/export?format=csv")).status()).toBe(429);
+  expect((await client.get("/dashboard/export/file")).status()).toBe(429);
+  expect((await client.get("/api/prompts")).status()).toBe(200);
+});
+
 test("the export's page leads to a download of the member's own prompts", async ({ member, visit }) => {
   const { client } = await member();
   const { id } = await createPrompt(client, { content: "Mine." });

@@ -14,7 +14,7 @@ import { exportedFolders, exportedNumbers, selectExported } from "./select-expor
 
 type Needs = Pick<Services, "db" | "clock">;
 
-export const exportOperation = { limit: "read" } as const satisfies Operation;
+export const exportOperation = { limit: "export" } as const satisfies Operation;
 
 /** Data of the export's page: the selected prompts, their number, and the folders to choose from. */
 export interface ExportView {

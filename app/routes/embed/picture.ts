@@ -5,6 +5,7 @@ import { getPicture } from "~/features/sharing/get-picture.server";
 import { getSitePicture } from "~/features/sharing/get-site-picture.server";
 import { revalidated } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
+import { limitedPictures } from "~/http/limited-pictures.server";
 import { responseMethod } from "~/http/method.server";
 import { translator } from "~/i18n/dictionaries.server";
 import type { Services } from "~/services";
@@ -33,9 +34,10 @@ function sitePicture(services: Drawing, picture: SitePicture) {
 /** The picture of a shared prompt, or of the site's own pages, for other sites. */
 const route = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
-    run: async ({ services, request, params }) => {
+    run: async ({ services, request, context, params }) => {
       const own = sitePictureOf(params.picture);
-      const picture = own ? sitePicture(services, own) : sharePicture(services, params.picture);
+      const drawing = { ...services, pictures: limitedPictures(services.pictures, { request, context }) };
+      const picture = own ? sitePicture(drawing, own) : sharePicture(drawing, params.picture);
       return revalidated(request, await picture, { "Content-Type": "image/png" });
     },
   }),
