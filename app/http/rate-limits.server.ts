@@ -9,7 +9,7 @@ import type { RequestArgs } from "./errors.server";
 /** Prefixes of mapped and translated IPv4 addresses (RFC 4291, RFC 6052): not one household each, but all. */
 const holdsIpv4 = ["0000:0000:0000:0000", "0064:ff9b:0000:0000"];
 
-/** The network of an address: the first 64 bits of IPv6, a whole IPv4 address. */
+/** The network of an address: the first 56 bits of IPv6, which one household or rented server mostly has; a whole IPv4 address. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
@@ -21,8 +21,8 @@ function network(address: string): string {
     groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0"), ...rest);
   }
   const padded = groups.map((group) => group.padStart(4, "0"));
-  const household = padded.slice(0, 4).join(":");
-  return holdsIpv4.includes(household) ? padded.join(":") : household;
+  const prefix = padded.slice(0, 4).join(":");
+  return holdsIpv4.includes(prefix) ? padded.join(":") : prefix.slice(0, -2);
 }
 
 /**
