@@ -10,3 +10,6 @@ export const comparedWithheld = 20;
  * half of the copy (docs/decisions/041).
  */
 export const copiedShare = { ofOriginal: 0.8, ofCopy: 0.5 };
+
+/** Characters of a text that are compared: no near-copy is longer than twice its original. */
+export const mostCompared = 40_000;

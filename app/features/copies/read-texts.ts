@@ -1,6 +1,7 @@
 import { definitionsOf, filledText, type Template } from "~/domain/variable-definitions";
 import { literalPieces, type Values, type Variable } from "~/domain/variables";
-import { contentLimit } from "~/features/prompts/limits";
+
+import { mostCompared } from "./limits";
 
 /** What readers see of a prompt; omitted texts are not compared. */
 export interface ReadPrompt {
@@ -18,11 +19,8 @@ interface ReadExample {
   values?: Values;
 }
 
-/** No near-copy is longer than twice its original. */
-const comparedLength = 2 * contentLimit;
-
 const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
-  ...new Set(texts.flatMap((text) => (text?.trim() ? [text.slice(0, comparedLength)] : []))),
+  ...new Set(texts.flatMap((text) => (text?.trim() ? [text.slice(0, mostCompared)] : []))),
 ];
 
 /** The text of a prompt without its places: with its variables' own values, and without any. */

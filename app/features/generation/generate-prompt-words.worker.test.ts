@@ -158,15 +158,15 @@ test("a description with all the person's words replaces them", async () => {
 });
 
 test("safe additions stand behind a description, and are switched off by themselves", async () => {
-  const order = { ...fox, wishes: undefined };
+  const order = { ...fox, purpose: "a red fox, instagram story", wishes: undefined };
   const builtin = await generateBuiltin(order);
   const on = builtin.wishes.filter((wish) => wish.on);
   expect(on.length).toBeGreaterThan(0);
   for (const { id } of on) expect(id).toMatch(/^scene\./);
   const texts = on.map(({ text }) => text).join(", ");
-  expect(builtin.content).toBe(`a red fox, ${texts}`);
+  expect(builtin.content).toBe(`${order.purpose}, ${texts}`);
   expect((await generateWith(described, order)).content).toBe(`${described.description}, ${texts}`);
-  expect((await generateWith(described, { ...fox, wishes: [on[0]!.id] })).content).toBe(
+  expect((await generateWith(described, { ...order, wishes: [on[0]!.id] })).content).toBe(
     `${described.description}, ${on[0]!.text}`,
   );
 });

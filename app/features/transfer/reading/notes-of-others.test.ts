@@ -17,7 +17,7 @@ const checked = async (file: Uint8Array) =>
     row.fault ? row.fault.code : (({ prompt, fault }) => prompt ?? fault)(checkItem(row.item)),
   );
 /** Texts for sharing that a file does not tell. */
-const blank = { title: "", description: "" };
+const blank = { title: "", description: "", version: 1, versions: [] };
 const note = async (matter: string, fence = "---") =>
   (await checked(bytes(`${fence}\n${matter}\n${fence}\n\nWrite it.`)))[0];
 
