@@ -91,7 +91,7 @@ test("a full shelf takes no more, until something leaves it", async () => {
   const { save, unsave, shelf, id, reader, services, post, countOf } = await setUp();
   await services.db
     .run(sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${shelfLimit})
-    insert into saves select ${reader.id}, 'gone ' || n, n from numbers`);
+    insert into saves (user_id, prompt_id, created_at) select ${reader.id}, 'gone ' || n, n from numbers`);
   await expect(save(id, reader)).rejects.toMatchObject({ code: "shelf_full", limit: shelfLimit });
   expect(await countOf(reader)).toBe(shelfLimit);
   await unsave("gone 1", reader);

@@ -105,7 +105,7 @@ test(
       }
     }
     expect(changeCount).toBe(rounds * (commandsPerRound + rowChangesPerRound));
-    expect(model.order.length).toBeGreaterThan(100);
+    expect(model.order.length).toBeGreaterThan(80);
     for (let time = 0; time < 30; time += 1) await commands.leave();
     await compare();
   },

@@ -70,7 +70,7 @@ test.each(changes)("%s that visitors see is another version of the town", async 
 test("a ranking and an index entry made later are versions of the town", async () => {
   const town = await setUp();
   const { seen, versions, index, rank, editAs, id } = town;
-  await set(town, { saves: 5 });
+  await set(town, { rankedSaves: 5 });
   for (const work of [rank, async () => (await editAs(id, { content: "kites" }), index())]) {
     const [before, { town: version }] = [await seen(), await versions()];
     await work();

@@ -147,7 +147,7 @@ test("histories that were stored out of order are put in order by the migration"
     { ...later, number: 3 },
   ]);
   await expect(updatePrompt(services, viewer, id, { content: "edited" })).rejects.toThrow();
-  const { queries } = env.MIGRATIONS.find(({ name }) => name.startsWith("0035"))!;
+  const { queries } = env.MIGRATIONS.find(({ name }) => name.includes("versions-in-order"))!;
   for (const query of queries) await env.DB.prepare(query).run();
   expect((await updatePrompt(services, viewer, id, { content: "edited" })).prompt.version).toBe(5);
   expect(told((await listVersions(services, viewer, id)).versions)).toEqual([

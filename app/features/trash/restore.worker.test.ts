@@ -10,6 +10,7 @@ import { deletePrompt, deletePrompts } from "~/features/prompts/delete-prompt.se
 import { libraryLimit } from "~/features/prompts/limits";
 import { undo } from "~/features/selection/undo.server";
 import { changePrompts } from "~/features/selection/change-prompts.server";
+import type { Services } from "~/services";
 
 import { failingWrite } from "../../../tests/support/database/failing-write";
 import { fillLibrary } from "../../../tests/support/database/fill-library";
@@ -23,28 +24,44 @@ import { restore } from "./restore.server";
 const everything = { matching: { search: "", folder: null, tags: [] } };
 const missing = { code: "trash_item_not_found", status: 404 };
 
-test("a restored prompt is the same row, also published or removed by an admin", async () => {
+/** Lets rows be published without the command. */
+const allowPublications = ({ db }: Pick<Services, "db">, { id }: { id: string }) =>
+  db.update(users).set({ earlyLimit: 10 }).where(eq(users.id, id));
+
+test.each([
+  ["private", {}],
+  [
+    "published",
+    {
+      category: "ai",
+      subcategory: "AIツール活用",
+      publication: 7_001,
+      shareId: "s1",
+      isPublic: true,
+      title: "題",
+      pinnedAt: new Date(9),
+    },
+  ],
+  ["removed by an admin", { shareId: "s2", removedAt: new Date(1) }],
+] as const)("a restored prompt is the same row: %s", async (_what, values) => {
   const { services, viewer, create, row, dump } = await setUpLibrary();
-  const published = await create({
+  const { id } = await create({
     tags: ["文章生成用", "祭り", 'a"\\'],
     content: 'お知らせ {{日}}\n🎆\t"q"',
   });
-  const removed = await create();
-  const change = (id: string, values: Partial<typeof prompts.$inferInsert>) =>
-    services.db.update(prompts).set(values).where(eq(prompts.id, id));
-  const place = { category: "ai", subcategory: "AIツール活用", publication: 7_001 } as const;
-  await change(published.id, { ...place, shareId: "s1", isPublic: true, title: "題", pinnedAt: new Date(9) });
-  await change(removed.id, { shareId: "s2", removedAt: new Date(1) });
+  await allowPublications(services, viewer);
+  await services.db
+    .update(prompts)
+    .set({ ...values, language: null })
+    .where(eq(prompts.id, id));
   const tables = async () => {
     const { search_outbox: _told, users: _written, data_versions: _changed, ...kept } = await dump();
     return Object.entries(kept).map(([name, rows]) => [name, rows.toSorted()]);
   };
   const before = await tables();
-  for (const { id } of [published, removed]) {
-    const { undo: deletion } = await deletePrompt(services, viewer, id);
-    expect(await row(id)).toBeUndefined();
-    await restore(services, viewer, deletion);
-  }
+  const { undo: deletion } = await deletePrompt(services, viewer, id);
+  expect(await row(id)).toBeUndefined();
+  await restore(services, viewer, deletion);
   expect(await tables()).toEqual(before);
 });
 
@@ -52,6 +69,7 @@ test("a restored prompt counts its listed remixes", async () => {
   const { services, viewer, create, row } = await setUpLibrary();
   const [source, remix] = [await create(), await create()];
   const place = { category: "ai", subcategory: "AIツール活用", isPublic: true } as const;
+  await allowPublications(services, viewer);
   await services.db
     .update(prompts)
     .set({ ...place, shareId: remix.id, publication: 7_002, remixOf: source.id })

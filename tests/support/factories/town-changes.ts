@@ -30,6 +30,8 @@ const expectRefused = (work: Promise<unknown>, code: ErrorCode) =>
 export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: TownModel, random: Random) {
   const { services } = town;
   const text = () => random.some(townWords, 3).join(" ") || "-";
+  /** A text that no other prompt has: only contents are withheld copies. */
+  const own = () => services.ids.create();
   const ownerOf = (prompt: ModelPrompt) => members.find(({ id }) => id === prompt.owner)!;
   const published = () => model.prompts.filter(({ place }) => place);
   /** Applies `change` to a matching prompt, if there is one. */
@@ -40,20 +42,21 @@ export function commandsOf(town: Town, members: Viewer[], mayor: Viewer, model: 
     async create() {
       const owner = random.pick(members);
       const content = text();
-      const { id } = await town.create({ content, originalInput: text() }, owner);
+      const { id } = await town.create({ content, originalInput: own() }, owner);
       model.add(id, owner.id, content);
     },
     publish: () =>
       withOne(model.prompts, async (prompt) => {
         const place = placeOf(random);
-        const texts = random.chance(0.5) ? { title: text() } : {};
+        const texts = random.chance(0.5) ? { title: own() } : {};
         const spoken = random.pick(promptLanguages);
         // Without a language that of the publication stays.
         const language = prompt.language && random.chance(0.5) ? undefined : spoken;
         const publication = { ...place, ...texts, showProfile: random.chance(0.5), language };
         const publishing = town.publish(prompt.id, publication, ownerOf(prompt));
         if (prompt.isRemoved) return void (await expectRefused(publishing, "prompt_removed"));
-        if (!prompt.place && model.isWithheldCopy(prompt))
+        const isCompared = !prompt.place || (prompt.isPublic && "title" in texts);
+        if (isCompared && model.isWithheldCopy(prompt))
           return void (await expectRefused(publishing, "withheld_copy"));
         if (language && !model.isFree(prompt, language))
           return void (await expectRefused(publishing, "version_exists"));

@@ -109,8 +109,9 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
         fitting(({ id, owner, place }) => id !== prompt.id && owner === prompt.owner && place !== null);
       if (!prompt || !other) return;
       const work = other.work ?? `work of ${other.id}`;
-      if (prompt.language === other.language || !model.isFree({ id: prompt.id, work }, prompt.language))
-        return;
+      if (prompt.language === other.language) return;
+      // A prompt that left the work it began may come back to it.
+      if ([prompt, other].some(({ id, language }) => !model.isFree({ id, work }, language))) return;
       add("UPDATE prompts SET work_id = ?1 WHERE id IN (?2, ?3)", work, prompt.id, other.id);
       prompt.work = work;
       other.work = work;
