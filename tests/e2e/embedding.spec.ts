@@ -109,9 +109,7 @@ test.describe("on another site @js", () => {
       const host = await servePages({ "/": `${parent(code)}</iframe>` });
       const errors: string[] = [];
       page.on("console", (message) => {
-        // Where the parent may not hand on the clipboard, the widget copies by a selection.
-        if (message.type() === "error" && !message.text().includes("Clipboard API"))
-          errors.push(message.text());
+        if (message.type() === "error") errors.push(message.text());
       });
       await page.goto(host.url);
       const widget = page.frameLocator("iframe").frameLocator("iframe");

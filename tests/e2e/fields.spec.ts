@@ -18,7 +18,7 @@ test("a member sets the kind of a prompt's fields; a wrong default is refused an
   await page.goto(`/dashboard/prompts/${id}`);
   if (javaScriptEnabled !== false) await hydrated(page);
   const fields = page.getByRole("region", { name: "入力項目" });
-  await expect(fields.locator("summary")).toHaveText(["相手短いテキスト", "日短いテキスト"]);
+  await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト", "日 短いテキスト"]);
   await fields.locator("summary").nth(1).click();
   await fields.getByRole("combobox", { name: "種類" }).selectOption("日付");
   await fields.getByRole("textbox", { name: "既定値" }).fill("あした");
@@ -60,7 +60,7 @@ test("placeholders of another tool become fields with their defaults", async ({
     await expect(content).toHaveValue("{{相手}}へ、{{件}}のお礼。{{相手}}より先に。");
     await expect(page.getByRole("button", { name: "入力項目にする" })).toBeHidden();
     const fields = page.getByRole("region", { name: "入力項目" });
-    await expect(fields.locator("summary")).toHaveText(["相手短いテキスト", "件短いテキスト"]);
+    await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト", "件 短いテキスト"]);
     await expect(fields.getByRole("region").getByLabel("相手")).toHaveValue("山田様");
   } else await page.getByRole("checkbox", { name: "を入力項目にする" }).check();
   await page.getByRole("button", { name: "保存" }).click();

@@ -1,8 +1,9 @@
 /**
  * The widget's only script: copies the prompt, and posts the widget's height to the embedding page. With
  * WordPress's secret in the fragment, it also uses WordPress's messages: `height`, `link` for a link blocked by
- * the sandbox, and an answer to `ready`. It listens only to the embedding page. To this site
- * it reports that the prompt was copied, and sends nothing else.
+ * the sandbox, and an answer to `ready`. It listens only to the embedding page. Where the parent may not hand on
+ * the clipboard, it copies by a selection, before the browser complains in the console. To this site it
+ * reports that the prompt was copied, and sends nothing else.
  * Constant, so that a hash can allow it.
  */
 export const embedScript = `(()=>{
@@ -20,7 +21,7 @@ const fold=()=>{if(!more.checked)more.hidden=toggle.hidden=text.scrollHeight<=te
 fold();addEventListener("resize",fold);
 const bySelection=()=>{const range=document.createRange();range.selectNodeContents(text);const chosen=getSelection();chosen.removeAllRanges();chosen.addRange(range);const done=document.execCommand("copy");if(done)chosen.removeAllRanges();return done};
 copy.hidden=false;
-copy.addEventListener("click",async()=>{let done=true;try{await navigator.clipboard.writeText(text.textContent)}catch{done=bySelection()}copy.textContent=copy.dataset[done?"done":"failed"];setTimeout(()=>{copy.textContent=copy.dataset.label},2000);if(done)navigator.sendBeacon(copy.dataset.used)});
+copy.addEventListener("click",async()=>{let done=true;try{if(document.featurePolicy?.allowsFeature("clipboard-write")===false)throw 0;await navigator.clipboard.writeText(text.textContent)}catch{done=bySelection()}copy.textContent=copy.dataset[done?"done":"failed"];setTimeout(()=>{copy.textContent=copy.dataset.label},2000);if(done)navigator.sendBeacon(copy.dataset.used)});
 tell();
 })()`;
 

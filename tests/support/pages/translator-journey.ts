@@ -85,7 +85,8 @@ export const clipboard = (page: Page): Promise<string> => page.evaluate(() => na
 /** Presses the English copy button in a part of the page; returns the clipboard's text. */
 export async function copyFrom(page: Page, scope: Locator): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(""));
-  await scope.getByRole("button", { name: en.prompts.copy, exact: true }).click();
+  // In a library's row the button carries the prompt's name.
+  await scope.getByRole("button", { name: new RegExp(`^${en.prompts.copy}(?: “|$)`) }).click();
   await expectNotice(page, en.prompts.copied);
   // The notice of a former copy may still be there.
   await expect.poll(() => clipboard(page)).not.toBe("");
