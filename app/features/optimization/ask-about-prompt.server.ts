@@ -55,6 +55,9 @@ export function askAboutPrompt(
 const hasLabel = (folded: string, label: string): boolean =>
   [":", "："].some((colon) => folded.includes(foldText(`${label}${colon}`)));
 
+/** There are fewer kinds of automation, so that each is more probable than a kind of text; chosen on the development lines. */
+const automationLead = 2;
+
 /** The use of a prompt, by its medium; the purpose decides between text and automation. */
 function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
   const medium = readMedium(content);
@@ -62,6 +65,6 @@ function useOf(content: string, purpose: string, library: PlaybookLibrary): Prom
   const [text, automation] = (["text", "automation"] as const).map((use) =>
     recognize(read(purpose, use, library.topics), library),
   );
-  const isAutomation = automation!.certain && automation!.share > text!.share;
+  const isAutomation = automation!.certain && automation!.share > automationLead * text!.share;
   return isAutomation ? "automation" : "text";
 }

@@ -52,9 +52,9 @@ export function FactField({
           onChange={(event) => {
             const text = event.target.value;
             setTyped(text);
-            if (isTooLong(answerText(text, kind), kind)) return;
+            if (!onAnswer || isTooLong(answerText(text, kind), kind)) return;
             setBefore(answerText(text, kind) || null);
-            onAnswer?.(text);
+            onAnswer(text);
           }}
         />
       )}
