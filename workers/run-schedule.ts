@@ -1,7 +1,5 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
-import { expireUnverified } from "~/features/accounts/expire-unverified.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
-import { watchTotals } from "~/features/budgets/watch-totals.server";
 import { sweepExamples } from "~/features/examples/sweep-examples.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { expireUses, forgetSalts } from "~/features/ranking/expire-uses.server";
@@ -34,16 +32,7 @@ export const schedules: Record<string, Schedule> = {
   },
   "17 18 * * *": {
     name: "deletion",
-    jobs: [
-      expireRecords,
-      expireSignIns,
-      expireUnverified,
-      expireTrash,
-      expireImports,
-      expireUses,
-      sweepExamples,
-      sweepFiles,
-    ],
+    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, expireUses, sweepExamples, sweepFiles],
   },
 };
 
@@ -55,10 +44,7 @@ export async function runSchedule(cron: string, services: Services, runId: strin
   const started = Date.now();
   const schedule = schedules[cron];
   if (!schedule) throw new Error(`Nothing is to be done by the schedule ${cron}.`);
-  const results = await Promise.allSettled([
-    ...schedule.jobs.map((job) => job(services)),
-    watchTotals(services, runId),
-  ]);
+  const results = await Promise.allSettled(schedule.jobs.map((job) => job(services)));
   const failures = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason as unknown] : [],
   );

@@ -15,68 +15,49 @@ import type { Language } from "~/languages";
 
 import { createdAt, definitions, id, instant, versionNumber } from "./columns";
 
-export const users = sqliteTable(
-  "users",
-  {
-    id: id(),
-    /** Lower-cased. */
-    email: text().notNull().unique(),
-    /** Null until the address is verified, by an email's link or by Google. */
-    emailVerifiedAt: instant(),
-    displayName: text(),
-    bio: text(),
-    /** File key of the profile picture; null: none. */
-    avatarKey: text(),
-    twitterUrl: text(),
-    facebookUrl: text(),
-    instagramUrl: text(),
-    githubUrl: text(),
-    websiteUrl: text(),
-    /** The profile is shown with the prompts they share. */
-    isPublic: integer({ mode: "boolean" }).notNull().default(false),
-    isOfficial: integer({ mode: "boolean" }).notNull().default(false),
-    language: text().$type<Language>().notNull(),
-    createdAt: createdAt(),
-    lastSignInAt: instant().notNull(),
-    /** Bytes of all their stored data, and bytes written on the UTC day `writtenOn`. Written by triggers only. */
-    storedBytes: integer().notNull().default(0),
-    writtenBytes: integer().notNull().default(0),
-    writtenOn: text(),
-    /** Bytes of all their versions of prompts; beyond the limit the oldest go. Written by triggers only. */
-    historyBytes: integer().notNull().default(0),
-    /** Number of their `saves`. Written by triggers only. */
-    shelfCount: integer().notNull().default(0),
-    /** Number of their listed posts that may name them. Written by triggers only. */
-    shownPosts: integer().notNull().default(0),
-    /** Publications of the account's first hour. Written by triggers only. */
-    earlyPublications: integer().notNull().default(0),
-    /** How many a trigger allows of them; set by the commands that publish. */
-    earlyLimit: integer().notNull().default(0),
-    /** Counted up with each change of their prompts and shelf. Written by triggers only. */
-    dataVersion: integer().notNull().default(0),
-    /** When an unverified account without anything saved ends; null: its member has not been warned. */
-    endsAt: instant(),
-  },
-  (table) => [index("users_unverified").on(table.createdAt).where(sql.raw("email_verified_at is null"))],
-);
+export const users = sqliteTable("users", {
+  id: id(),
+  /** Lower-cased. */
+  email: text().notNull().unique(),
+  /** Null until the address is verified, by an email's link or by Google. */
+  emailVerifiedAt: instant(),
+  displayName: text(),
+  bio: text(),
+  /** File key of the profile picture; null: none. */
+  avatarKey: text(),
+  twitterUrl: text(),
+  facebookUrl: text(),
+  instagramUrl: text(),
+  githubUrl: text(),
+  websiteUrl: text(),
+  /** The profile is shown with the prompts they share. */
+  isPublic: integer({ mode: "boolean" }).notNull().default(false),
+  isOfficial: integer({ mode: "boolean" }).notNull().default(false),
+  language: text().$type<Language>().notNull(),
+  createdAt: createdAt(),
+  lastSignInAt: instant().notNull(),
+  /** Bytes of all their stored data, and bytes written on the UTC day `writtenOn`. Written by triggers only. */
+  storedBytes: integer().notNull().default(0),
+  writtenBytes: integer().notNull().default(0),
+  writtenOn: text(),
+  /** Bytes of all their versions of prompts; beyond the limit the oldest go. Written by triggers only. */
+  historyBytes: integer().notNull().default(0),
+  /** Number of their `saves`. Written by triggers only. */
+  shelfCount: integer().notNull().default(0),
+  /** Number of their listed posts that may name them. Written by triggers only. */
+  shownPosts: integer().notNull().default(0),
+  /** Publications of the account's first hour. Written by triggers only. */
+  earlyPublications: integer().notNull().default(0),
+  /** How many a trigger allows of them; set by the commands that publish. */
+  earlyLimit: integer().notNull().default(0),
+  /** Counted up with each change of their prompts and shelf. Written by triggers only. */
+  dataVersion: integer().notNull().default(0),
+});
 
 const userId = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
-
-/** Bytes that the row counts in `strangerTotals`. Written by triggers only. */
-const strangerBytes = () => integer().notNull().default(0);
-
-/**
- * What visitors and members without a verified address store on the site, in bytes, and the most of it: drafts, accounts, reports, and
- * the counts of budgets and uses. Triggers count and refuse (docs/decisions/027).
- */
-export const strangerTotals = sqliteTable("stranger_totals", {
-  kind: text().$type<"drafts" | "accounts" | "reports" | "counts">().primaryKey(),
-  bytes: integer().notNull(),
-  most: integer().notNull(),
-});
 
 /** Ways to sign in: one row per user and provider. */
 export const identities = sqliteTable(
@@ -110,7 +91,6 @@ export const sessions = sqliteTable(
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     userAgent: text().notNull(),
-    strangerBytes: strangerBytes(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
@@ -488,7 +468,6 @@ export const drafts = sqliteTable(
     fellBack: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
-    strangerBytes: strangerBytes(),
   },
   (table) => [
     index("drafts_expires").on(table.expiresAt),
@@ -608,7 +587,6 @@ export const reports = sqliteTable(
     createdAt: createdAt(),
     /** The decision that answered it; null: open. */
     decisionId: text(),
-    strangerBytes: strangerBytes(),
   },
   (table) => [
     index("reports_prompt").on(table.promptId, table.createdAt),

@@ -3,9 +3,6 @@ export const emailKinds = ["email_verification", "password_reset"] as const;
 
 export type EmailKind = (typeof emailKinds)[number];
 
-/** All emails: those, and the notice that an unused account ends. */
-export type LetterKind = EmailKind | "account_ending";
-
 /** Kinds of follows: of another member, or of a category of the town. */
 export const followKinds = ["person", "category"] as const;
 

@@ -7,12 +7,9 @@ import { raisedCode } from "./raised-code";
 const codesInAll = ["storage_full", "storage_unverified"] as const;
 const codesOfDay = ["writing_spent", "writing_unverified"] as const;
 
-const memberCodes = [...codesInAll, ...codesOfDay];
+export const storageCodes = [...codesInAll, ...codesOfDay];
 
-/** All refusals of a write; of visitors and unverified members also for what all of them store (docs/decisions/027). */
-export const storageCodes = [...memberCodes, "visitors_full"] as const;
-
-type StorageCode = (typeof memberCodes)[number];
+type StorageCode = (typeof storageCodes)[number];
 
 /**
  * Megabytes that a member may store and write, with a verified address and without, by error code. Triggers of the
@@ -25,15 +22,11 @@ export const storageLimits: Record<StorageCode, number> = {
   writing_unverified: 1,
 };
 
-/** When to try again a write that the site has no room for, in seconds: drafts and counts end daily. */
-const roomAfter = 3_600;
-
-/** The refusal of a write beyond the storage of a member or of all strangers, from the thrown error; null: another error. */
+/** The refusal of a write beyond a member's storage, from the thrown error; null: another error. */
 export function storageRefusal(thrown: unknown): AppError | null {
   const raised = raisedCode(thrown);
   const code = storageCodes.find((one) => one === raised);
   if (!code) return null;
-  if (code === "visitors_full") return new AppError(code, { retryAfter: roomAfter, cause: thrown });
   const isOfDay = codesOfDay.some((one) => one === code);
   return new AppError(code, {
     limit: storageLimits[code],

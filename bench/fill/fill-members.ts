@@ -48,7 +48,6 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       earlyPublications: 0,
       earlyLimit: 0,
       dataVersion: 0,
-      endsAt: null,
     });
     const names = [
       uncategorized,

@@ -24,7 +24,7 @@ export interface Origin {
 
 export const registerAccountOperation = {
   limit: "register",
-  errors: ["email_already_in_use", "emails_spent", "visitors_full"],
+  errors: ["email_already_in_use", "emails_spent"],
 } as const satisfies Operation;
 
 /**

@@ -29,7 +29,7 @@ export interface GenerationOptions {
 
 export const generatePromptOperation = {
   limit: "generate",
-  errors: ["budget_exhausted", "model_refused", "visitors_full"],
+  errors: ["budget_exhausted", "model_refused"],
 } as const satisfies Operation;
 
 /**

@@ -14,7 +14,7 @@ import type { ReportRequest } from "./schema";
 
 export const reportPromptOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "report_own", "already_reported", "reports_spent", "visitors_full"],
+  errors: ["prompt_not_found", "report_own", "already_reported", "reports_spent"],
 } as const satisfies Operation;
 
 /** A public prompt by its id or share id, as far as a report needs it. Errors: `prompt_not_found`, and `report_own` for its author. */

@@ -145,6 +145,7 @@ const formats = new Map([
 
 function fromJsonSchema(schema: object, properties: object): Input[] {
   const { required } = schema as { required?: unknown };
+  const needed = new Set<unknown>(Array.isArray(required) ? required : []);
   return Object.entries(properties).map(([name, property]: [string, unknown]) => {
     const {
       type,
@@ -163,7 +164,7 @@ function fromJsonSchema(schema: object, properties: object): Input[] {
         ? "choice"
         : (formats.get(format as "date" | "uri") ?? kindOf(types.find((one) => one !== "null"))),
       options: Array.isArray(options) ? options.filter((option) => option !== null).map(String) : [],
-      required: Array.isArray(required) && required.includes(name),
+      required: needed.has(name),
       value,
     };
   });
