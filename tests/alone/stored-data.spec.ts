@@ -52,8 +52,10 @@ async function reportEachOther(
   ] as const)
     expect((await who.post(address, { headers: fromHere, data })).status()).toBe(201);
   await enterAsAdmin(reader);
-  const decision = { action: "keep", reason: "none", sentence: known };
-  expect((await reader.post(`/moderation/${shown.promptId}`, { form: decision })).status()).toBe(303);
+  const address = `/moderation/${shown.promptId}`;
+  const [, read] = /name="read" value="([^"]+)"/.exec(await (await reader.get(address)).text())!;
+  const decision = { action: "keep", reason: "none", sentence: known, read: read! };
+  expect((await reader.post(address, { form: decision })).status()).toBe(303);
 }
 
 test(
