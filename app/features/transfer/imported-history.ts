@@ -2,17 +2,8 @@ import type { VersionKind } from "~/domain/kinds";
 import type { Variable } from "~/domain/variables";
 import { pinsLimit } from "~/features/history/limits";
 
+import type { ExportedVersion } from "./exported-prompt";
 import { highestImported } from "./limits";
-
-/** A version of a prompt in a file. */
-export interface ImportedVersion {
-  number: number;
-  kind: VersionKind;
-  content: string;
-  variables: Variable[];
-  isPinned: boolean;
-  createdAt: Date;
-}
 
 interface Told {
   content: string;
@@ -20,14 +11,14 @@ interface Told {
   version?: number;
   versionKind?: VersionKind;
   updatedAt?: Date | null;
-  versions?: ImportedVersion[];
+  versions?: ExportedVersion[];
 }
 
 /**
  * The history of a prompt of a file, as an edit could have made it: numbers in order, the current text the last one. A file that says so
  * keeps its numbers; any other is numbered anew. Of too many pins the latest stay.
  */
-export function importedHistory(told: Told): { version: number; versions: ImportedVersion[] } {
+export function importedHistory(told: Told): { version: number; versions: ExportedVersion[] } {
   const former = (told.versions ?? []).toSorted((one, other) => one.number - other.number);
   const last = former.at(-1);
   if (!last) return { version: 1, versions: [] };
@@ -43,8 +34,8 @@ export function importedHistory(told: Told): { version: number; versions: Import
 
 const currentVersion = (
   { content, variables, versionKind, updatedAt }: Told,
-  last: ImportedVersion,
-): ImportedVersion => ({
+  last: ExportedVersion,
+): ExportedVersion => ({
   number: last.number,
   kind: versionKind ?? "imported",
   content,
@@ -53,7 +44,7 @@ const currentVersion = (
   createdAt: updatedAt ?? last.createdAt,
 });
 
-function withoutOldPins(versions: readonly ImportedVersion[]): ImportedVersion[] {
+function withoutOldPins(versions: readonly ExportedVersion[]): ExportedVersion[] {
   let room = pinsLimit;
   return versions
     .toReversed()
