@@ -163,7 +163,7 @@ interface Details {
   original?: string;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
-  /** What a model needs to repeat a call of a tool, in English; no page and no endpoint has it. */
+  /** Hint for a model that repeats a call of a tool, in English; no page and no endpoint has it. */
   hint?: string;
   cause?: unknown;
 }

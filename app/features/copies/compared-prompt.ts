@@ -4,7 +4,7 @@ import { comparedText, copiedPart, type ComparedText } from "./compared-text";
 import { copiedShare } from "./limits";
 import { readTexts, templateTexts, type ReadPrompt } from "./read-texts";
 
-/** What readers see of a prompt, as it is compared. */
+/** The texts of a prompt that readers see, as they are compared. */
 export interface ComparedPrompt {
   texts: ComparedText[];
   /** The runs of all its texts: another text that has little in common with them is a copy of none. */

@@ -3,7 +3,7 @@ import { literalPieces, type Values, type Variable } from "~/domain/variables";
 
 import { mostCompared } from "./limits";
 
-/** What readers see of a prompt; omitted texts are not compared. */
+/** The texts of a prompt that readers see; omitted ones are not compared. */
 export interface ReadPrompt {
   content: string;
   variables?: readonly Variable[] | null;

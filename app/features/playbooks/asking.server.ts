@@ -14,7 +14,7 @@ export const openFacts = ({ facts }: Playbook, { topics, hasMaterial }: Reading)
   );
 
 /**
- * What a prompt of this kind tells the AI to ask before it starts, in the language of the line; null for pictures
+ * The questions that a prompt of this kind tells the AI to ask before it starts, in the line's language; null for pictures
  * and films: their generators do not converse.
  */
 export function askingOf(

@@ -103,7 +103,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
   // The questions of another use do not fit; those of the line before stay until the next arrive.
   const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
   const show = useEffectEvent(() => onPreview(asked));
-  // Whatever changes the prompt; the prompt itself is made anew at each rendering.
+  // Everything that changes the prompt; the prompt itself is made anew at each rendering.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => show(), [asks, questions, given, asksRest, use]);
 

@@ -18,7 +18,7 @@ export const csvColumns = [
 /** Beginnings that a spreadsheet reads as a formula, also in a Japanese keyboard's full width. */
 const formula = /^'*[=+\-@＝＋－＠\t\r]/;
 
-/** What a sheet that is opened with semicolons or tabs, or a line at a time, may take for the beginning of a cell. */
+/** Signs that a sheet opened with semicolons or tabs, or a line at a time, may take for the beginning of a cell. */
 const beginning = /(?<![\s";])([\s";]+)('*)(?=([=+\-@＝＋－＠])(\s?))/g;
 
 /** Changes the apostrophes before formulas within a text; items of lists are left as people read them. */

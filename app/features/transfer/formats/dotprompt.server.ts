@@ -14,7 +14,7 @@ const words: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 const place = /\{\{([^{}\r\n]*)\}\}/g;
-/** What `toHandlebars` writes: signs that are no place, and places. */
+/** Patterns of the result of `toHandlebars`: signs that are no place, and places. */
 const written = /(?: \{\{~! \}\})?\\\{\{|( \{\{~|\{\{)([^{}\r\n]*?)(?:~\}\} (?=\})|\}\})/g;
 const bracketed = /^(\s*)(?:this\.)?\[([^[\]{}\r\n]{1,200})\](\s*)$/;
 

@@ -4,7 +4,7 @@ import { AppError } from "~/errors";
 
 import { yamlLimits } from "../limits";
 
-/** What all front matter of an import may still have, in pieces of YAML. */
+/** Budget left for all front matter of an import, in pieces of YAML. */
 export interface YamlBudget {
   pieces: number;
 }
