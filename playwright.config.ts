@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 import {
+  aloneUrl,
   builtinUrl,
   generatedUrl,
   modelUrl,
@@ -47,6 +48,12 @@ const firefoxOf = (...args: string[]) => ({
   },
 });
 
+/** Leaves out tests with these tags, and outside of `npm run test:all` those tagged `@all`. */
+const without = (...tags: string[]) => {
+  const left = process.env.TEST_ALL ? tags : [...tags, "@all"];
+  return left.length > 0 ? { grepInvert: new RegExp(`(${left.join("|")})(?![\\w-])`) } : {};
+};
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
@@ -57,6 +64,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
+    ...(process.env.TEST_TIMES ? [["./tests/support/reporters/times-reporter.ts"] as const] : []),
     ...(process.env.WHOLE_RUN ? [["./tests/support/reporters/promises-reporter.ts"] as const] : []),
   ],
   // Long enough for a busy machine; successful tests never wait for it.
@@ -64,6 +72,7 @@ export default defineConfig({
   globalSetup: "./tests/support/servers/serve-providers.ts",
   webServer: [
     serverOf(builtinUrl, "builtin", ...builtinVariables),
+    serverOf(aloneUrl, "alone", ...builtinVariables),
     serverOf(
       modelUrl,
       "model",
@@ -89,33 +98,40 @@ export default defineConfig({
   },
   projects: [
     // First, since it takes longest.
-    { name: "generated", testMatch: "generated/**/*.spec.ts", use: { baseURL: generatedUrl } },
-    { name: "worker", testMatch: "worker/**/*.spec.ts" },
+    { name: "generated", testMatch: "generated/**/*.spec.ts", use: { baseURL: generatedUrl }, ...without() },
+    { name: "worker", testMatch: "worker/**/*.spec.ts", ...without() },
     {
       name: "model",
       testMatch: "model/**/*.spec.ts",
       // The site uses one lane of the OpenAI server: its tests run one at a time.
       workers: 1,
       use: { baseURL: modelUrl },
+      ...without(),
     },
     {
       name: "alone",
       testMatch: "alone/**/*.spec.ts",
       // They write to the Worker's database, which allows one writer at a time.
       workers: 1,
-      dependencies: ["worker", "model", "js", "no-js"],
+      use: { baseURL: aloneUrl },
+      ...without(),
     },
     {
       name: "alone-no-js",
       testMatch: "alone/account-*.spec.ts",
       workers: 1,
       dependencies: ["alone"],
-      grepInvert: /@js/,
-      use: { javaScriptEnabled: false },
+      use: { baseURL: aloneUrl, javaScriptEnabled: false },
+      ...without("@js"),
     },
     // `@js` needs scripts; `@plain` is the server's alone, the same with and without them.
-    { name: "js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@plain/ },
-    { name: "no-js", testMatch: "e2e/**/*.spec.ts", grepInvert: /@js/, use: { javaScriptEnabled: false } },
+    { name: "js", testMatch: "e2e/**/*.spec.ts", ...without("@plain") },
+    {
+      name: "no-js",
+      testMatch: "e2e/**/*.spec.ts",
+      use: { javaScriptEnabled: false },
+      ...(process.env.TEST_ALL ? without("@js") : { grep: /@no-js/ }),
+    },
     ...(process.env.FIREFOX_PATH
       ? [
           { name: "firefox", testMatch: journeys, grepInvert: /@chromium/, use: firefoxOf() },

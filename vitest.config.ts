@@ -30,6 +30,7 @@ export default defineConfig({
     tags: promises.map(({ id }) => ({ name: promiseTag(id) })),
     reporters: [
       "default",
+      ...(process.env.TEST_TIMES ? ["./tests/support/reporters/times-vitest-reporter.ts"] : []),
       ...(process.env.WHOLE_RUN ? ["./tests/support/reporters/promises-vitest-reporter.ts"] : []),
     ],
     projects: [

@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { freePorts } from "./free-ports.mjs";
+
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The environment of every step: the project's own Node and tools are first on the PATH. */
@@ -61,11 +63,14 @@ export const seed = () => run("node", ["scripts/seed.mjs"]);
 /** Builds the production Worker and the browser's files. */
 export const build = () => run("react-router", ["build"]);
 
-/** Prepares the migrated databases of a test run for its servers (`serve-built.mjs`); returns Playwright's environment. */
-export function testState() {
+/**
+ * Prepares the migrated databases of a test run for its servers (`serve-built.mjs`), and chooses their ports; returns
+ * Playwright's environment.
+ */
+export async function testState() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
   migrate(join(state, emptyState));
-  return { TEST_STATE: state };
+  return { TEST_STATE: state, TEST_PORTS: (await freePorts(6)).join(" ") };
 }
 
 /** Serves the built Worker in workerd until it is stopped; `variables` override those of `wrangler.toml`. */

@@ -7,5 +7,5 @@ const firefox = findFirefox();
 build();
 run("playwright", ["test", "--project=firefox", "--project=firefox-no-js", ...process.argv.slice(2)], {
   FIREFOX_PATH: firefox,
-  ...testState(),
+  ...(await testState()),
 });

@@ -5,5 +5,5 @@ install();
 build();
 run("playwright", ["test", "--project=generated", ...process.argv.slice(2)], {
   GENERATED_REQUESTS: "10000",
-  ...testState(),
+  ...(await testState()),
 });

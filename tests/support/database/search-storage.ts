@@ -19,7 +19,7 @@ function rowsOf(folder: string): string[] {
 }
 
 /** The places of a text in a running Worker's files and cache: in their lists or contents. */
-export function searchStorage(text: string, worker: RunningWorker = "builtin"): string[] {
+export function searchStorage(text: string, worker: RunningWorker = "alone"): string[] {
   return (["r2", "kv"] as const).flatMap((store) => {
     const folder = folderOf(worker, store);
     return [

@@ -6,11 +6,22 @@ import { fileOfTest, promiseIds, unheldPromises } from "./promises";
 export default class PromisesReporter implements Reporter {
   private suite: Suite | undefined;
 
+  private hasRun = false;
+
   onBegin(_: unknown, suite: Suite) {
     this.suite = suite;
   }
 
+  onTestEnd() {
+    this.hasRun = true;
+  }
+
   onEnd(result: FullResult) {
+    // The cause would drown among the promises.
+    if (!this.hasRun) {
+      process.stderr.write("The browser tests could not start.\n");
+      return Promise.resolve({ status: "failed" as const });
+    }
     const tests = (this.suite?.allTests() ?? [])
       .map((test) => ({
         file: fileOfTest(test.location.file),

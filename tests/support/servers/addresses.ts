@@ -1,15 +1,24 @@
+/** The ports of a Playwright run, chosen by `testState` (scripts/steps.mjs); Vitest's tests listen at none of them. */
+const ports = process.env.TEST_PORTS ?? "8790 8791 8792 8793 8794 8795";
+const [builtin, model, openAi, oidc, generated, alone] = ports.split(" ").map(Number);
+
+const origin = (port = 0) => `http://localhost:${port}`;
+
 /** The built Worker without a model: the built-in engine answers. */
-export const builtinUrl = "http://localhost:8790";
+export const builtinUrl = origin(builtin);
 
 /** The built Worker with a model, the OpenAI server of the tests. */
-export const modelUrl = "http://localhost:8791";
+export const modelUrl = origin(model);
 
 /** The built Worker of the generated requests, without a model too. */
-export const generatedUrl = `http://localhost:${Number(new URL(builtinUrl).port) + 4}`;
+export const generatedUrl = origin(generated);
 
-export const openAiPort = 8792;
+/** The built Worker of the tests that need its database for themselves. */
+export const aloneUrl = origin(alone);
 
-export const oidcPort = 8793;
+export const openAiPort = openAi!;
+
+export const oidcPort = oidc!;
 
 /** The only client of the tests' OpenID server. */
 export const oidcClient = { clientId: "prompt-town", clientSecret: "town-secret" };
