@@ -36,6 +36,23 @@ test.describe("input from before the scripts loaded @js", () => {
     await expect(content).toHaveValue("{{相手}}への短い手紙を書く");
   });
 
+  test("a press on the button counts, though the scripts arrive before its end", async ({ page }) => {
+    for (const [path, line] of [
+      ["/generate?purpose=海辺の犬", ""],
+      ["/", "海辺の犬"],
+    ] as const) {
+      const arrive = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      if (line) await page.getByRole("textbox", { name: "やりたいことを書く" }).fill(line);
+      await page.getByRole("button", { name: "プロンプトを作る" }).hover();
+      await page.mouse.down();
+      arrive();
+      await hydrated(page);
+      await page.mouse.up();
+      await expect(page, path).toHaveURL(/\/generate\/\w{22}/);
+    }
+  });
+
   test("the caret stays, and a text in composition is not ended @chromium", async ({ page }) => {
     const box = page.getByRole("textbox", { name: "やりたいことを書く" });
     const value = () => box.evaluate((field: HTMLTextAreaElement) => [field.value, field.selectionStart]);

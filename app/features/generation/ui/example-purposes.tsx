@@ -13,7 +13,7 @@ export function ExamplePurposes({ use, onChoose }: ExamplePurposesProps) {
   const { t } = useTranslation("generator");
   const examples = t.all(`examples.${use}`);
   return (
-    <div>
+    <div className="with-line:hidden">
       <p className="text-sm text-ink-soft">{t("purpose.examples")}</p>
       <ul className="mt-1.5 flex flex-wrap gap-2">
         {examples.map((example) => (

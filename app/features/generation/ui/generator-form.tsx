@@ -99,7 +99,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
   const tooLong = length > purposeLimit;
   // The questions of a generated line are beside its result.
   const isNew = fresh || purpose.trim() !== order.purpose || use !== order.use;
-  const asks = ready && isNew && !tooLong && purpose.trim() !== "";
+  const mayAsk = isNew && !tooLong;
+  const asks = ready && mayAsk && purpose.trim() !== "";
   // The questions of another use do not fit; those of the line before stay until the next arrive.
   const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
   const show = useEffectEvent(() => onPreview(asked));
@@ -125,8 +126,9 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
     <div
       className={joinClasses(
         "flex items-center justify-end gap-3",
-        asks &&
-          "max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-3",
+        // It stays in view while questions come above it.
+        mayAsk &&
+          "max-sm:with-line:-mx-4 max-sm:with-line:px-4 with-line:sticky with-line:bottom-0 with-line:border-t with-line:border-line with-line:bg-paper with-line:py-3",
       )}
     >
       {asked && (
@@ -213,8 +215,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
       </Field>
       <div
         className={joinClasses(
-          "flex flex-col gap-4",
-          !asks && "sm:flex-row sm:items-center sm:justify-between",
+          "flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between",
+          mayAsk && "with-line:contents",
         )}
       >
         <Switch
@@ -224,22 +226,29 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
           checked={deepThinking}
           onChange={(event) => setDeepThinking(event.target.checked)}
         />
-        {!asks && submitRow}
+        {(ready ? asks : mayAsk) && (
+          // Before hydration the styles know of a line: the button must not move under a click.
+          <div
+            className={joinClasses(
+              "hidden with-line:block",
+              questions !== null && !questions?.enough && "min-h-100",
+            )}
+          >
+            {asks && (
+              <QuestionsPanel
+                order={{ purpose, use, deepThinking, kind: given.kind }}
+                composing={composing}
+                questions={asked ?? (questions === null ? null : undefined)}
+                onQuestions={setQuestions}
+                given={given}
+                onGive={setGiven}
+              />
+            )}
+          </div>
+        )}
+        {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
+        {submitRow}
       </div>
-      {asks && (
-        <div className={questions === null || questions?.enough ? undefined : "min-h-100"}>
-          <QuestionsPanel
-            order={{ purpose, use, deepThinking, kind: given.kind }}
-            composing={composing}
-            questions={asked ?? (questions === null ? null : undefined)}
-            onQuestions={setQuestions}
-            given={given}
-            onGive={setGiven}
-          />
-        </div>
-      )}
-      {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
-      {asks && submitRow}
       {!asks && fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
     </form>
   );
