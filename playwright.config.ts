@@ -12,7 +12,10 @@ import {
   openAiPort,
   builtinVariables,
 } from "./tests/support/servers/addresses";
+import { chooseSeed } from "./tests/support/sampling";
 
+// The processes of the run inherit both.
+chooseSeed();
 const state = (process.env.TEST_STATE ??= mkdtempSync(join(tmpdir(), "prompt-town-")));
 const serverOf = (url: string, name: string, ...variables: string[]) => ({
   command: ["node scripts/serve-built.mjs", ...variables].join(" "),

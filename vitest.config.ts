@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import { countedLibraries, countWork } from "./tests/growth/count-work.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
+import { chooseSeed, seedHint } from "./tests/support/sampling.ts";
 import { icons } from "./vite-icons.ts";
 import { playbooks } from "./vite-playbooks.ts";
 
@@ -27,10 +28,13 @@ export default defineConfig({
     // Long enough for a busy machine; passwords are hashed for real, many times.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // For the runtimes that do not inherit this process's environment.
+    env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_SEED: chooseSeed() },
     tags: promises.map(({ id }) => ({ name: promiseTag(id) })),
     reporters: [
       "default",
       ...(process.env.TEST_TIMES ? ["./tests/support/reporters/times-vitest-reporter.ts"] : []),
+      { onTestRunStart: () => void process.stdout.write(`${seedHint}\n`) },
       ...(process.env.WHOLE_RUN ? ["./tests/support/reporters/promises-vitest-reporter.ts"] : []),
     ],
     projects: [
@@ -41,6 +45,7 @@ export default defineConfig({
           // Modules are shared by all files: importing took longer than testing.
           isolate: false,
           environment: "node",
+          setupFiles: ["tests/support/seed-properties.ts"],
           include: [
             "app/**/*.test.ts",
             "workers/*.test.ts",
@@ -95,7 +100,7 @@ export default defineConfig({
           // The local runtime sometimes loses an internal connection on a busy machine; Drizzle's message has the query instead.
           retry: { count: 1, condition: /Network connection lost|^Failed query: / },
           globalSetup: ["tests/support/servers/provide-openai-server.ts"],
-          setupFiles: ["tests/support/database/apply-migrations.ts"],
+          setupFiles: ["tests/support/database/apply-migrations.ts", "tests/support/seed-properties.ts"],
         },
       },
     ],

@@ -4,6 +4,6 @@ import { build, install, run, testState } from "./steps.mjs";
 install();
 build();
 run("playwright", ["test", "--project=generated", ...process.argv.slice(2)], {
-  GENERATED_REQUESTS: "10000",
+  TEST_ALL: "1",
   ...(await testState()),
 });

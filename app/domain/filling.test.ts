@@ -43,6 +43,6 @@ test("filling puts the values in, and changes nothing else", () => {
         expect(fillPrompt(content, variablesOf(content, null), given) === filled).toBe(true);
       },
     ),
-    { numRuns: 5_000, seed: 20_261 },
+    { numRuns: 5_000 },
   );
 });

@@ -3,12 +3,12 @@ import * as fc from "fast-check";
 import { expect, test } from "../support/clients/clients";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
+import { sampled, seed } from "../support/sampling";
 import { builtinUrl } from "../support/servers/addresses";
 
-/** Number of calls per run; `npm run test:generated` sends ten thousand. */
-const calls = Number(process.env.GENERATED_REQUESTS ?? 400);
+/** Number of random calls per run. */
+const calls = sampled(400, 10_000);
 const lanes = 8;
-const seed = Number(process.env.FUZZ_SEED ?? 20_261);
 
 test.use({ baseURL: builtinUrl });
 test.describe.configure({ timeout: 10 * 60_000 });

@@ -160,7 +160,7 @@ test("a filled template is the text that its person saw, whatever was answered a
       placed += template.variables.length;
       asked += made.variables.filter(({ value }) => value).length;
     }),
-    { numRuns: 3_000, seed: 20_261 },
+    { numRuns: 3_000 },
   );
   expect(placed).toBeGreaterThan(asked / 2);
 });

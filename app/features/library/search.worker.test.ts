@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { foldText } from "~/features/texts/fold-text";
 
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 
 /** Creates a library with one prompt per content, and a function to search it. */
@@ -150,7 +150,7 @@ const characters = [
 ];
 
 test("any part of a text is found exactly where the folded texts have it", async () => {
-  const random = seededRandom(7);
+  const random = randomOfRun(7);
   const phrase = (length: number) => Array.from({ length }, () => random.pick(characters)).join("");
   const documents = Array.from({ length: 50 }, () => `${phrase(1 + random.below(30))}.`.trim());
   const { contents } = await setUp(...documents);

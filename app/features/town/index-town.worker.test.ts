@@ -14,7 +14,7 @@ import type { Services } from "~/services";
 
 import { countingSession } from "../../../tests/support/database/counting-session";
 import { failingWrite } from "../../../tests/support/database/failing-write";
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 import { indexTown } from "./index-town.server";
 import { publishPrompt } from "./publish-prompt.server";
@@ -243,7 +243,7 @@ test("a slow run restores nothing that a fast one has changed or deleted meanwhi
 
 test("the index equals the town's list in the end, for any order of writers, aborts and slow runs", async () => {
   const { services, viewer, create, publish, edit, remove, index, find } = await setUp();
-  const random = seededRandom(47);
+  const random = randomOfRun(47);
   const words = ["議事録", "作成", "作る", "を", "aiで", "a", "prompt", "pro", "año", "5個", "🦊"];
   const write = () => random.some(words, 6).join(random.pick(["", " ", "、"])) || "-";
   const ids: string[] = [];

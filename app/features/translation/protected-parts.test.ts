@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
+import type { Random } from "../../../tests/support/factories/seeded-random";
 import { keepsParts, markNumbers, maskParts, restoreParts, withoutMarks } from "./protected-parts";
 import { translationFault } from "./translation-fault";
 
@@ -80,7 +81,6 @@ test("long texts of unclosed openings are read", () => {
   }
 });
 
-const random = seededRandom(19);
 const words = [
   "商店街",
   "お知らせ",
@@ -131,7 +131,7 @@ interface Sample {
 }
 
 /** A text of Japanese lines with markdown marks and protected parts. */
-function sample(): Sample {
+function sample(random: Random): Sample {
   const parts: string[] = [];
   const line = () => {
     if (random.chance(0.08)) return keep(random.pick(fences));
@@ -155,10 +155,10 @@ function sample(): Sample {
 const honestly = (masked: string) =>
   masked.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, "some words");
 
-const samples = Array.from({ length: 400 }, sample);
+const samplesOf = (random: Random) => Array.from({ length: 400 }, () => sample(random));
 
 test("an honest translation keeps every part and has no fault, for any text", () => {
-  for (const { text, parts } of samples) {
+  for (const { text, parts } of samplesOf(randomOfRun(19))) {
     const { text: masked, parts: byNumber } = maskParts(text, 3);
     expect(restoreParts(masked, byNumber)).toBe(text);
     const translation = honestly(masked);
@@ -171,7 +171,8 @@ test("an honest translation keeps every part and has no fault, for any text", ()
 });
 
 test("a lost, doubled, swapped or added part is a fault, for any text", () => {
-  for (const { text } of samples) {
+  const random = randomOfRun(20);
+  for (const { text } of samplesOf(random)) {
     const { text: masked, parts } = maskParts(text);
     const translation = honestly(masked);
     const marks = [...translation.matchAll(/⟦\d+⟧/g)].map(([mark]) => mark);
@@ -191,7 +192,8 @@ test("a lost, doubled, swapped or added part is a fault, for any text", () => {
 });
 
 test("lost or changed markdown is a fault, for any text", () => {
-  for (const { text } of samples) {
+  const random = randomOfRun(20);
+  for (const { text } of samplesOf(random)) {
     const { text: masked } = maskParts(text);
     const translation = honestly(masked);
     const faulty = [

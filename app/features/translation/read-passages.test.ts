@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import { charactersPerCall } from "./limits";
 import { passageReader, type Passage, splitText } from "./read-passages";
 
@@ -45,7 +45,7 @@ test("marks are numbered across all texts", () => {
 });
 
 test("a long text is split into passages that fit into calls, without loss", () => {
-  const random = seededRandom(7);
+  const random = randomOfRun(7);
   const pieces = [
     "# 見出し\n\n",
     "本文です。",

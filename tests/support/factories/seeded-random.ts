@@ -1,3 +1,5 @@
+export type Random = ReturnType<typeof seededRandom>;
+
 /** Reproducible random choices by seed (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;

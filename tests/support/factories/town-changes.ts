@@ -7,12 +7,11 @@ import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
 import { promptLanguages } from "~/domain/prompt-languages";
 
-import type { seededRandom } from "./seeded-random";
+import type { Random } from "./seeded-random";
 import type { setUpTown } from "./set-up-town";
 import type { ModelPrompt, TownModel } from "./town-model";
 
 type Town = Awaited<ReturnType<typeof setUpTown>>;
-export type Random = ReturnType<typeof seededRandom>;
 
 /** Words of random texts. */
 export const townWords = ["議事録", "letter", "Café", "🦊", "100%"];

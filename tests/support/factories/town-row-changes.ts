@@ -3,7 +3,8 @@ import { env } from "cloudflare:workers";
 import type { Viewer } from "~/context";
 import { promptLanguages } from "~/domain/prompt-languages";
 
-import { placeOf, townWords, type Random } from "./town-changes";
+import type { Random } from "./seeded-random";
+import { placeOf, townWords } from "./town-changes";
 import type { ModelPrompt, TownModel } from "./town-model";
 
 /** Direct row changes without a command, which the triggers must follow too; `run` applies the collected ones. */

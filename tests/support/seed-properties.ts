@@ -1,0 +1,5 @@
+import * as fc from "fast-check";
+
+import { seed } from "./sampling";
+
+fc.configureGlobal({ seed });
