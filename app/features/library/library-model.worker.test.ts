@@ -12,8 +12,10 @@ import { usePrompt } from "~/features/prompts/use-prompt.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { LibraryModel, type ModelPrompt } from "../../../tests/support/factories/library-model";
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
+import type { Random } from "../../../tests/support/factories/seeded-random";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
+import { sampled } from "../../../tests/support/sampling";
 import { listTags } from "./list-tags.server";
 import { libraryAddress } from "./address";
 import { getLibrary } from "./get-library.server";
@@ -25,7 +27,6 @@ const ownTags = ["a", "b", "c", "会議", "tag:a", "folder:x", "all", "1"];
 const vocabulary = ["見積", "議事録", "メール", "letter", "Café", "ＡＩ", "100%", "_", "か\u3099", "🦊"];
 
 type Library = Awaited<ReturnType<typeof setUpLibrary>>;
-type Random = ReturnType<typeof seededRandom>;
 
 /** Every change of a member, applied to the library and to its model. */
 function changesOf(library: Library, model: LibraryModel, random: Random) {
@@ -160,10 +161,10 @@ async function leap({ viewer }: Library, model: LibraryModel, number: number) {
   model.prompts.push(prompt);
 }
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3].slice(0, sampled(1, 3)))(
   "library %i equals its plain-list model after hundreds of random changes",
-  async (seed) => {
-    const random = seededRandom(seed);
+  async (stream) => {
+    const random = randomOfRun(stream);
     const library = await setUpLibrary();
     const neighbour = await library.newcomer();
     await library.create({ tags: ["文章生成用", ...ownTags], folder: { name: "folder 1" } }, neighbour);

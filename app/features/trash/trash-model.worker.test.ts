@@ -15,8 +15,10 @@ import { foldText } from "~/features/texts/fold-text";
 import { trashLifetime } from "~/domain/trash";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
+import type { Random } from "../../../tests/support/factories/seeded-random";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
+import { sampled } from "../../../tests/support/sampling";
 import { deleteForGood, emptyTrash, expireTrash } from "./delete-for-good.server";
 import { listTrash } from "./list-trash.server";
 import { restore } from "./restore.server";
@@ -103,11 +105,7 @@ class Model {
 const tags = ["a", "b\\n", 'c"', "Café", "会議", "x"];
 
 /** Random changes of a member, applied to the library and to its model. */
-function changesOf(
-  { services, viewer, create, folder, row }: Library,
-  model: Model,
-  random: ReturnType<typeof seededRandom>,
-) {
+function changesOf({ services, viewer, create, folder, row }: Library, model: Model, random: Random) {
   let names = 0;
   const undos: string[] = [];
   const { db } = services;
@@ -282,10 +280,10 @@ async function compare({ services, viewer }: Library, model: Model) {
   await expectIndexesToFit(db, viewer.id);
 }
 
-test.each([1, 2, 3, 4])(
+test.each([1, 2, 3, 4].slice(0, sampled(1, 4)))(
   "library %i with its trash equals a plain model after hundreds of random deletions, changes and undos",
-  async (seed) => {
-    const random = seededRandom(seed);
+  async (stream) => {
+    const random = randomOfRun(stream);
     const library = await setUpLibrary();
     const neighbour = await library.newcomer();
     await library.create({ tags: ["文章生成用", ...tags] }, neighbour);
