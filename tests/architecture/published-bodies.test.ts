@@ -7,6 +7,7 @@ import { toFieldErrors } from "~/http/parse-value";
 import { typedTextOf } from "../generated/odd-texts";
 import { apiDocument, apiRoutes } from "../support/formats/described-api";
 import { fitsSchema, type JsonSchema } from "../support/formats/fits-schema";
+import { sampled } from "../support/sampling";
 
 /** Codes for a text's content, beyond any schema. */
 const aboutTexts = ["control_characters", "invalid_link"];
@@ -98,11 +99,13 @@ const complaints = (name: string, body: z.ZodType, value: unknown) => {
 
 test.each(calls)("the documented schema of $name is accepted by its parser", (call) => {
   const { name, published, body, example } = call;
-  const made = fc.sample(fc.tuple(valuesOf(published), fc.boolean()), { numRuns: 800, seed: 20_261 });
+  const made = fc.sample(fc.tuple(valuesOf(published), fc.boolean()), {
+    numRuns: sampled(200, 800),
+  });
   const fitting = made
     .map(([value, isPlaced]) => (isPlaced ? around(value, example) : value))
     .filter((value) => fitsSchema(value, published));
-  expect(fitting.length).toBeGreaterThan(30);
+  expect(fitting.length).toBeGreaterThan(sampled(7, 30));
   expect(fitting.flatMap((value) => complaints(name, body, value)).slice(0, 3)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { variableKinds, type Variable } from "~/domain/variables";
 
 import { inputSchema } from "./input-schema";
 import { makeVariable } from "../../../tests/support/factories/make-variable";
+import { sampled } from "../../../tests/support/sampling";
 
 const ajv = new Ajv({ allowUnionTypes: true, strict: true, ownProperties: true });
 ajv.addFormat("date", (text) => valueFault({ kind: "date", options: [] }, text) === null);
@@ -81,14 +82,14 @@ const orders = fc
 
 test("the JSON Schema of some variables and the check of their values agree", () => {
   let accepted = 0;
-  const runs = 4_000;
+  const runs = sampled(1_000, 4_000);
   fc.assert(
     fc.property(orders, ({ variables, values }) => {
       const isValid = ajv.validate(inputSchema("Letter", variables), values);
       expect(Object.keys(valueErrors(variables, values)).length === 0).toBe(isValid);
       if (isValid) accepted += 1;
     }),
-    { numRuns: runs, seed: 20_261 },
+    { numRuns: runs },
   );
   expect(accepted).toBeGreaterThan(runs / 20);
   expect(accepted).toBeLessThan((runs * 19) / 20);

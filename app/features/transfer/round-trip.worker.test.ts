@@ -11,11 +11,12 @@ import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
-import { seededRandom } from "../../../tests/support/factories/seeded-random";
+import { randomOfRun } from "../../../tests/support/factories/random-of-run";
+import type { Random } from "../../../tests/support/factories/seeded-random";
 import { setUpTransfer } from "../../../tests/support/factories/set-up-transfer";
+import { sampled } from "../../../tests/support/sampling";
 
 type Transfer = Awaited<ReturnType<typeof setUpTransfer>>;
-type Random = ReturnType<typeof seededRandom>;
 
 const pieces = [
   ...hostileTexts,
@@ -126,30 +127,33 @@ async function fill({ services, viewer, create, folder, newcomer }: Transfer, ra
   }
 }
 
-test.each([1, 2, 3, 4])("library %i exported, wiped and imported is the same library", async (seed) => {
-  const random = seededRandom(seed);
-  const transfer = await setUpTransfer();
-  await fill(transfer, random, 60);
-  const before = await transfer.snapshot();
-  const formats = seed % 2 === 0 ? (["json"] as const) : (["json", "csv", "markdown", "prompt"] as const);
-  const { bytes, name } = await transfer.exportFile(formats);
-  expect(name).toBe(`prompt-town-2026-03-01.${formats.length === 1 ? "json" : "zip"}`);
-  await transfer.wipe();
-  expect((await transfer.snapshot()).prompts).toEqual([]);
-  const state = await transfer.importFile(bytes, { keepHidden: true });
-  expect(state).toMatchObject({ faults: [], results: { created: 60, refused: 0 } });
-  expect(await transfer.snapshot()).toEqual(before);
-  await expectIndexesToFit(transfer.services.db, transfer.viewer.id);
-  const stored = await transfer.services.db
-    .select()
-    .from(prompts)
-    .where(eq(prompts.userId, transfer.viewer.id));
-  expect(stored.filter(({ isPublic, shareId }) => isPublic || shareId)).toEqual([]);
-});
+test.each([1, 2, 3, 4].slice(0, sampled(2, 4)))(
+  "library %i exported, wiped and imported is the same library",
+  async (stream) => {
+    const random = randomOfRun(stream);
+    const transfer = await setUpTransfer();
+    await fill(transfer, random, 60);
+    const before = await transfer.snapshot();
+    const formats = stream % 2 === 0 ? (["json"] as const) : (["json", "csv", "markdown", "prompt"] as const);
+    const { bytes, name } = await transfer.exportFile(formats);
+    expect(name).toBe(`prompt-town-2026-03-01.${formats.length === 1 ? "json" : "zip"}`);
+    await transfer.wipe();
+    expect((await transfer.snapshot()).prompts).toEqual([]);
+    const state = await transfer.importFile(bytes, { keepHidden: true });
+    expect(state).toMatchObject({ faults: [], results: { created: 60, refused: 0 } });
+    expect(await transfer.snapshot()).toEqual(before);
+    await expectIndexesToFit(transfer.services.db, transfer.viewer.id);
+    const stored = await transfer.services.db
+      .select()
+      .from(prompts)
+      .where(eq(prompts.userId, transfer.viewer.id));
+    expect(stored.filter(({ isPublic, shareId }) => isPublic || shareId)).toEqual([]);
+  },
+);
 
 test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the history", async (format) => {
   const transfer = await setUpTransfer();
-  await fill(transfer, seededRandom(7), 40);
+  await fill(transfer, randomOfRun(7), 40);
   const carried = async () =>
     (await transfer.snapshot()).prompts.map(
       ({
@@ -213,7 +217,7 @@ test("an import credits a public prompt of another member alone, and takes no cr
 
 test("an import of what is there already changes nothing", async () => {
   const transfer = await setUpTransfer();
-  await fill(transfer, seededRandom(5), 30);
+  await fill(transfer, randomOfRun(5), 30);
   const before = await transfer.snapshot();
   for (const formats of [["json"], ["csv"], ["markdown"], ["prompt"]] as const) {
     const { bytes } = await transfer.exportFile(formats);
