@@ -11,6 +11,7 @@ import type { OAuthServer } from "~/platform/oauth/oauth";
 import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
 import type { PageStore } from "~/platform/edge-page-store.server";
+import type { Passwords } from "~/platform/passwords.server";
 import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
 import type { SearchIndex } from "~/platform/search/search-index";
@@ -26,6 +27,7 @@ export interface Services {
   /** Model calls allowed per UTC day. */
   modelBudget: { perCaller: number; inAll: number };
   mail: Mail;
+  passwords: Passwords;
   /** The local outbox; null where emails are really sent. */
   outbox: (() => Promise<OutboxMail[]>) | null;
   cache: Cache;

@@ -18,6 +18,7 @@ import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.se
 import { resendTransport } from "~/platform/mail/resend-transport.server";
 import { lazyOAuth } from "~/platform/oauth/lazy-oauth.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
+import { scryptPasswords } from "~/platform/passwords.server";
 import { townPictures } from "~/platform/pictures/town-pictures.server";
 import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
@@ -99,6 +100,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       writtenMail({ transport: chooseTransport(env, settings), write: writeEmail, from: settings.MAIL_FROM }),
       (email) => writeLine("email", requestId, email),
     ),
+    passwords: scryptPasswords(),
     outbox: settings.MAIL_OUTBOX ? () => listOutbox(env.CACHE) : null,
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),

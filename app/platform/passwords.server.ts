@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
+/** How much work and memory a hash takes. */
 interface Cost {
   /** Binary logarithm of N. */
   ln: number;
@@ -16,8 +17,23 @@ const derive = promisify<
   Buffer
 >(scrypt);
 
+/** Hashes passwords at one cost, and checks them at that of their hash. */
+export interface Passwords {
+  /**
+   * The password as a PHC string (`$scrypt$ln=…,r=…,p=…$salt$key`) with its own salt. The whole password counts,
+   * as UTF-8 bytes, neither cut nor normalized.
+   */
+  hash(password: string): Promise<string>;
+  /** Whether the password matches this PHC string, compared in constant time; a malformed string matches none. */
+  verify(password: string, phc: string): Promise<boolean>;
+  /** Whether the string has other parameters, so that the next sign-in should replace it. */
+  needsRehash(phc: string): boolean;
+  /** Hash for a missing account: as expensive to check as any other, and no known password matches. */
+  dummyHash: string;
+}
+
 /** OWASP Password Storage Cheat Sheet: scrypt with 16 MiB and p = 5. */
-const current: Cost = { ln: 14, r: 8, p: 5 };
+const recommended: Cost = { ln: 14, r: 8, p: 5 };
 const saltLength = 16;
 const keyLength = 32;
 
@@ -28,34 +44,26 @@ const mostRounds = 16;
 const pattern =
   /^\$scrypt\$ln=([1-9]\d?),r=([1-9]\d{0,2}),p=([1-9]\d?)\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/;
 
-/**
- * The password as a PHC string (`$scrypt$ln=…,r=…,p=…$salt$key`) with its own salt. The whole password counts,
- * as UTF-8 bytes, neither cut nor normalized.
- */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltLength);
-  return print(current, salt, await run(password, salt, current));
-}
-
-/** Whether the password matches this PHC string, compared in constant time; a malformed string matches none. */
-export async function verifyPassword(password: string, phc: string): Promise<boolean> {
-  const stored = parse(phc);
-  if (!stored) return false;
-  return timingSafeEqual(await run(password, stored.salt, stored.cost), stored.key);
-}
-
-/** Whether the string has outdated parameters, so that the next sign-in should replace it. */
-export function needsRehash(phc: string): boolean {
-  const stored = parse(phc);
-  if (!stored) return true;
-  const { cost, salt } = stored;
-  return (
-    cost.ln !== current.ln || cost.r !== current.r || cost.p !== current.p || salt.byteLength !== saltLength
-  );
-}
-
-/** Hash for a missing account: as expensive to check as any other, and no known password matches. */
-export const dummyHash = print(current, new Uint8Array(saltLength), new Uint8Array(keyLength));
+export const scryptPasswords = (current: Cost = recommended): Passwords => ({
+  async hash(password) {
+    const salt = randomBytes(saltLength);
+    return print(current, salt, await run(password, salt, current));
+  },
+  async verify(password, phc) {
+    const stored = parse(phc);
+    if (!stored) return false;
+    return timingSafeEqual(await run(password, stored.salt, stored.cost), stored.key);
+  },
+  needsRehash(phc) {
+    const stored = parse(phc);
+    if (!stored) return true;
+    const { cost, salt } = stored;
+    return (
+      cost.ln !== current.ln || cost.r !== current.r || cost.p !== current.p || salt.byteLength !== saltLength
+    );
+  },
+  dummyHash: print(current, new Uint8Array(saltLength), new Uint8Array(keyLength)),
+});
 
 const run = (password: string, salt: Uint8Array, { ln, r, p }: Cost) =>
   // The default limit is 32 MiB in all, which the largest allowed table alone would use up.

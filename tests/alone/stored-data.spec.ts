@@ -22,6 +22,7 @@ test(
     const verification = keyOf(await readEmail(request, ada.email, "email_verification"));
     const reset = keyOf(await readEmail(request, ada.email));
     expect(searchDatabase(ada.email)).toContain("users");
+    expect(searchDatabase("$scrypt$ln=14,r=8,p=5$")).toContain("identities");
     for (const key of [ada.password, session, token.slice(3), verification, reset])
       expect(searchDatabase(key), key.slice(0, 4)).toEqual([]);
 

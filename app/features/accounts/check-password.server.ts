@@ -1,7 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
 import { identities, users } from "~/db/schema";
-import { dummyHash, hashPassword, needsRehash, verifyPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
 import type { Credentials } from "./schema";
@@ -17,7 +16,7 @@ export interface ProvenPassword {
  * work as a wrong password. A hash of older parameters is renewed.
  */
 export async function checkPassword(
-  { db }: Pick<Services, "db">,
+  { db, passwords }: Pick<Services, "db" | "passwords">,
   { email, password }: Credentials,
 ): Promise<ProvenPassword | null> {
   const found = await db
@@ -26,11 +25,11 @@ export async function checkPassword(
     .innerJoin(identities, and(eq(identities.userId, users.id), eq(identities.provider, "password")))
     .where(eq(users.email, email))
     .get();
-  const correct = await verifyPassword(password, found?.hash ?? dummyHash);
+  const correct = await passwords.verify(password, found?.hash ?? passwords.dummyHash);
   if (!correct || !found?.hash) return null;
   const { userId, hash } = found;
-  if (!needsRehash(hash)) return { userId, hash };
-  const renewed = await hashPassword(password);
+  if (!passwords.needsRehash(hash)) return { userId, hash };
+  const renewed = await passwords.hash(password);
   await db
     .update(identities)
     .set({ passwordHash: renewed })

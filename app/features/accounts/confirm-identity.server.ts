@@ -18,7 +18,7 @@ export const isRecent = ({ clock }: Pick<Services, "clock">, { session }: Viewer
  * Errors: `wrong_password`, `rate_limited`.
  */
 export async function confirmIdentity(
-  services: Pick<Services, "db" | "clock" | "limits">,
+  services: Pick<Services, "db" | "clock" | "limits" | "passwords">,
   viewer: Viewer,
   password: string,
 ): Promise<Viewer> {

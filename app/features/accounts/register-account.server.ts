@@ -6,7 +6,6 @@ import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/folder";
 import type { Language } from "~/languages";
 import type { Operation } from "~/operation";
-import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
 import type { Credentials } from "./schema";
@@ -33,7 +32,7 @@ export const registerAccountOperation = {
  * before anything is written.
  */
 export async function registerAccount(
-  services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background">,
+  services: Pick<Services, "db" | "clock" | "ids" | "mail" | "passwords" | "background">,
   { email, password }: Credentials,
   { network, ...origin }: Origin,
 ): Promise<string> {
@@ -43,7 +42,7 @@ export async function registerAccount(
   await spendEmail(services, { kind: "email_verification", email, network });
   const id = ids.create();
   const now = clock.now();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await services.passwords.hash(password);
   const account = { id, email, language: origin.language, createdAt: now, lastSignInAt: now };
   await db
     .batch([

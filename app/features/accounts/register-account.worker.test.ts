@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { emails } from "~/i18n/emails.server";
 import { languages } from "~/languages";
+import { scryptPasswords } from "~/platform/passwords.server";
 
 import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { registerAccount } from "./register-account.server";
@@ -12,7 +13,7 @@ const rowsAbout = (tables: Record<string, string[]>, ...texts: string[]) =>
   Object.values(tables).flatMap((rows) => rows.filter((row) => texts.some((text) => row.includes(text))));
 
 test("a new account has its email, its language, a hashed password and the folder 'uncategorized'", async () => {
-  const { services, user, identitiesOf, dump } = setUpAccounts();
+  const { services, user, identitiesOf, dump } = setUpAccounts(undefined, scryptPasswords());
   const email = newEmail();
   const id = await registerAccount(services, { email, password }, { ...origin, language: "es" });
   expect(await user(email)).toMatchObject({

@@ -4,7 +4,6 @@ import { accessTokens, emailTokens, identities, sessions, users } from "~/db/sch
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/connections/forget-grants.server";
 import type { Operation } from "~/operation";
-import { hashPassword } from "~/platform/passwords.server";
 import type { Services } from "~/services";
 
 import { isGoodToken, spendEmailToken } from "./email-token.server";
@@ -19,14 +18,14 @@ export const resetPasswordOperation = {
  * address. Errors: `token_expired`.
  */
 export async function resetPassword(
-  services: Pick<Services, "db" | "clock" | "background" | "oauth">,
+  services: Pick<Services, "db" | "clock" | "passwords" | "background" | "oauth">,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { db, clock } = services;
   // A guessed token costs no hash.
   const good = await isGoodToken(services, { kind: "password_reset", token });
   if (!good) throw new AppError("token_expired");
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await services.passwords.hash(password);
   const now = clock.now();
   const [ended] = await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {
     const owner = db.select({ id: emailTokens.userId }).from(emailTokens).where(isGood);

@@ -18,7 +18,7 @@ export const signInOperation = {
  * far above a network's, so that attempts from elsewhere do not lock out its owner.
  */
 export async function signIn(
-  services: Pick<Services, "db" | "limits">,
+  services: Pick<Services, "db" | "limits" | "passwords">,
   typed: Credentials,
 ): Promise<ProvenPassword> {
   await enforceRateLimit(services.limits.signInAddress, `address:${await hashToken(typed.email)}`);

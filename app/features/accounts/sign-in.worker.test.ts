@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
 import { identities } from "~/db/schema";
-import { hashPassword, needsRehash } from "~/platform/passwords.server";
+import { scryptPasswords } from "~/platform/passwords.server";
 import { hashToken } from "~/platform/tokens";
 
 import { minute, newEmail, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
@@ -54,7 +54,7 @@ test(
   "an unknown email, a wrong password and an account without a password are indistinguishable",
   { tags: "promise-4a" },
   async () => {
-    const { services, database, register } = setUpAccounts();
+    const { services, database, register } = setUpAccounts(undefined, scryptPasswords());
     const [known, unknown, withGoogle] = [newEmail(), newEmail(), newEmail()];
     await register(known);
     const google = { issuer: "https://accounts.example", subject: "s1", emailVerified: true, name: null };
@@ -98,7 +98,7 @@ test("a hash of older parameters signs in and is renewed; a wrong password renew
   expect((await identitiesOf(id))[0]?.passwordHash).toBe(older);
   expect(await opensWith(accounts, email, "older than the town")).toBe(true);
   const renewed = (await identitiesOf(id))[0]?.passwordHash ?? "";
-  expect(needsRehash(renewed)).toBe(false);
+  expect(services.passwords.needsRehash(renewed)).toBe(false);
   expect(await opensWith(accounts, email, "older than the town")).toBe(true);
   expect((await identitiesOf(id))[0]?.passwordHash).toBe(renewed);
 });
@@ -111,7 +111,7 @@ test("a password changed during the renewal of its hash stays changed", async ()
   const change = (passwordHash: string) =>
     services.db.update(identities).set({ passwordHash }).where(eq(identities.userId, id));
   await change(await olderHash("older than the town"));
-  const chosen = await hashPassword("newer than the town");
+  const chosen = await services.passwords.hash("newer than the town");
   database.interrupt(/^update "identities"/, () => change(chosen));
   await opensWith(accounts, email, "older than the town");
   expect(await opensWith(accounts, email, "older than the town")).toBe(false);

@@ -13,6 +13,7 @@ import { authorizationServer } from "~/platform/oauth/authorization-server.serve
 import { randomIds } from "~/platform/ids";
 import { kvCache } from "~/platform/kv-cache.server";
 import { writtenMail, type Message } from "~/platform/mail/mail";
+import { scryptPasswords } from "~/platform/passwords.server";
 import { quotas, type RateLimits } from "~/platform/rate-limits";
 import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
@@ -39,6 +40,9 @@ export const origin = {
   },
 };
 
+/** So cheap that tests hash for real. */
+const cheapPasswords = scryptPasswords({ ln: 4, r: 1, p: 1 });
+
 let people = 0;
 
 /** An address of no other test. */
@@ -46,9 +50,9 @@ export const newEmail = () => `resident-${(people += 1)}@example.com`;
 
 /**
  * The services of account commands: real D1 and R2, emails into an array, a clock that stands still until `pass`,
- * and the limits of `wrangler.toml` by that clock.
+ * cheap passwords, and the limits of `wrangler.toml` by that clock.
  */
-export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
+export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapPasswords) {
   let now = Date.parse(start);
   const clock = { now: () => new Date(now) };
   const database = interruptibleSession(env.DB.withSession());
@@ -66,6 +70,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
       write: writeEmail,
       from: "Prompt Town <town@town.example>",
     }),
+    passwords,
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
     oauth: authorizationServer({
@@ -90,7 +95,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z") {
     return userId;
   }
 
-  /** Registers an account without a password: hashing one takes longer than a test. */
+  /** Registers an account without a password. */
   async function join(email = newEmail()): Promise<string> {
     const identity = {
       issuer: "https://town.example",
