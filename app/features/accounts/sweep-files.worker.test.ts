@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 
 import { avatarFolder, importFolder, pictureFolder } from "~/domain/file-keys";
+import { r2Files } from "~/platform/r2-files.server";
 
 import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
+import { sampled } from "../../../tests/support/sampling";
 import { sweepFiles } from "./sweep-files.server";
 
 async function keysOf(): Promise<string[]> {
@@ -46,7 +48,11 @@ test(
 
 test("a run checks a bounded number of folders, from any position, and finds distant ones", async () => {
   const { services } = setUpAccounts();
-  const members = Array.from({ length: 1_005 }, (_, number) => `m${String(number).padStart(4, "0")}`);
+  const perList = sampled(100, 1_000);
+  const files = r2Files(env.FILES, perList);
+  const names = Array.from({ length: perList + 5 }, (_, number) => String(number).padStart(4, "0"));
+  const members = names.map((name) => `m${name}`);
+  const between = `m${names[perList / 2]}`;
   await env.DB.prepare(
     `INSERT INTO users (id, email, language, is_public, is_official, created_at, last_sign_in_at)
     SELECT value, value || '@example.com', 'en', 0, 0, 0, 0 FROM json_each(?)`,
@@ -55,17 +61,17 @@ test("a run checks a bounded number of folders, from any position, and finds dis
     .run();
   const kept = members.map((id) => `${pictureFolder(id)}1.png`);
   await put(...kept);
-  const gone = ["a", "m0500x", "z"].map((id) => `${pictureFolder(id)}1.png`);
+  const gone = ["a", `${between}x`, "z"].map((id) => `${pictureFolder(id)}1.png`);
   const sweep = (start: string, bounds: Parameters<typeof sweepFiles>[1]) =>
-    sweepFiles({ ...services, ids: { create: () => start } }, bounds);
+    sweepFiles({ ...services, files, ids: { create: () => start } }, bounds);
   for (const [bounds, starts] of [
-    [{}, { "0": 3, m0500x: 3, zz: 3 }],
-    // The first of two lists begins at the start, and ends after a thousand.
-    [{ rounds: 1 }, { "0": 2, m0500: 2, zz: 0 }],
-    [{ rounds: 2 }, { "0": 3, m0500: 3, zz: 2 }],
-    [{ most: 1 }, { "0": 1, m0500x: 1, zz: 1 }],
+    [{}, { "0": 3, [`${between}x`]: 3, zz: 3 }],
+    // The first of two lists begins at the start, and is full before the end.
+    [{ rounds: 1 }, { "0": 2, [between]: 2, zz: 0 }],
+    [{ rounds: 2 }, { "0": 3, [between]: 3, zz: 2 }],
+    [{ most: 1 }, { "0": 1, [`${between}x`]: 1, zz: 1 }],
   ] as const)
-    for (const [start, found] of Object.entries(starts)) {
+    for (const [start, found] of Object.entries<number>(starts)) {
       await put(...gone);
       expect(await sweep(start, bounds), `${JSON.stringify(bounds)} ${start}`).toEqual({
         foldersOfNobody: found,
