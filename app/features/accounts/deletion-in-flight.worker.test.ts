@@ -178,6 +178,8 @@ test("a translation for an account deleted meanwhile leaves no budget row", asyn
 test("an index run during the deletion of an account leaves no document after the next run", async () => {
   const deletion = await setUpDeletion();
   const { services, database, leave } = deletion;
+  // What the members before left behind.
+  await indexTown(services);
   const before = await dumpSearch();
   await publish(deletion);
   database.interrupt(/^delete from "search_outbox"/, leave);
