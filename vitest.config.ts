@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { countedLibraries, countWork } from "./tests/growth/count-work.ts";
+import { migratedSchema } from "./tests/support/database/migrated-schema.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { chooseSeed, seedHint } from "./tests/support/sampling.ts";
 import { icons } from "./vite-icons.ts";
@@ -18,6 +19,8 @@ const quickWorkerTests = [
   "app/features/{generation,prompts,sharing}/*.worker.test.ts",
   "tests/faults/*.worker.test.ts",
 ];
+
+const migrations = await readD1Migrations("migrations");
 
 export default defineConfig({
   plugins: [icons(), playbooks()],
@@ -71,7 +74,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest({
             miniflare: {
               compatibilityDate: "2026-09-01",
               compatibilityFlags: ["nodejs_compat"],
@@ -86,11 +89,12 @@ export default defineConfig({
                   new Response(await readFile(join(import.meta.dirname, new URL(request.url).pathname))),
               },
               bindings: {
-                MIGRATIONS: await readD1Migrations("migrations"),
+                MIGRATIONS: migrations,
+                SCHEMA: migratedSchema(migrations),
                 SEARCH_MIGRATIONS: await readD1Migrations("migrations-search"),
               },
             },
-          })),
+          }),
         ],
         test: {
           name: "worker",

@@ -4,8 +4,9 @@ import { env } from "cloudflare:workers";
 declare global {
   namespace Cloudflare {
     interface Env {
-      /** For tests alone: the migrations, read by `vitest.config.ts`. */
+      /** For tests alone, read by `vitest.config.ts`: the migrations, and the statements of a migrated database. */
       MIGRATIONS: D1Migration[];
+      SCHEMA: string[];
       SEARCH_MIGRATIONS: D1Migration[];
     }
   }
@@ -13,5 +14,5 @@ declare global {
 
 // Files share a runtime: deletes the rows of the one before.
 await reset();
-await applyD1Migrations(env.DB, env.MIGRATIONS);
+await env.DB.batch(env.SCHEMA.map((statement) => env.DB.prepare(statement)));
 await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS);
