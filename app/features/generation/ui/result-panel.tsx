@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -45,6 +45,8 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
   const { t } = useTranslation(["generator", "errors"]);
   const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
+  // The chosen view outlasts the editor.
+  const [raw, setRaw] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
@@ -112,6 +114,8 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
                 content={content}
                 blocks={blocks}
                 composition={composition}
+                startsRaw={raw}
+                onView={setRaw}
                 tools={
                   <ResultTools
                     again={again}

@@ -26,10 +26,12 @@ interface ResultTextProps {
   composition: Composition | null;
   /** Buttons above the text. */
   tools: ReactNode;
+  startsRaw?: boolean;
+  onView?: (raw: boolean) => void;
 }
 
 /** The prompt's text, with the origin of each piece marked: the person's words, answers, wishes. */
-export function ResultText({ content, blocks, composition, tools }: ResultTextProps) {
+export function ResultText({ content, blocks, composition, ...view }: ResultTextProps) {
   const { t } = useTranslation("generator");
   const pieces = markText(content, composition);
   const lines = originsOfLines(pieces);
@@ -39,7 +41,7 @@ export function ResultText({ content, blocks, composition, tools }: ResultTextPr
   };
   return (
     <>
-      <PromptText blocks={blocks} markOf={markOf} tools={tools}>
+      <PromptText blocks={blocks} markOf={markOf} {...view}>
         <pre
           dir="auto"
           className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"

@@ -13,14 +13,23 @@ interface PromptTextProps {
   markOf?: MarkOf;
   /** Buttons beside the choice of the view. */
   tools?: ReactNode;
+  /** Begins with the text as it was written. */
+  startsRaw?: boolean;
+  /** Called when the view is chosen. */
+  onView?: (raw: boolean) => void;
   /** The text as it was written. */
   children: ReactNode;
 }
 
 /** A prompt's text, set by its Markdown, or as it was written: two radio buttons switch, with and without scripts. */
-export function PromptText({ blocks, markOf = unmarked, tools, children }: PromptTextProps) {
+export function PromptText(props: PromptTextProps) {
+  const { blocks, markOf = unmarked, tools, startsRaw = false, onView, children } = props;
   const { t } = useTranslation("prompts");
-  const [raw, setRaw] = useState(false);
+  const [raw, setRaw] = useState(startsRaw);
+  const choose = (next: boolean) => {
+    setRaw(next);
+    onView?.(next);
+  };
   return (
     <div className="prompt-views">
       {(blocks || tools) && (
@@ -29,7 +38,7 @@ export function PromptText({ blocks, markOf = unmarked, tools, children }: Promp
             <fieldset className="prompt-view-choice">
               <legend className="sr-only">{t("view.title")}</legend>
               <label>
-                <input type="radio" name="view" defaultChecked={!raw} onChange={() => setRaw(false)} />
+                <input type="radio" name="view" defaultChecked={!raw} onChange={() => choose(false)} />
                 {t("view.set")}
               </label>{" "}
               <label>
@@ -38,7 +47,7 @@ export function PromptText({ blocks, markOf = unmarked, tools, children }: Promp
                   name="view"
                   value="raw"
                   defaultChecked={raw}
-                  onChange={() => setRaw(true)}
+                  onChange={() => choose(true)}
                 />
                 {t("view.raw")}
               </label>
