@@ -113,7 +113,7 @@ const filledBy = (page: Page, values: Record<string, string>) =>
     [values, variables.map(({ name }) => name)] as const,
   );
 
-test("without scripts there is no form that could not fill, but a link to the page that does", async ({
+test("without scripts there is no form that could not fill, but a link to the page that does @all", async ({
   page,
   context,
   javaScriptEnabled,

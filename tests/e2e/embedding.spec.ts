@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { escapeHtml } from "../../app/domain/escape-html";
 import { embedCode } from "../../app/features/sharing/embed-code";
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectNotice, hold, hydrated, test } from "../support/pages/journey";
 import { servePages } from "../support/servers/serve-pages";
 import { sharePrompt, type SharedByTest } from "../support/clients/share-prompt";
 
@@ -95,7 +95,7 @@ test.describe("on another site @js", () => {
     ["a page in an attribute", (code: string) => `<iframe srcdoc="${escapeHtml(code)}">`],
     ["both", (code: string) => `<iframe sandbox="allow-scripts" srcdoc="${escapeHtml(code)}">`],
   ] as const)
-    test(`${kind} shows the widget, and its copies are counted @chromium`, async ({
+    test(`${kind} shows the widget, and its copies are counted @chromium${kind === "both" ? "" : " @all"}`, async ({
       page,
       context,
       baseURL,
@@ -121,36 +121,45 @@ test.describe("on another site @js", () => {
       await host.close();
     });
 
-  test("the frame is resized also with the script after the widget", async ({ page, context }) => {
-    const shared = await sharePrompt(context.request, { content });
-    const host = await servePages({ "/": await copyCode(page, shared) });
-    let told = () => {};
-    const waiting = new Promise<void>((resolve) => (told = resolve));
-    await page.route("**/embed.js", async (route) => {
-      await waiting;
-      await route.continue();
-    });
-    await page.goto(host.url, { waitUntil: "commit" });
-    await expect(page.frameLocator("iframe").getByRole("button", { name: "コピー" })).toBeVisible();
-    told();
-    await expect.poll(fits(page)).toBe(true);
-    await host.close();
-  });
-
-  test("messages of other frames or shapes change no height", async ({ page, context, baseURL }) => {
-    const shared = await sharePrompt(context.request, { content });
+  test("the frame is resized with the script after the widget, and by the widget's messages alone", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { shareId } = await sharePrompt(context.request, { content });
+    const options = { theme: "auto", language: "ja", autoHeight: true } as const;
     const stranger = `parent.postMessage({ type: "resize", height: 999 }, "*");
       parent.postMessage({ type: "resize", height: "10000" }, "*"); parent.postMessage(null, "*")`;
     const host = await servePages({
-      "/": `${await copyCode(page, shared)}<iframe id="other" height="200" src="/stranger"></iframe>`,
-      "/stranger": `<script>${stranger}</script>Strange.`,
+      "/": `${embedCode(baseURL!, shareId, "案内", options)}<iframe id="other" height="200" src="/stranger"></iframe>`,
+      "/stranger": `<script>${stranger}; onmessage = () => { ${stranger} }</script>Strange.`,
     });
-    await page.goto(host.url);
+    const arrive = await hold(page, "**/embed.js");
+    await page.goto(host.url, { waitUntil: "commit" });
+    await expect(page.frameLocator("iframe").first().getByRole("button", { name: "コピー" })).toBeVisible();
+    arrive();
+    const widget = page.locator(`iframe[src^="${baseURL}"]`);
+    const inside = page.frameLocator(`iframe[src^="${baseURL}"]`).locator("body");
+    const fitted = async () =>
+      (await widget.boundingBox())!.height ===
+      (await inside.evaluate((body) => Math.ceil(body.getBoundingClientRect().height)));
+    await expect.poll(fitted).toBe(true);
     await expect(page.frameLocator("#other").getByText("Strange.")).toBeVisible();
-    const frame = page.locator(`iframe[src^="${baseURL}"]`);
-    await expect.poll(async () => (await frame.boundingBox())!.height).toBeLessThan(400);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener("message", ({ data }) => data === null && resolve());
+          document.querySelector<HTMLIFrameElement>("#other")!.contentWindow!.postMessage("again", "*");
+        }),
+    );
+    expect(await fitted()).toBe(true);
     expect((await page.locator("#other").boundingBox())!.height).toBeLessThan(210);
     await host.close();
+
+    const short = await sharePrompt(context.request, { content: "一行だけ" });
+    await page.goto(`/embed/${short.shareId}`);
+    await expect(page.getByText("一行だけ")).toBeVisible();
+    await expect(page.getByText("すべて表示")).toBeHidden();
   });
 
   test(
@@ -180,7 +189,7 @@ test.describe("on another site @js", () => {
   );
 });
 
-test("a prompt over three lines unfolds and folds, with scripts or without; a shorter one has no button", async ({
+test("a prompt over three lines unfolds and folds, with scripts or without; a shorter one has no button @all", async ({
   page,
   context,
   javaScriptEnabled,

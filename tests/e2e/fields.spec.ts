@@ -43,7 +43,7 @@ test("a member sets the kind of a prompt's fields; a wrong default is refused an
     .toMatchObject({ name: "日", kind: "date", value: "2026-11-23" });
 });
 
-test("placeholders of another tool become fields with their defaults", async ({
+test("hidden characters of a pasted text go, and placeholders of another tool become fields", async ({
   page,
   context: { request },
   javaScriptEnabled,
@@ -53,6 +53,13 @@ test("placeholders of another tool become fields with their defaults", async ({
   await open(page, "/dashboard/new", scripts);
   const content = page.getByRole("textbox", { name: "プロンプト", exact: true });
   await page.getByRole("textbox", { name: "目的" }).fill("お礼の手紙");
+  if (scripts) {
+    await page.evaluate(() => navigator.clipboard.writeText("見え\u200Bない\u202E文字 👩‍👩‍👧"));
+    await content.focus();
+    await page.keyboard.press("Control+v");
+    await expect(page.getByText("U+200B ×1, U+202E ×1")).toBeVisible();
+    await expect(content).toHaveValue("見えない文字 👩‍👩‍👧");
+  }
   await content.fill("${相手:山田様}へ、[[件]]のお礼。${相手}より先に。");
   if (scripts) {
     await page.getByRole("button", { name: "プレースホルダー2個を入力項目にする" }).click();
@@ -75,7 +82,7 @@ test("placeholders of another tool become fields with their defaults", async ({
   });
 });
 
-test("a member sets the fields of a post", async ({ page, context: { request }, javaScriptEnabled }) => {
+test("a member sets the fields of a post @all", async ({ page, context: { request }, javaScriptEnabled }) => {
   await join(request);
   const { originalInput } = await publishPrompt(request, { content: "{{時}}のあいさつ" });
   await open(page, "/my-town-prompts", javaScriptEnabled !== false);

@@ -86,7 +86,7 @@ test("a missing required answer is an error at its field, and nothing is lost", 
   }
 });
 
-test("a member's prompt is used from its card", async ({ page, context, javaScriptEnabled }) => {
+test("a member's prompt is used from its card @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard", scripts);

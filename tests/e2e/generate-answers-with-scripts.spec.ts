@@ -8,12 +8,13 @@ import {
   line,
   minutes,
   once,
+  preview,
   result,
   scene,
   text,
   told,
 } from "../support/pages/generator-page";
-import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("answers under the result with scripts @js", () => {
   test("every tap changes the prompt at once without moving the button, and the copy has no blanks", async ({
@@ -23,6 +24,8 @@ test.describe("answers under the result with scripts @js", () => {
     await asked(page);
     await generated(page);
     await expectPrompt(text(page), [line]);
+    await expect(page.getByRole("heading", { name: "あなたの一行（AIが先に質問します）" })).toBeVisible();
+    const whole = (await text(page).textContent())!;
     const wish = result(page).getByRole("checkbox", { name: once });
     await wish.scrollIntoViewIfNeeded();
     const { y } = (await wish.boundingBox())!;
@@ -31,6 +34,7 @@ test.describe("answers under the result with scripts @js", () => {
     expect(Math.abs((await wish.boundingBox())!.y - y)).toBeLessThan(2);
     await fact(page, facts.invitation).fill("同窓会");
     await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expect(page.getByRole("heading", { name: "できあがったプロンプト" })).toBeVisible();
     await page.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -40,12 +44,16 @@ test.describe("answers under the result with scripts @js", () => {
       new RegExp(encodeURIComponent("同窓会")),
     );
     await expect(result(page).getByRole("status").first()).toHaveText(/：2$/);
+    await fact(page, facts.invitation).fill("");
+    await wish.uncheck();
+    await expect(text(page)).toHaveText(whole);
   });
 
-  test("the switch takes the AI's questions out of the prompt and back, and is saved with it", async ({
+  test("the switch takes the AI's questions out of the prompt, for the next lines too, and is saved", async ({
     page,
   }) => {
     await asked(page);
+    await expect(asksSwitch(page)).toBeChecked();
     await generated(page);
     const whole = (await text(page).textContent())!;
     const saved = page.waitForResponse(/\/answers$/);
@@ -61,6 +69,19 @@ test.describe("answers under the result with scripts @js", () => {
     await other.close();
     await asksSwitch(page).check();
     await expect(text(page)).toHaveText(whole);
+    await asksSwitch(page).uncheck();
+    await expectPrompt(text(page), [line], { asks: false });
+
+    const next = "landlord wont give my deposit back";
+    await asked(page, next);
+    await expect(asksSwitch(page)).not.toBeChecked();
+    await expectPrompt(preview(page), [next], { asks: false });
+    await generated(page);
+    await expectPrompt(text(page), [next], { asks: false });
+    await asksSwitch(page).check();
+    await expectPrompt(text(page), [next]);
+    await asked(page);
+    await expect(asksSwitch(page)).toBeChecked();
   });
 
   test("an edited text changes only at its answers, and is saved with them", async ({ page }) => {
@@ -89,7 +110,7 @@ test.describe("answers under the result with scripts @js", () => {
     await other.close();
   });
 
-  test("a typed answer changes nothing else in an edited image prompt", async ({ page }) => {
+  test("a typed answer changes nothing else in an edited image prompt @all", async ({ page }) => {
     await page.goto(`/generate?use=${scene.use}&purpose=${scene.purpose}`);
     await hydrated(page);
     await generated(page);
@@ -101,7 +122,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(text(page)).toHaveText("ねこ。まどべのねこ、ねこじゃらし");
   });
 
-  test("material is pasted under the result too", async ({ page }) => {
+  test("material is pasted under the result too @all", async ({ page }) => {
     await asked(page, minutes.purpose);
     await generated(page);
     await fact(page, minutes.notes).fill("10/3 定例\n予算：田中さん反対");
@@ -110,19 +131,9 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(fact(page, minutes.notes)).toHaveValue("10/3 定例\n予算：田中さん反対");
   });
 
-  test("what was told before the scripts loaded counts", async ({ page }) => {
-    await asked(page);
-    await generated(page);
-    const arrive = await holdScripts(page);
-    await page.goto(new URL(page.url()).pathname, { waitUntil: "commit" });
-    await fact(page, facts.invitation).fill("同窓会");
-    await result(page).getByRole("checkbox", { name: once }).check();
-    arrive();
-    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
-    await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
-  });
-
-  test("an answer that failed to save is sent with the next one @chromium", async ({ page }) => {
+  test("an answer that failed to save is sent with the next one, and all with the next attempt @chromium", async ({
+    page,
+  }) => {
     await asked(page);
     await generated(page);
     await page.route(/\/answers$/, (route) => route.abort());
@@ -138,22 +149,32 @@ test.describe("answers under the result with scripts @js", () => {
     expect(fields.get(facts.invitation)).toBe("同窓会");
     expect(fields.get("wish:decline-invitation.apologise-once")).toBe("on");
     expect(fields.get("asks")).toBe("on");
-  });
 
-  test("the refused version is sent with the next attempt @chromium", async ({ page }) => {
-    await asked(page);
-    await generated(page);
-    await fact(page, facts.invitation).fill("同窓会");
-    await expect(text(page)).toContainText("同窓会");
+    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
     const refused = (await text(page).textContent())!;
     const asking = page.waitForRequest("**/api/generate");
+    const first = page.url();
     await page.getByRole("button", { name: "作り直す" }).click();
     expect((await asking).postDataJSON()).toMatchObject({
       kind: "decline-invitation",
       asks: true,
       answers: { [facts.invitation.replace("own:", "")]: "同窓会" },
-      wishes: [],
+      wishes: ["decline-invitation.apologise-once"],
       refused,
     });
+    await expect(page).not.toHaveURL(first);
+    await expect(text(page)).not.toHaveText(refused);
+    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+
+    // Only a model may answer with the same prompt.
+    const draftId = new URL(page.url()).pathname.split("/").at(-1);
+    await page.route("**/api/generate", (route) => {
+      const { refused: content } = route.request().postDataJSON() as { refused: string };
+      const body = `event: done\ndata: ${JSON.stringify({ content, draftId })}\n\n`;
+      return route.fulfill({ contentType: "text/event-stream", body });
+    });
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page.getByText("同じプロンプトになりました").first()).toBeVisible();
+    await expect(page.getByText("質問に答えるか").first()).toBeVisible();
   });
 });

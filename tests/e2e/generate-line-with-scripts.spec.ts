@@ -1,8 +1,6 @@
 import {
   asked,
-  asksSwitch,
   box,
-  complete,
   create,
   fact,
   facts,
@@ -10,68 +8,88 @@ import {
   line,
   once,
   panel,
-  preview,
-  scene,
+  result,
   text,
 } from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("a line and its questions with scripts @js", () => {
-  test("answers stay while the line grows, after a reload and on the way back", async ({ page }) => {
-    await asked(page);
+  test("what is typed stays in another language, after a reload and on the way back, but not for a new start", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await box(page).fill(line);
     await fact(page, facts.invitation).fill("同窓会");
     await panel(page).getByRole("checkbox", { name: once }).check();
     const answered = page.waitForResponse("**/api/questions");
     await box(page).fill(`${line}。急ぎ`);
     await answered;
     await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
+
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/?lang=en");
+    await expect(page.getByText("Language changed to English").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("From one line to a prompt that works");
+    await expect(page.getByRole("textbox", { name: "Describe what you want to do" })).toHaveValue(
+      `${line}。急ぎ`,
+    );
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await footer.getByRole("link", { name: "日本語" }).click();
+    await expect(page).toHaveURL("/?lang=ja");
+    await expect(create(page)).toBeVisible();
+
     await page.waitForFunction(() => JSON.stringify(history.state).includes("急ぎ"));
     await page.reload();
+    await hydrated(page);
     await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
     await expect(panel(page).getByRole("checkbox", { name: once })).toBeChecked();
     await generated(page);
     await expect(text(page)).toContainText("同窓会");
     await page.goBack();
+    await expect(page).toHaveURL("/?lang=ja");
     await expect(box(page)).toHaveValue(`${line}。急ぎ`);
     await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
     await expect(panel(page).getByRole("checkbox", { name: once })).toBeChecked();
+    await page.goForward();
+    // The address changes before its page is there.
+    await expect(result(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await expect(box(page)).toHaveValue("");
   });
 
-  test("a typed answer over the limit is marked and blocks generation", async ({ page }) => {
-    await asked(page);
+  test("without a line, or with a text over its limit, nothing is generated", async ({ page }) => {
+    await page.goto("/generate");
+    await hydrated(page);
+    await expect(create(page)).toHaveAttribute("title", /Ctrl/);
+    await expect(create(page)).toBeDisabled();
+    await box(page).fill("   ");
+    await expect(create(page)).toBeDisabled();
+    await box(page).press("Control+Enter");
+    await expect(box(page)).toBeFocused();
+    await box(page).fill("あ".repeat(4_001));
+    await expect(page.getByText("4,000文字以内で入力してください")).toBeVisible();
+    await expect(create(page)).toBeDisabled();
+    await expect(box(page)).toHaveValue(/^あ{4001}$/);
+    await box(page).fill(line);
+    await expect(create(page)).toBeEnabled();
+
     const own = fact(page, facts.invitation);
     await own.fill("あ".repeat(301));
     await expect(own).toHaveAccessibleDescription("300文字以内で入力してください");
     await create(page).click();
     await expect(own).toBeFocused();
     await own.fill("同窓会");
-    await generated(page);
+    await box(page).press("Control+Enter");
+    await page.waitForURL(/generate\/\w+/);
     await expect(text(page)).toContainText("同窓会");
   });
 
-  test("arrow keys move between the answers of a choice", async ({ page }) => {
-    await asked(page, scene.purpose, scene.use);
-    const radios = panel(page).getByRole("radio");
-    await radios.first().focus();
-    await page.keyboard.press("Space");
-    await expect(radios.first()).toBeChecked();
-    await page.keyboard.press("ArrowDown");
-    await expect(radios.nth(1)).toBeChecked();
-    await page.keyboard.press("Space");
-    await expect(panel(page).getByRole("radio", { checked: true })).toHaveCount(0);
-  });
-
-  test("a complete line gets a notice during typing, and nothing is added to it", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await box(page).fill(complete);
-    await expect(panel(page).getByText("この一行で十分です")).toBeVisible();
-    await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
-    await expect(asksSwitch(page)).toHaveCount(0);
-    await expect(preview(page)).toHaveText(complete);
-  });
-
-  test("without questions the generator works as before", async ({ page }) => {
+  test("failed or slow questions delay nothing, and another use gets no earlier answers", async ({
+    page,
+  }) => {
     await page.route("**/api/questions", (route) => route.abort());
     await page.goto("/");
     await hydrated(page);
@@ -82,17 +100,8 @@ test.describe("a line and its questions with scripts @js", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
     await generated(page);
     await expect(text(page)).toContainText(line);
-  });
 
-  test("slow questions delay nothing", async ({ page }) => {
-    await page.route("**/api/questions", () => {});
-    await page.goto("/");
-    await hydrated(page);
-    await box(page).fill(line);
-    await generated(page);
-  });
-
-  test("another use has its own questions, and sends no earlier answers", async ({ page }) => {
+    await page.unroute("**/api/questions");
     await asked(page);
     await fact(page, facts.invitation).fill("同窓会");
     await page.route("**/api/questions", () => {});

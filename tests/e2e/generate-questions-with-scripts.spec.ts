@@ -2,6 +2,7 @@ import {
   asked,
   asksSwitch,
   box,
+  complete,
   create,
   expectPrompt,
   fact,
@@ -9,9 +10,9 @@ import {
   generated,
   line,
   minutes,
-  once,
   panel,
   preview,
+  result,
   scene,
   text,
   told,
@@ -19,17 +20,6 @@ import {
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("questions with scripts @js", () => {
-  test("questions replace the examples during typing, and what is told is sent", async ({ page }) => {
-    await asked(page);
-    await expect(page.getByText("例から始める")).toHaveCount(0);
-    await expect(panel(page).locator("[aria-live=polite]")).toHaveText(/任意の質問があります：[345]件/);
-    await fact(page, facts.invitation).fill("同窓会");
-    await panel(page).getByRole("checkbox", { name: once }).check();
-    await generated(page);
-    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
-    await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
-  });
-
   test("the prompt grows beside the questions: the AI asks for less with each answer, and for nothing at last", async ({
     page,
   }) => {
@@ -40,6 +30,8 @@ test.describe("questions with scripts @js", () => {
     await box(page).fill(line);
     await expectPrompt(preview(page), [line]);
     await expect(steps).toHaveCount(0);
+    await expect(page.getByText("例から始める")).toHaveCount(0);
+    await expect(panel(page).locator("[aria-live=polite]")).toHaveText(/任意の質問があります：[345]件/);
     await expect(page.getByRole("region", { name: "あなたの一行（AIが先に質問します）" })).toBeVisible();
     const lengths = [(await preview(page).textContent())!.length];
     const lines: (string | RegExp)[] = [line];
@@ -64,30 +56,12 @@ test.describe("questions with scripts @js", () => {
     await expect(text(page)).toHaveText(shown!);
   });
 
-  test("without the switch the AI asks nothing, for this line and the next ones", async ({ page }) => {
-    await asked(page);
-    await expect(asksSwitch(page)).toBeChecked();
-    await asksSwitch(page).uncheck();
-    await expectPrompt(preview(page), [line], { asks: false });
-    await generated(page);
-    await expectPrompt(text(page), [line], { asks: false });
-    await expect(asksSwitch(page)).not.toBeChecked();
-
-    await asked(page, "landlord wont give my deposit back");
-    await expect(asksSwitch(page)).not.toBeChecked();
-    await expectPrompt(preview(page), ["landlord wont give my deposit back"], { asks: false });
-    await generated(page);
-    await asksSwitch(page).check();
-    await expectPrompt(text(page), ["landlord wont give my deposit back"]);
-    await asked(page);
-    await expect(asksSwitch(page)).toBeChecked();
-  });
-
   test("another kind of task is chosen while the line is typed, with its own questions", async ({ page }) => {
     await asked(page);
     await expectPrompt(preview(page), [line]);
     const before = (await preview(page).textContent())!;
     const kinds = panel(page).locator("details").filter({ hasText: "別の種類" });
+    const first = (await kinds.locator("summary strong").textContent())!;
     await kinds.getByText("別の種類").click();
     const other = kinds.getByRole("button").first();
     const name = (await other.textContent())!;
@@ -99,20 +73,47 @@ test.describe("questions with scripts @js", () => {
     const shown = (await preview(page).textContent())!;
     await generated(page);
     await expect(text(page)).toHaveText(shown);
+    const made = result(page).locator("details").filter({ hasText: "別の種類" });
+    await made.getByText("別の種類").click();
+    await made.getByRole("button", { name: first, exact: true }).click();
+    await expect(made.locator("summary strong")).toHaveText(first);
+    await expect(text(page)).toHaveText(new RegExp(`^${line}`));
+    await expect(fact(page, facts.invitation)).toBeVisible();
+    await page.goBack();
+    await expect(text(page)).toHaveText(shown);
     await page.goBack();
     await expect(kinds.locator("summary strong")).toHaveText(name);
   });
 
-  test("a choice has answers to tap, and a description is all that a picture gets", async ({ page }) => {
-    await asked(page, scene.purpose, scene.use);
-    await expect(asksSwitch(page)).toHaveCount(0);
+  test("a complete line gets a notice, a picture answers to tap, and pasted material a fence", async ({
+    page,
+  }) => {
+    await page.goto("/generate?use=text");
+    await hydrated(page);
+    await box(page).fill(complete);
+    await expect(panel(page).getByText("この一行で十分です")).toBeVisible();
     await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await expect(asksSwitch(page)).toHaveCount(0);
+    await expect(preview(page)).toHaveText(complete);
+
+    await page.getByRole("radio", { name: "画像生成" }).check();
+    await box(page).fill(scene.purpose);
     const answer = panel(page).getByRole("radio", { name: scene.choice });
     await answer.click();
     await expect(preview(page)).toHaveText(`${scene.purpose}、${scene.choice}`);
+    await expect(asksSwitch(page)).toHaveCount(0);
+    await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
     await answer.click();
     await expect(answer).not.toBeChecked();
     await expect(preview(page)).toHaveText(scene.purpose);
+    const radios = panel(page).getByRole("radio");
+    await radios.first().focus();
+    await page.keyboard.press("Space");
+    await expect(radios.first()).toBeChecked();
+    await page.keyboard.press("ArrowDown");
+    await expect(radios.nth(1)).toBeChecked();
+    await page.keyboard.press("Space");
+    await expect(panel(page).getByRole("radio", { checked: true })).toHaveCount(0);
 
     const own = panel(page).getByRole("button", { name: "自分の言葉で" }).first();
     await own.click();
@@ -127,12 +128,10 @@ test.describe("questions with scripts @js", () => {
         .first(),
     ).toHaveValue("版画");
     await expect(answer).not.toBeChecked();
-    await generated(page);
-    await expect(text(page)).toHaveText(`${scene.purpose}、版画`);
-  });
+    await expect(preview(page)).toHaveText(`${scene.purpose}、版画`);
 
-  test("pasted material keeps its lines, in a fence below the line", async ({ page }) => {
-    await asked(page, minutes.purpose);
+    await page.getByRole("radio", { name: "文章生成" }).check();
+    await box(page).fill(minutes.purpose);
     const notes = fact(page, minutes.notes);
     await expect(notes).toHaveAccessibleDescription("そのまま貼り付けてください。");
     const pasted = "10/3 定例\n```\n予算：田中さん反対";
@@ -144,7 +143,9 @@ test.describe("questions with scripts @js", () => {
     await expect(notes).toHaveValue(pasted);
   });
 
-  test("neither the box nor the switch above moves when questions appear", async ({ page }) => {
+  test("on a phone one question is asked at a time, to answer or to skip, and nothing above moves", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto("/");
     await hydrated(page);
@@ -160,16 +161,11 @@ test.describe("questions with scripts @js", () => {
       .locator("label:visible:has([type=radio], [type=checkbox]), button:visible, summary:visible")
       .all())
       expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  });
 
-  test("on a phone one question is asked at a time, to answer or to skip", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await asked(page);
     const shown = panel(page).getByRole("textbox").filter({ visible: true });
     const place = (at: number) => panel(page).getByText(new RegExp(`^${at} / 4$`));
     await expect(place(1)).toBeVisible();
     await expect(shown).toHaveCount(1);
-    await expect(fact(page, facts.invitation)).toBeVisible();
     await expect(panel(page).getByRole("button", { name: "戻る" })).toHaveCount(0);
     await panel(page).getByRole("button", { name: "スキップ" }).click();
     await expect(fact(page, facts.reason)).toBeFocused();

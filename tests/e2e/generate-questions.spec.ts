@@ -50,7 +50,7 @@ async function generate(page: Page, language: string, { words }: Lines, purpose:
 }
 
 for (const [language, given] of Object.entries(lines))
-  test(`answers and wishes are put into the prompt under the result: ${language}`, async ({
+  test(`answers and wishes are put into the prompt under the result: ${language} @all`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -93,7 +93,7 @@ for (const [language, given] of Object.entries(lines))
   });
 
 for (const [language, given] of Object.entries(lines))
-  test(`a complete line gets a notice, and stays unchanged: ${language}`, async ({
+  test(`a complete line gets a notice, and stays unchanged: ${language} @all`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -104,7 +104,7 @@ for (const [language, given] of Object.entries(lines))
     await expect(result(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
   });
 
-test("a typed answer over the limit comes back with the reason beside it, and nothing is lost", async ({
+test("a typed answer over the limit comes back with the reason beside it, and nothing is lost @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -130,7 +130,7 @@ test("a typed answer over the limit comes back with the reason beside it, and no
   await expectPrompt(text(page), [line, told("同窓会"), told("転勤が近い"), /^・/], { asks: false });
 });
 
-test("an edit by hand stays, and answers change only their own places", async ({
+test("an edit by hand stays, and answers change only their own places @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -151,7 +151,7 @@ test("an edit by hand stays, and answers change only their own places", async ({
   await expect(text(page)).toHaveText(edited.replace("同窓会", "法事のあとの会食"));
 });
 
-test("regeneration keeps the answers and the wishes", async ({ page, javaScriptEnabled }) => {
+test("regeneration keeps the answers and the wishes @all", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await generate(page, "ja", lines.ja, line, scripts);
   const first = page.url();
@@ -180,7 +180,10 @@ test("the questions have an address of their own @plain", async ({ page }) => {
   await expectPrompt(text(page), [line, told("転勤が近い")], { asks: false });
 });
 
-test("the result explains its shortness, and links the measurements", async ({ page, javaScriptEnabled }) => {
+test("the result explains its shortness, and links the measurements @all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await generate(page, "ja", lines.ja, lines.ja.short, javaScriptEnabled !== false);
   await page.locator("#result").getByRole("link", { name: "なぜ短いのか" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("なぜ、短いプロンプトなのか");

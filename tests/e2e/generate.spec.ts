@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../support/pages/journey";
 
 const purpose = "取引先の田中さんへの、納期遅れのお詫びメール。300字以内で";
 
-test("a visitor turns one line into a prompt on its own address", async ({ page }) => {
+test("a visitor turns one line into a prompt on its own address @all", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("radio", { name: "文章生成" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "Deep Thinking" })).toBeChecked();
@@ -57,7 +57,7 @@ test("Deep Thinking asks more, and shows its name @plain", async ({ page }) => {
   expect(asked[0]).toBeGreaterThan(asked[1]!);
 });
 
-test("saving leads a visitor to sign in, and the prompt is still there afterwards", async ({ page }) => {
+test("saving leads a visitor to sign in, and the prompt is still there afterwards @all", async ({ page }) => {
   await page.goto("/generate?use=image&purpose=雨の日の喫茶店");
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);
@@ -68,7 +68,7 @@ test("saving leads a visitor to sign in, and the prompt is still there afterward
   await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨の日の喫茶店");
 });
 
-test("regenerating starts from the original purpose, and brings another prompt each time", async ({
+test("regenerating starts from the original purpose, and brings another prompt each time @all", async ({
   page,
 }) => {
   await page.goto(`/generate?purpose=${encodeURIComponent(line)}`);
@@ -86,7 +86,7 @@ test("regenerating starts from the original purpose, and brings another prompt e
   }
 });
 
-test("another kind of task is chosen in the result, and the first one again", async ({
+test("another kind of task is chosen in the result, and the first one again @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -111,7 +111,7 @@ test("another kind of task is chosen in the result, and the first one again", as
   await expect(text(page)).toHaveText(before);
 });
 
-test("an example fills the box", async ({ page }) => {
+test("an example fills the box @all", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "家計簿アプリの紹介文を200字で" }).click();
   await expect(box(page)).toHaveValue("家計簿アプリの紹介文を200字で");

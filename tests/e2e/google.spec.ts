@@ -63,30 +63,34 @@ test.describe("on the full page", () => {
 });
 
 test.describe("in a popup @js", () => {
-  test("an allowed consent signs in the page behind, and the popup closes", async ({ page }) => {
+  test("a consent is denied, then allowed: the page behind shows both, and other tabs ignore them", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto("/auth");
+    await hydrated(other);
     await page.goto("/auth?redirectTo=/profile");
-    const popup = await openPopup(page);
+    const denied = await openPopup(page);
     await expect(page.getByText("Googleの画面で続けてください")).toBeVisible();
-    const closed = popup.waitForEvent("close");
+    const deniedClosed = denied.waitForEvent("close");
+    await choose(denied, "Deny");
+    await deniedClosed;
+    await expectNotice(page, "Googleログインに失敗しました");
+    await expectNotice(page, "Googleでのログインが許可されませんでした");
+    await expect(page).toHaveURL("/auth?redirectTo=/profile");
+    await expect(button(page)).toBeVisible();
+
+    const allowed = await openPopup(page);
+    const closed = allowed.waitForEvent("close");
     const email = newEmail();
-    await choose(popup, "Allow", email);
+    await choose(allowed, "Allow", email);
     await closed;
     await expect(page).toHaveURL("/profile");
     await expectNotice(page, "登録が完了しました");
     await expect(page.getByRole("main")).toContainText(email);
     expect(await page.evaluate(() => localStorage.getItem("isNewRegistration"))).toBe("true");
-  });
-
-  test("a denied consent shows its error on the page behind", async ({ page }) => {
-    await page.goto("/auth");
-    const popup = await openPopup(page);
-    const closed = popup.waitForEvent("close");
-    await choose(popup, "Deny");
-    await closed;
-    await expectNotice(page, "Googleログインに失敗しました");
-    await expectNotice(page, "Googleでのログインが許可されませんでした");
-    await expect(page).toHaveURL("/auth");
-    await expect(button(page)).toBeVisible();
+    await expect(other).toHaveURL("/auth");
   });
 
   test("a popup closed without a result is given up after 8 seconds at most", async ({ page }) => {
@@ -130,18 +134,11 @@ test.describe("in a popup @js", () => {
     },
   );
 
-  test("a popup's result is ignored by other tabs", async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto("/auth");
-    await hydrated(other);
-    await page.goto("/auth?redirectTo=/profile");
-    const popup = await openPopup(page);
-    await choose(popup, "Allow");
-    await expect(page).toHaveURL("/profile");
-    await expect(other).toHaveURL("/auth");
-  });
-
-  test("Google joins the account whose verified address it proves", async ({ page, context, registered }) => {
+  test("Google joins the account whose verified address it proves @all", async ({
+    page,
+    context,
+    registered,
+  }) => {
     const { link } = await readEmail(context.request, registered.email, "email_verification");
     await page.goto(link);
     await page.getByRole("button", { name: "メールアドレスを確認する" }).click();

@@ -21,7 +21,7 @@ async function contentOf(request: APIRequestContext, id: string): Promise<string
   return prompts.find((prompt) => prompt.id === id)!.content;
 }
 
-test("two versions are compared, one is restored, taken back and pinned", async ({
+test("two versions are compared, one is restored, taken back and pinned @all", async ({
   page,
   context: { request },
   javaScriptEnabled,

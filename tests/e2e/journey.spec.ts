@@ -2,21 +2,19 @@ import { expect, test } from "@playwright/test";
 
 import { complaintsOf } from "../support/pages/journey";
 
-test.describe("faults of a journey are detected @js", () => {
-  for (const [what, script, complaint] of [
-    ["an error in the console", "console.error('burst pipe')", /burst pipe/],
-    ["an exception", "setTimeout(() => { throw new Error('burst pipe') })", /burst pipe/],
+test("faults of a journey are detected: errors, exceptions, breaches of the policy @js", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto("/terms");
+  expect(complaints).toEqual([]);
+  for (const [script, complaint] of [
+    ["console.error('burst pipe')", /burst pipe/],
+    ["setTimeout(() => { throw new Error('broken lamp') })", /broken lamp/],
     [
-      "a breach of the content security policy",
       "document.head.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }))",
       /evil\.example/,
     ],
-  ] as const)
-    test(what, async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await page.goto("/terms");
-      expect(complaints).toEqual([]);
-      await page.evaluate(script);
-      await expect.poll(() => complaints.join()).toMatch(complaint);
-    });
+  ] as const) {
+    await page.evaluate(script);
+    await expect.poll(() => complaints.join()).toMatch(complaint);
+  }
 });

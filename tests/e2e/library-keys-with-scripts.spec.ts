@@ -65,7 +65,20 @@ test.describe("the keys of the library @js", () => {
     await expect(page.getByRole("region", { name: "手動でプロンプトを作成" })).toHaveCount(0);
   });
 
-  test("the palette finds actions, folders and prompts", async ({ page }) => {
+  test("a menu and the palette have the rest: moves, actions, folders and prompts", async ({ page }) => {
+    const row = cardOf(page, "二つ目");
+    await row.getByRole("link", { name: /の操作$/ }).click();
+    const menu = page.getByRole("menu", { name: "「二つ目」の操作" });
+    await expect(menu.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(row.getByRole("link", { name: /の操作$/ })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await menu.getByRole("menuitem", { name: "フォルダーを移動" }).click();
+    await expect(row.getByRole("combobox", { name: "フォルダー" })).toBeFocused();
+    await row.getByRole("combobox", { name: "フォルダー" }).selectOption("企画");
+    await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
+
     const palette = page.getByRole("dialog", { name: "コマンド" });
     const box = palette.getByRole("combobox");
     await page.keyboard.press("Control+k");
@@ -85,21 +98,6 @@ test.describe("the keys of the library @js", () => {
     await palette.getByRole("option", { name: "二つ目" }).click();
     await expect(page).toHaveURL(/\/dashboard\/prompts\/[^/]+$/);
     await expect(page.getByRole("textbox", { name: "目的" })).toHaveValue("二つ目");
-  });
-
-  test("a menu has the rest: a move is made in the opened row", async ({ page }) => {
-    const row = cardOf(page, "二つ目");
-    await row.getByRole("link", { name: /の操作$/ }).click();
-    const menu = page.getByRole("menu", { name: "「二つ目」の操作" });
-    await expect(menu.getByRole("menuitem").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
-    await expect(row.getByRole("link", { name: /の操作$/ })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await menu.getByRole("menuitem", { name: "フォルダーを移動" }).click();
-    await expect(row.getByRole("combobox", { name: "フォルダー" })).toBeFocused();
-    await row.getByRole("combobox", { name: "フォルダー" }).selectOption("企画");
-    await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
   });
 
   test("rows are chosen one by one, in a range and all, and moved, tagged and deleted with an undo", async ({

@@ -21,7 +21,7 @@ async function openOptimizer(page: Page, javaScriptEnabled: boolean | undefined)
   await page.getByRole("button", { name: "最適化する" }).click();
 }
 
-test("an empty phrase is removed with a reason, and the member may keep it", async ({
+test("an empty phrase is removed with a reason, and the member may keep it @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -63,6 +63,14 @@ test("one change is refused, the others are one version, which one tap takes bac
   await openOptimizer(page, javaScriptEnabled);
   const changes = page.getByRole("checkbox", { name: /^変更/ });
   await expect(changes).toHaveCount(2);
+  if (javaScriptEnabled !== false) {
+    await page.getByText("元のままにする").click();
+    await expect(changes).toHaveCount(0);
+    expect(await contentOf(context.request, id)).toBe(full);
+    await page.getByRole("link", { name: "最適化" }).click();
+    await page.getByRole("button", { name: "最適化する" }).click();
+    await expect(page.getByText("削除：「あなたは世界最高の専門家です」")).toBeVisible();
+  }
   await page.getByRole("checkbox", { name: "世界最高" }).uncheck({ force: true });
   if (javaScriptEnabled !== false)
     await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText(kept);

@@ -3,7 +3,7 @@ import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, openPrompt } from "../support/pages/library-page";
 
-test("a list is sorted by name, a prompt is pinned and duplicated", async ({
+test("a list is sorted by name, a prompt is pinned and duplicated @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -38,7 +38,7 @@ test("a list is sorted by name, a prompt is pinned and duplicated", async ({
   await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);
 });
 
-test("chosen rows are moved without scripts", async ({ page, context, javaScriptEnabled }) => {
+test("chosen rows are moved without scripts @all", async ({ page, context, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, "With scripts a dialog asks for the folder.");
   await join(context.request);
   await keepFolder(context.request, "企画");

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("tags filter the list, and are removed again", async ({ page, context, javaScriptEnabled }) => {
+test("tags filter the list, and are removed again @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "両方", tags: ["社内", "春"] });
   await keepPrompt(context.request, { originalInput: "社内だけ", tags: ["社内"] });
@@ -55,7 +55,11 @@ test("prompt counts have singular and plural, in every language @plain", async (
   }
 });
 
-test("a search finds any part of a prompt, and is cleared", async ({ page, context, javaScriptEnabled }) => {
+test("a search finds any part of a prompt, and is cleared @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   await keepPrompt(context.request, { originalInput: "ＡＩで作る要約" });
   await keepPrompt(context.request, {
     originalInput: "献立",
@@ -90,7 +94,7 @@ test("a search finds any part of a prompt, and is cleared", async ({ page, conte
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("the page size is beside the count even of a short list, and survives a filter", async ({
+test("the page size is beside the count even of a short list, and survives a filter @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -133,7 +137,7 @@ test("on a phone the profile and the town are one tap away from the library @pla
   }
 });
 
-test("the list has pages of 10, 30 and 50, each with an address", async ({
+test("the list has pages of 10, 30 and 50, each with an address @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -175,21 +179,39 @@ test("the list has pages of 10, 30 and 50, each with an address", async ({
 });
 
 test.describe("with scripts @js", () => {
-  test("a page size chosen before the scripts loaded is applied", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "一つ目" });
+  test("a page size chosen before the scripts loaded, an order and a search apply together", async ({
+    page,
+    context,
+  }) => {
+    for (const originalInput of ["a 献立", "b お便り"]) await keepPrompt(context.request, { originalInput });
     const arrive = await holdScripts(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
-    await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");
+    const size = page.getByRole("combobox", { name: "表示件数" });
+    const names = page.getByRole("article").getByRole("heading");
+    await size.selectOption("30件ずつ");
     arrive();
     await expect(page).toHaveURL("/dashboard?size=30");
-    await expect(page.getByRole("combobox", { name: "表示件数" })).toHaveValue("30");
+    await hydrated(page);
+    await expect(size).toHaveValue("30");
+    await expect(names).toHaveText(["b お便り", "a 献立"]);
+    await page.getByRole("combobox", { name: "並び順" }).selectOption("名前順");
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(names).toHaveText(["a 献立", "b お便り"]);
+    await page.getByRole("textbox", { name: "プロンプトを検索" }).fill("献立");
+    await page.getByRole("textbox", { name: "プロンプトを検索" }).press("Enter");
+    await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();
+    await expect(size).toHaveValue("30");
   });
 
-  test("one tag of many is found by typing, and ticked ones stay", async ({ page, context }) => {
+  test("tags filter the list, one of many is found by typing, and ticked ones stay", async ({
+    page,
+    context,
+  }) => {
     const tags = Array.from({ length: 20 }, (_, number) => `タグ${number}`);
     await keepPrompt(context.request, { originalInput: "多くのタグ", tags: tags.slice(1) });
     await keepPrompt(context.request, { originalInput: "ほかのタグ", tags: [tags[0]!, "Café"] });
-    await page.goto("/dashboard");
+    const cards = page.getByRole("article");
+    await page.goto("/dashboard?size=30");
     await hydrated(page);
     await page.getByRole("link", { name: "タグ", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "タグで絞り込む" });
@@ -202,7 +224,22 @@ test.describe("with scripts @js", () => {
     await find.press("Enter");
     await dialog.getByRole("checkbox", { name: "Café" }).check();
     await dialog.getByRole("button", { name: "絞り込む" }).click();
-    await expect(page.getByRole("article")).toHaveCount(1);
-    expect(new URL(page.url()).searchParams.getAll("tag").toSorted()).toEqual(["Café", "タグ0"]);
+    await expect(cards).toHaveCount(1);
+    const asked = () => new URL(page.url()).searchParams;
+    expect(asked().getAll("tag").toSorted()).toEqual(["Café", "タグ0"]);
+    expect(asked().get("size")).toBe("30");
+
+    await page.getByRole("link", { name: "「タグ0」の絞り込みを外す" }).click();
+    await expect(page.getByRole("link", { name: /1個のタグを選択中/ })).toBeVisible();
+    await page.getByRole("link", { name: /^タグ/ }).click();
+    await expect(dialog.getByRole("checkbox", { name: "Café" })).toBeChecked();
+    await dialog.getByRole("button", { name: "すべて解除" }).click();
+    await page.getByRole("button", { name: "絞り込む" }).click();
+    await expect(cards).toHaveCount(2);
+    await page.goBack();
+    await expect(cards).toHaveCount(1);
+    await page.getByRole("link", { name: "すべて解除" }).click();
+    await expect(cards).toHaveCount(2);
+    await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
   });
 });

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
@@ -28,6 +30,11 @@ test.describe("the library with scripts @js", () => {
     await expect(page).toHaveURL("/dashboard");
     await expect(box).toHaveValue("");
     await expect(page.getByRole("article")).toHaveCount(2);
+    await box.fill("どこにもない");
+    await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
+    await page.getByRole("link", { name: "検索を消す" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("article")).toHaveCount(2);
   });
 
   test("unfinished kana input is not searched @chromium", async ({ page, context }) => {
@@ -43,77 +50,6 @@ test.describe("the library with scripts @js", () => {
     await keyboard.send("Input.insertText", { text: "会議" });
     await page.clock.runFor(2_000);
     await expect(page).toHaveURL(`/dashboard?${new URLSearchParams({ search: "会議" })}`);
-  });
-
-  test("tags are added by Enter and by comma, each once", async ({ page }) => {
-    await page.goto("/dashboard");
-    await hydrated(page);
-    await page.getByText("手動でプロンプトを作成").click();
-    const form = formWith(page, "目的");
-    const tags = form.getByRole("textbox", { name: "タグ" });
-    await tags.pressSequentially("春,社内");
-    await tags.press("Enter");
-    await tags.pressSequentially("春、");
-    await expect(form.getByRole("button", { name: /を外す$/ })).toHaveText(["春", "社内"]);
-    await form.getByRole("button", { name: "タグ「春」を外す" }).click();
-    await tags.pressSequentially("夏");
-    await form.getByRole("textbox", { name: "目的" }).fill("掲示");
-    await form.getByRole("textbox", { name: "プロンプト" }).fill("掲示を書いて");
-    await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "プロンプトを保存しました");
-    await expect(cardOf(page, "掲示").locator(".row-facts")).toContainText("文章生成用 社内 夏");
-    await expect(form).toHaveCount(0);
-  });
-
-  test("a prompt is copied from its closed row, and that is its last use", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "写すもの", content: "一行目\n{{二行目}}" });
-    await page.goto("/dashboard");
-    await hydrated(page);
-    await cardOf(page, "写すもの").getByRole("button", { name: "「写すもの」をコピー" }).click();
-    await expectNotice(page, "クリップボードにコピーしました");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
-    await expect
-      .poll(async () => (await (await context.request.get("/api/prompts?size=10")).json())[0].lastUsedAt)
-      .toMatch(/:00:00.000Z$/);
-  });
-
-  test("a reload during an edit asks first, and after the edit does not", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
-    await page.goto("/dashboard");
-    await hydrated(page);
-    await page.getByRole("link", { name: "編集" }).click();
-    const content = formWith(page, "目的").getByRole("textbox", { name: "プロンプト" });
-    const asked: string[] = [];
-    page.on("dialog", async (dialog) => {
-      asked.push(dialog.type());
-      await dialog.dismiss();
-    });
-    await content.click();
-    await content.fill("長い直し");
-    await page.evaluate(() => location.reload());
-    await expect.poll(() => asked).toEqual(["beforeunload"]);
-    await expect(content).toHaveValue("長い直し");
-    await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
-    await expect(content).toHaveCount(0);
-    await page.reload();
-    await page.getByRole("heading", { name: "元の目的" }).click();
-    await expect(page.getByText("長い直し")).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
-
-  test("an edit is discarded by its x alone", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文" });
-    await page.goto("/dashboard");
-    await hydrated(page);
-    await page.getByRole("link", { name: "編集" }).click();
-    const form = formWith(page, "目的");
-    await form.getByRole("textbox", { name: "目的" }).fill("別の目的");
-    await form.click({ position: { x: 3, y: 3 } });
-    await expect(form.getByRole("textbox", { name: "目的" })).toHaveValue("別の目的");
-    await form.getByRole("button", { name: "キャンセル" }).click();
-    await expect(page.getByRole("heading", { name: "元の目的" })).toBeVisible();
-    await page.getByRole("link", { name: "編集" }).click();
-    await expect(form.getByRole("textbox", { name: "目的" })).toHaveValue("元の目的");
   });
 
   test("without a network nothing is lost: an edit, a deletion, a move", async ({ page, context }) => {
@@ -171,24 +107,6 @@ test.describe("the library with scripts @js", () => {
     await expect(cardOf(page, "届かないもの").getByRole("textbox")).toHaveValue("急ぎ");
   });
 
-  test("the list is refreshed when the window gets the focus", async ({ page, context }) => {
-    const { id } = await keepPrompt(context.request, { originalInput: "古い目的" });
-    await page.goto("/dashboard");
-    await hydrated(page);
-    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await context.request.patch(`/api/prompts/${id}`, {
-      headers: fromHere,
-      data: { originalInput: "新しい目的" },
-    });
-    await comeBack();
-    await expect(page.getByRole("heading", { name: "新しい目的" })).toBeVisible();
-    await page.getByRole("heading", { name: "新しい目的" }).click();
-    await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
-    await context.setOffline(true);
-    await comeBack();
-    await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
-  });
-
   test("an unreachable server is tried again, and the page stays", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "残る目的" });
     await page.clock.install();
@@ -222,25 +140,143 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByRole("heading", { name: "残る目的" })).toBeVisible();
   });
 
-  test("an edit after signing out elsewhere leads to the sign-in, and the home page says so", async ({
+  test("a prompt is made by hand with tags, each once, and copied from its closed row", async ({
     page,
     context,
   }) => {
-    await keepPrompt(context.request, { originalInput: "最後の直し" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await expect(page.getByText("まだ何も保存していません")).toBeVisible();
+    await page.getByText("手動でプロンプトを作成").click();
+    const form = formWith(page, "目的");
+    const save = form.getByRole("button", { name: "保存" });
+    const tags = form.getByRole("textbox", { name: "タグ" });
+    await tags.pressSequentially("春,社内");
+    await tags.press("Enter");
+    await tags.pressSequentially("春、");
+    await expect(form.getByRole("button", { name: /を外す$/ })).toHaveText(["春", "社内"]);
+    await form.getByRole("button", { name: "タグ「春」を外す" }).click();
+    await tags.pressSequentially("夏");
+    await form.getByRole("textbox", { name: "プロンプト" }).fill("一行目\n{{二行目}}");
+    await expect(save).toBeDisabled();
+    await form.getByRole("textbox", { name: "目的" }).fill("掲示");
+    await save.click();
+    await expectNotice(page, "プロンプトを保存しました");
+    await expect(cardOf(page, "掲示").locator(".row-facts")).toContainText("文章生成用 社内 夏");
+    await expect(form).toHaveCount(0);
+
+    await cardOf(page, "掲示").getByRole("button", { name: "「掲示」をコピー" }).click();
+    await expectNotice(page, "クリップボードにコピーしました");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
+    await expect
+      .poll(async () => (await (await context.request.get("/api/prompts?size=10")).json())[0].lastUsedAt)
+      .toMatch(/:00:00.000Z$/);
+  });
+
+  test("a folder is made once under its name, renamed and deleted", async ({ page, context }) => {
+    await keepFolder(context.request, "企画");
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "フォルダーを追加" }).click();
+    const form = formWith(page, "フォルダー名");
+    const create = form.getByRole("button", { name: "作成" });
+    await expect(create).toBeDisabled();
+    await form.getByRole("textbox").fill("企画");
+    await create.click();
+    await expect(form.getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
+    await expect(form.getByRole("textbox")).toHaveValue("企画");
+    await form.getByRole("textbox").fill("見積もり");
+    await create.click();
+    await expectNotice(page, "フォルダーを作成しました");
+    await expect(form).toHaveCount(0);
+
+    await folders(page).getByRole("link", { name: "「見積もり」の名前を変更" }).click();
+    await expect(form.getByRole("textbox")).toHaveValue("見積もり");
+    await form.getByRole("textbox").fill("請求");
+    await form.getByRole("button", { name: "変更を保存" }).click();
+    await expectNotice(page, "フォルダー名を変更しました");
+    await folders(page).getByRole("link", { name: "請求 0件" }).click();
+    await expect(page).toHaveURL(/\/dashboard\?folder=/);
+    await folders(page).getByRole("link", { name: "「請求」を削除" }).click();
+    await expect(page.getByText("フォルダー「請求」を削除しますか？")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
+    await expectNotice(page, "フォルダーを削除しました");
+    await expect(page).toHaveURL("/dashboard");
+    await expect(folders(page).getByRole("link", { name: /^請求/ })).toHaveCount(0);
+  });
+
+  test("an edit is discarded by its x alone, and a reload during it asks first", async ({
+    page,
+    context,
+  }) => {
+    await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "編集" }).click();
+    const form = formWith(page, "目的");
+    const purpose = form.getByRole("textbox", { name: "目的" });
+    const content = form.getByRole("textbox", { name: "プロンプト" });
+    await purpose.fill("別の目的");
+    await form.click({ position: { x: 3, y: 3 } });
+    await expect(purpose).toHaveValue("別の目的");
+    await form.getByRole("button", { name: "キャンセル" }).click();
+    await expect(page.getByRole("heading", { name: "元の目的" })).toBeVisible();
+    await page.getByRole("link", { name: "編集" }).click();
+    await expect(purpose).toHaveValue("元の目的");
+
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await content.click();
+    await content.fill(" ");
+    await expect(form.getByRole("button", { name: "保存" })).toBeDisabled();
+    await content.fill("長い直し");
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await expect(content).toHaveValue("長い直し");
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(content).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("heading", { name: "元の目的" }).click();
+    await expect(page.getByText("長い直し")).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("pages are refreshed when the window gets the focus, also after signing out elsewhere", async ({
+    page,
+    context,
+  }) => {
+    const { id } = await keepPrompt(context.request, { originalInput: "古い目的" });
     const home = await context.newPage();
     await home.goto("/");
     await hydrated(home);
-    await expect(home.getByRole("heading", { name: "最後の直し" })).toBeVisible();
+    await expect(home.getByRole("heading", { name: "古い目的" })).toBeVisible();
     await page.goto("/dashboard");
     await hydrated(page);
+    const comeBack = (to: Page) => to.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await context.request.patch(`/api/prompts/${id}`, {
+      headers: fromHere,
+      data: { originalInput: "新しい目的" },
+    });
+    await comeBack(page);
+    await page.getByRole("heading", { name: "新しい目的" }).click();
+    await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
+    await context.setOffline(true);
+    await comeBack(page);
+    await expect(page.getByText("古い目的を書いてください。")).toBeVisible();
+    await context.setOffline(false);
+
     await page.getByRole("link", { name: "編集" }).click();
     // The row has loaded its text.
     await expect(formWith(page, "目的")).toBeVisible();
     await context.request.post("/auth/sign-out", { headers: fromHere });
     await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
     await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fdashboard/);
-    await home.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await comeBack(home);
     await expect(home.getByText("ログインするとプロンプトが表示されます")).toBeVisible();
-    await expect(home.getByText("最後の直し")).toHaveCount(0);
+    await expect(home.getByText("古い目的")).toHaveCount(0);
   });
 });

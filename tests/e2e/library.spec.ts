@@ -7,7 +7,7 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
+test("a member makes a prompt by hand @all", async ({ page, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await page.goto("/dashboard");
   if (scripts) await hydrated(page);
@@ -34,7 +34,7 @@ test("a member makes a prompt by hand", async ({ page, javaScriptEnabled }) => {
   await expect(openedText(page)).toContainText("夕暮れの商店街を描いてください。");
 });
 
-test("a generated prompt is saved to a new folder; the folder is renamed, then deleted", async ({
+test("a generated prompt is saved to a new folder; the folder is renamed, then deleted @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -84,7 +84,10 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
   });
 });
 
-test("a folder is added by its own button, and its name is unique", async ({ page, javaScriptEnabled }) => {
+test("a folder is added by its own button, and its name is unique @all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const scripts = javaScriptEnabled !== false;
   const form = formWith(page, "フォルダー名");
   const create = form.getByRole("button", { name: "作成" });
@@ -101,7 +104,7 @@ test("a folder is added by its own button, and its name is unique", async ({ pag
   await expect(form.getByRole("textbox")).toHaveValue("見積もり");
 });
 
-test("tags are edited, and the type's tag stays", async ({ page, context, javaScriptEnabled }) => {
+test("tags are edited, and the type's tag stays @all", async ({ page, context, javaScriptEnabled }) => {
   await keepPrompt(context.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
   await page.goto("/dashboard");
   if (javaScriptEnabled !== false) await hydrated(page);
@@ -115,7 +118,7 @@ test("tags are edited, and the type's tag stays", async ({ page, context, javaSc
   await expect(cardOf(page, "日報").locator(".row-facts")).toContainText("業務自動化用 社内 報告");
 });
 
-test("a prompt is edited, but not to an empty text", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is edited, but not to an empty text @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "お礼状", content: "お礼状を書いて" });
   await page.goto("/dashboard");
@@ -138,7 +141,7 @@ test("a prompt is edited, but not to an empty text", async ({ page, context, jav
   await expect(openedText(page)).toContainText("{{相手}}へのお礼状を書いて");
 });
 
-test("a prompt is deleted after confirmation", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is deleted after confirmation @all", async ({ page, context, javaScriptEnabled }) => {
   for (const originalInput of ["残すもの", "捨てるもの"])
     await keepPrompt(context.request, { originalInput });
   for (const answer of ["キャンセル", "削除"]) {
@@ -157,7 +160,7 @@ test("a prompt is deleted after confirmation", async ({ page, context, javaScrip
   await expect(cardOf(page, "残すもの")).toBeVisible();
 });
 
-test("a prompt is moved to another folder", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is moved to another folder @all", async ({ page, context, javaScriptEnabled }) => {
   await keepFolder(context.request, "企画");
   await keepPrompt(context.request, { originalInput: "催しの案" });
   await page.goto("/dashboard");

@@ -27,7 +27,7 @@ test.describe("the profile with scripts @js", () => {
     await join(context.request);
   });
 
-  test("the profile is refreshed when its reader returns, but not during an edit", async ({
+  test("the profile is refreshed when its reader returns, but not during an edit, whose session may end", async ({
     page,
     context,
   }) => {
@@ -49,6 +49,13 @@ test.describe("the profile with scripts @js", () => {
     await page.evaluate(() => fetch("/favicon.svg").then(() => undefined));
     expect(asked).toEqual(["/favicon.svg"]);
     await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue("川べりの絵描き");
+
+    const { arrive } = await holdSignIn(page);
+    await profileForm(page).getByRole("button", { name: "保存" }).click();
+    await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
+    await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue("川べりの絵描き");
+    arrive();
+    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/profile" })}`);
   });
 
   test("a square is cropped with the mouse, shown at once, and stored", async ({ page }) => {
@@ -121,12 +128,13 @@ test.describe("the profile with scripts @js", () => {
   });
 
   test("a refused and cancelled edit leaves nothing behind", async ({ page, context }) => {
-    await showProfile(context.request, "Ada");
+    await showProfile(context.request, "Ada", "Writes.");
     const form = await editProfile(page, true);
     const name = form.getByRole("textbox", { name: "表示名" });
     await expect(name).toBeFocused();
     await name.fill("Eve");
     await form.getByRole("textbox", { name: "GitHub" }).fill("javascript:alert(1)");
+    await choosePicture(page, jpeg, true);
     await form.getByRole("switch").uncheck();
     await form.getByRole("button", { name: "保存" }).click();
     await expect(form.locator("[aria-invalid]")).toHaveCount(1);
@@ -137,6 +145,11 @@ test.describe("the profile with scripts @js", () => {
     await expect(form.getByRole("textbox", { name: "GitHub" })).toHaveValue("");
     await expect(form.getByRole("switch")).toBeChecked();
     await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+    await expect(form.locator("img")).toHaveCount(0);
+    await form.getByRole("button", { name: "キャンセル" }).click();
+    for (const text of ["Ada", "Writes.", "公開中"])
+      await expect(profileOf(page).getByText(text, { exact: true })).toBeVisible();
+    await expect(profileOf(page).locator("img")).toHaveCount(0);
   });
 
   test("a lost network keeps every typed and chosen value, and shows an error", async ({ page, context }) => {
@@ -160,17 +173,5 @@ test.describe("the profile with scripts @js", () => {
       "red",
       "white",
     ]);
-  });
-
-  test("the end of a session during an edit is shown before the sign-in", async ({ page, context }) => {
-    const form = await editProfile(page, true);
-    await form.getByRole("textbox", { name: "表示名" }).fill("Ada");
-    await context.clearCookies();
-    const { arrive } = await holdSignIn(page);
-    await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
-    await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
-    arrive();
-    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/profile" })}`);
   });
 });

@@ -30,7 +30,7 @@ const quarters: [number, number][] = [
   [0.7, 0.7],
 ];
 
-test("a member publishes a profile with a picture, and removes the picture", async ({
+test("a member publishes a profile with a picture, and removes the picture @all", async ({
   page,
   context,
   browser,
@@ -92,6 +92,13 @@ test("a refused link keeps the submitted values, and shows the reason at its fie
   const [name, website] = ["表示名", "Webサイト"].map((label) => form.getByRole("textbox", { name: label }));
   await name!.fill(lanterns);
   await website!.fill("javascript:alert(1)");
+  if (scripts) {
+    await chooseFile(page, Buffer.from("<script>alert(1)</script>"), "me.png", "image/png");
+    await expect(form.getByRole("alert")).toHaveText(
+      "画像を読み込めませんでした。別の画像を選んでください。",
+    );
+    expect(await form.locator("input[type=file]").evaluate((node: HTMLInputElement) => node.value)).toBe("");
+  }
   await choosePicture(page, jpeg, scripts);
   await form.getByRole("switch").uncheck();
   await form.getByRole("button", { name: "保存" }).click();
@@ -120,7 +127,7 @@ test("a refused link keeps the submitted values, and shows the reason at its fie
   await expect(form.locator("img")).toHaveCount(0);
 });
 
-test("a file that is no picture is refused, and the other values stay", async ({
+test("a file that is no picture is refused, and the other values stay @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -148,7 +155,7 @@ test("a file that is no picture is refused, and the other values stay", async ({
   await expect(profileOf(page).locator("img")).toHaveCount(0);
 });
 
-test("cancelling changes nothing", async ({ page, context, javaScriptEnabled }) => {
+test("cancelling changes nothing @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await showProfile(context.request, "Ada", "Writes.");
   const form = await editProfile(page, scripts);
@@ -184,7 +191,7 @@ test("text of a profile is escaped, for its owner and for others @plain", async 
   await expect(profileForm(page).getByRole("textbox", { name: "自己紹介" })).toHaveValue(bio);
 });
 
-test("a profile is hidden from a single prompt, then from every page", async ({
+test("a profile is hidden from a single prompt, then from every page @all", async ({
   page,
   context,
   browser,

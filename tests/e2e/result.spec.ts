@@ -24,7 +24,7 @@ async function generate(page: Page, purpose: string, scripts: boolean) {
   await expect(page.locator("#result")).toBeVisible();
 }
 
-test("the result is set by its Markdown, and as it was written a tap away", async ({
+test("the result is set by its Markdown, and as it was written a tap away @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -51,7 +51,7 @@ test("the result is set by its Markdown, and as it was written a tap away", asyn
   await expect(set).toBeVisible();
 });
 
-test("the bar of the result is one line on a phone, and its menu opens the other services", async ({
+test("the bar of the result is one line on a phone, and its menu opens the other services @all", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -74,7 +74,7 @@ test("the bar of the result is one line on a phone, and its menu opens the other
   await expect(bar.getByRole("link", { name: "Claude" })).toBeHidden();
 });
 
-test("a member shares the result in one step", async ({ page, context, javaScriptEnabled }) => {
+test("a member shares the result in one step @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await join(context.request);
   await generate(page, "商店街の案内", scripts);

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a member verifies their address by the email", async ({
+test("a member verifies their address by the email @all", async ({
   page,
   context,
   registered,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("a prompt is shared under a custom title", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is shared under a custom title @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard", scripts);
@@ -39,7 +39,7 @@ test("a prompt is shared under a custom title", async ({ page, context, javaScri
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
 });
 
-test("a title and a description are suggested, and the button says so", async ({
+test("a title and a description are suggested, and the button says so @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -67,7 +67,7 @@ test("a title and a description are suggested, and the button says so", async ({
   await expect(page.getByText(/文章を作るプロンプトです（(?:.*、)?会議）。/)).toBeVisible();
 });
 
-test("a shared prompt opens its link at once", async ({ page, context, javaScriptEnabled, baseURL }) => {
+test("a shared prompt opens its link at once @all", async ({ page, context, javaScriptEnabled, baseURL }) => {
   const scripts = javaScriptEnabled !== false;
   const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
   await open(page, "/dashboard", scripts);
@@ -80,7 +80,7 @@ test("a shared prompt opens its link at once", async ({ page, context, javaScrip
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
 });
 
-test("a shared link is readable by everybody, with an invitation and links for four services", async ({
+test("a shared link is readable by everybody, with an invitation and links for four services @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -106,7 +106,7 @@ test("a shared link is readable by everybody, with an invitation and links for f
   }
 });
 
-test("a visitor saves a copy: they sign in, return, and make a folder for it", async ({
+test("a visitor saves a copy: they sign in, return, and make a folder for it @all", async ({
   page,
   context,
   browser,
@@ -136,7 +136,7 @@ test("a visitor saves a copy: they sign in, return, and make a folder for it", a
   await expect(cardOf(page, "回覧板を書く").getByText("公開中")).toHaveCount(0);
 });
 
-test("its owner edits title and description in place", async ({ page, context, javaScriptEnabled }) => {
+test("its owner edits title and description in place @all", async ({ page, context, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   const { path } = await sharePrompt(context.request, { originalInput: "催しの案", title: "旧い題" });
   await open(page, path, scripts);
@@ -153,7 +153,7 @@ test("its owner edits title and description in place", async ({ page, context, j
   await expect(page.getByText("一行目\n二行目")).toBeVisible();
 });
 
-test("a private prompt is gone for visitors, and still there for its owner", async ({
+test("a private prompt is gone for visitors, and still there for its owner @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -176,7 +176,7 @@ test("a private prompt is gone for visitors, and still there for its owner", asy
   }
 });
 
-test("the embed code contains the first 150 characters of the prompt", async ({
+test("the embed code contains the first 150 characters of the prompt @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -196,7 +196,11 @@ test("the embed code contains the first 150 characters of the prompt", async ({
   await expect(page.getByText(`${"あ".repeat(150)}…`, { exact: true })).toBeVisible();
 });
 
-test("people's text is escaped on every page of sharing", async ({ page, context, javaScriptEnabled }) => {
+test("people's text is escaped on every page of sharing @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   for (const text of hostileTexts) {
     const { path, shareId } = await sharePrompt(context.request, {

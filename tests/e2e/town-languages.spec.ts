@@ -2,7 +2,7 @@ import { join } from "../support/clients/members";
 import { expect, test } from "../support/pages/journey";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 
-test("an author publishes a prompt in another language, and readers switch between both", async ({
+test("an author publishes a prompt in another language, and readers switch between both @all", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test("an unknown category has no page @plain", async ({ page, javaScriptEnabled 
   expect((await open(page, "/town-prompts?category=all", javaScriptEnabled)).status()).toBe(200);
 });
 
-test("the menu leads to the town, signed out and signed in, and so does the library", async ({
+test("the menu leads to the town, signed out and signed in, and so does the library @all", async ({
   page,
   context,
   javaScriptEnabled,

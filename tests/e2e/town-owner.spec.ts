@@ -4,7 +4,7 @@ import { expect, expectNotice, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 
-test("a post is edited, but not to an empty text", async ({ page, context, javaScriptEnabled }) => {
+test("a post is edited, but not to an empty text @all", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const scripts = javaScriptEnabled !== false;
   const { originalInput } = await publishPrompt(context.request, {
@@ -100,7 +100,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
   }
 });
 
-test("an owner removes a post from the town after confirmation, and keeps the prompt", async ({
+test("an owner removes a post from the town after confirmation, and keeps the prompt @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -134,7 +134,7 @@ test("an owner removes a post from the town after confirmation, and keeps the pr
   await expect(cardOf(page, originalInput)).toBeVisible();
 });
 
-test("only the owner edits or deletes a post", async ({ page, context, javaScriptEnabled }) => {
+test("only the owner edits or deletes a post @all", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, {
     category: "marketing",

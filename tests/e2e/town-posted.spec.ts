@@ -8,7 +8,7 @@ import { visitor } from "../support/clients/visitor";
 
 const header = (page: Page) => page.getByRole("banner");
 
-test("the header has a new prompt, the email address and the sign-out; on a phone the menu has them", async ({
+test("the header has a new prompt, the email address and the sign-out; on a phone the menu has them @all", async ({
   page,
   member,
   javaScriptEnabled,
@@ -44,7 +44,7 @@ test("a member without posts is led to the library @plain", async ({ page, conte
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a visitor signs in first, and returns to the requested page", async ({
+test("a visitor signs in first, and returns to the requested page @all", async ({
   page,
   browser,
   javaScriptEnabled,
@@ -62,7 +62,7 @@ test("a visitor signs in first, and returns to the requested page", async ({
   await expect(page.getByRole("heading", { name: "検索に一致する投稿がありません" })).toBeVisible();
 });
 
-test("the owner's posts are searched, without other people's", async ({
+test("the owner's posts are searched, without other people's @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -99,7 +99,7 @@ test("the owner's posts are searched, without other people's", async ({
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a post is hidden from the town, and returns to the same position", async ({
+test("a post is hidden from the town, and returns to the same position @all", async ({
   page,
   context,
   browser,

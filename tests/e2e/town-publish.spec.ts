@@ -21,7 +21,7 @@ async function openForm(page: Page, purpose: string, scripts: boolean, opener = 
   return formWith(page, "タイトル");
 }
 
-test("a prompt is published from its card, and is in the town and in the owner's posts", async ({
+test("a prompt is published from its card, and is in the town and in the owner's posts @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -71,7 +71,7 @@ test("a prompt is published from its card, and is in the town and in the owner's
   await expect(page.getByText("通りを撮ります。")).toBeVisible();
 });
 
-test("a publication's form starts with its current values, and its position stays", async ({
+test("a publication's form starts with its current values, and its position stays @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -106,7 +106,7 @@ test("a publication's form starts with its current values, and its position stay
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("without scripts the form starts with a suggested category", async ({
+test("without scripts the form starts with a suggested category @all", async ({
   page,
   context,
   javaScriptEnabled,

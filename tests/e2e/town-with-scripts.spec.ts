@@ -31,19 +31,17 @@ test.describe("the town with scripts @js", () => {
     await page.getByRole("link", { name: "検索を消す" }).click();
     await expect(page).toHaveURL(address);
     await expect(box).toBeFocused();
+    const places = page.getByRole("navigation", { name: "カテゴリー", exact: true });
+    await places.getByRole("link", { name: /^すべて/ }).click();
+    await expect(page).toHaveURL("/town-prompts");
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(cards.filter({ hasText: word })).toHaveCount(2);
+    await page.goForward();
+    await expect(page).toHaveURL("/town-prompts");
   });
 
-  test("a prompt is copied from its card", async ({ page, context }) => {
-    const content = "一行目\n  {{二行目}}";
-    const { originalInput } = await publishPrompt(context.request, { content, ...place });
-    await context.clearCookies();
-    await open(page, address);
-    await cardOf(page, originalInput).getByRole("button", { name: "コピー", exact: true }).click();
-    await expectNotice(page, "クリップボードにコピーしました");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content);
-  });
-
-  test("a card leads to its page wherever it is pressed, and its text is selected", async ({
+  test("a card is copied, leads to its page wherever it is pressed, and its text is selected", async ({
     page,
     context,
   }) => {
@@ -51,6 +49,9 @@ test.describe("the town with scripts @js", () => {
     const { originalInput, shareId } = await publishPrompt(context.request, { content, ...place });
     await open(page, address);
     const card = cardOf(page, originalInput);
+    await card.getByRole("button", { name: "コピー", exact: true }).click();
+    await expectNotice(page, "クリップボードにコピーしました");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.trim());
     const text = card.getByRole("group", { name: "プロンプトの内容" });
     const { x, y } = (await text.boundingBox())!;
     await page.mouse.move(x + 4, y + 8);
@@ -79,7 +80,14 @@ test.describe("the town with scripts @js", () => {
     await card.getByRole("link", { name: "編集" }).click();
     const dialog = page.getByRole("dialog", { name: "投稿を編集" });
     const content = dialog.getByRole("textbox", { name: "プロンプトの内容" });
+    const save = dialog.getByRole("button", { name: "保存" });
+    await content.fill(" ");
+    await expect(save).toBeDisabled();
     await content.fill("途中の文");
+    await dialog.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("動画");
+    await expect(dialog.getByRole("combobox", { name: "サブカテゴリー" })).toHaveValue("");
+    await expect(save).toBeDisabled();
+    await dialog.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("テクノロジー");
     await dialog.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("IoT");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
@@ -112,23 +120,24 @@ test.describe("the town with scripts @js", () => {
     await expect(page).toHaveURL(address);
   });
 
-  test("six placeholder cards are shown while the posts load", async ({ page, context }) => {
-    const { originalInput } = await publishPrompt(context.request);
+  test("placeholders are shown while the posts load, and a post being hidden waits alone", async ({
+    page,
+    context,
+  }) => {
+    const [slow, other] = [await publishPrompt(context.request), await publishPrompt(context.request)];
     await open(page, "/my-town-prompts");
-    const arrive = await hold(page, "**/my-town-prompts.data?*");
-    await page.getByRole("textbox", { name: "自分の投稿を検索" }).fill("商店街");
+    const box = page.getByRole("textbox", { name: "自分の投稿を検索" });
+    const listed = await hold(page, "**/my-town-prompts.data?*");
+    await box.fill("商店街");
     const list = page.getByRole("main").locator("ul[aria-busy=true]");
     await expect(list.locator("> li")).toHaveCount(6);
     await expect(page.getByRole("main").getByText("読み込み中")).toBeAttached();
-    await expect(cardOf(page, originalInput)).toHaveCount(0);
-    arrive();
-    await expect(cardOf(page, originalInput)).toBeVisible();
+    await expect(cardOf(page, slow.originalInput)).toHaveCount(0);
+    listed();
+    await expect(cardOf(page, slow.originalInput)).toBeVisible();
     await expect(list).toHaveCount(0);
-  });
+    await expect(box).toBeFocused();
 
-  test("while a post is being hidden, only its own button waits", async ({ page, context }) => {
-    const [slow, other] = [await publishPrompt(context.request), await publishPrompt(context.request)];
-    await open(page, "/my-town-prompts");
     const arrive = await hold(page, `**/my-town-prompts/${slow.id}/toggle-public.data*`);
     const button = (purpose: string) => cardOf(page, purpose).getByRole("button", { name: "非公開にする" });
     await button(slow.originalInput).click();
@@ -136,6 +145,7 @@ test.describe("the town with scripts @js", () => {
     await expect(button(other.originalInput)).toBeEnabled();
     arrive();
     await expect(cardOf(page, slow.originalInput).getByRole("button", { name: "公開する" })).toBeEnabled();
+    await expectNotice(page, "プロンプトを非公開にしました");
     await page.route("**/toggle-public.data*", (route) => route.abort());
     await button(other.originalInput).click();
     await expectNotice(page, "公開状態の変更に失敗しました");

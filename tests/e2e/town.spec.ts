@@ -22,7 +22,7 @@ async function open(page: Page, path: string, scripts: boolean | undefined) {
 /** The query parameters of an address, in its order. */
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test("a visitor goes from category to subcategory and back by links alone", async ({
+test("a visitor goes from category to subcategory and back by links alone @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -111,7 +111,11 @@ test("a category opens its subcategories in place; without scripts a link leads 
   await expect(page).toHaveTitle("風景 | 画像 | 街のプロンプト | プロンプトの街");
 });
 
-test("a search stays within its category, and is cleared", async ({ page, context, javaScriptEnabled }) => {
+test("a search stays within its category, and is cleared @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
   await join(context.request);
   const word = uniqueWord();
   const originalInput = uniquePurpose("議事録の要約", word);
@@ -159,7 +163,7 @@ test("a search stays within its category, and is cleared", async ({ page, contex
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a card shows its purpose, maker and date, and links its page", async ({
+test("a card shows its purpose, maker and date, and links its page @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -199,7 +203,7 @@ test("a card shows its purpose, maker and date, and links its page", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("people's text is escaped in the town and on their own page", async ({
+test("people's text is escaped in the town and on their own page @all", async ({
   page,
   context,
   javaScriptEnabled,

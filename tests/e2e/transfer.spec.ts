@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { join } from "../support/clients/members";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
 test("a library is exported, and a file of many prompts imported, with scripts and without", async ({
@@ -46,7 +46,7 @@ test("a library is exported, and a file of many prompts imported, with scripts a
   await expect(cardOf(page, "文419")).toBeVisible();
 });
 
-test("an unknown table asks for its columns, and a differing prompt for a choice", async ({
+test("an unknown table asks for its columns, and a differing prompt for a choice @all", async ({
   page,
   context,
 }) => {
@@ -71,16 +71,4 @@ test("an unknown table asks for its columns, and a differing prompt for a choice
   await page.goto("/dashboard");
   await expect(cardOf(page, "新しい目的")).toBeVisible();
   await expect(cardOf(page, "前の目的")).toHaveCount(0);
-});
-
-test("hidden characters of a pasted text are removed and named @js", async ({ page, context }) => {
-  await join(context.request);
-  await page.goto("/dashboard/new");
-  await hydrated(page);
-  const box = page.getByRole("textbox", { name: "プロンプト", exact: true });
-  await page.evaluate(() => navigator.clipboard.writeText("見え\u200Bない\u202E文字 👩‍👩‍👧"));
-  await box.focus();
-  await page.keyboard.press("Control+v");
-  await expect(page.getByText("U+200B ×1, U+202E ×1")).toBeVisible();
-  await expect(box).toHaveValue("見えない文字 👩‍👩‍👧");
 });

@@ -45,7 +45,7 @@ test("a deleted prompt and a deleted folder come back by the button of the notic
   await expect(cardOf(page, "催しの案")).toBeVisible();
 });
 
-test("several prompts are moved by one form that asks for the folder, and moved back", async ({
+test("several prompts are moved by one form that asks for the folder, and moved back @all", async ({
   page,
   context,
 }) => {
