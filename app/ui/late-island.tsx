@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 import { TranslationsContext } from "~/i18n";
@@ -38,10 +38,17 @@ interface SleepingProps<Props> {
   props: Props;
 }
 
+interface Island {
+  root: Root | null;
+  isHydrated: boolean;
+  /** What to show once it is hydrated: an earlier update would throw the server's HTML away, with what was typed into it. */
+  next?: ReactNode;
+}
+
 /** The server's HTML, untouched until its code has come. */
 function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const root = useRef<Root>(null);
+  const island = useRef<Island>(null);
   const missed = useRef<HTMLElement>(null);
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const translations = use(TranslationsContext);
@@ -74,11 +81,15 @@ function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Pr
   }, [awake]);
   useEffect(() => {
     if (!Part) return;
+    const own = (island.current ??= { root: null, isHydrated: false });
     const element = (
       <TranslationsContext value={translations}>
         <Part {...props} />
         <Ready
           onReady={() => {
+            own.isHydrated = true;
+            if (own.next !== undefined) own.root!.render(own.next);
+            if (own.next === null) return;
             const control = missed.current;
             missed.current = null;
             // Not inside an effect, where React defers what a click does at once.
@@ -87,15 +98,19 @@ function Sleeping<Props extends object>({ load, awake, props }: SleepingProps<Pr
         />
       </TranslationsContext>
     );
-    if (root.current) root.current.render(element);
-    else root.current = hydrateRoot(place.current!, element);
+    if (!own.root) own.root = hydrateRoot(place.current!, element);
+    else if (own.isHydrated) own.root.render(element);
+    else own.next = element;
   }, [Part, props, translations]);
   useEffect(
     () => () => {
-      const left = root.current;
-      root.current = null;
+      const left = island.current;
+      island.current = null;
       // Not while React renders the page that follows.
-      setTimeout(() => left?.unmount());
+      setTimeout(() => {
+        if (left?.isHydrated) left.root!.unmount();
+        else if (left) left.next = null;
+      });
     },
     [],
   );

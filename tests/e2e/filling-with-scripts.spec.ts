@@ -117,6 +117,37 @@ test.describe("answers in the browser @js", () => {
       }
     });
 
+  test("a form that wakes while its page changes keeps its HTML @chromium", async ({ page, context }) => {
+    await join(context.request);
+    const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。" });
+    await page.addInitScript(() => {
+      // React schedules its rendering by messages.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (...values: unknown[]) {
+        const wait = Number(document.documentElement?.dataset.wait ?? 0);
+        setTimeout(() => Reflect.apply(postMessage, this, values), wait);
+      };
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.wait = "200";
+      let count = 0;
+      const changing = setInterval(() => {
+        location.hash = `#at${(count += 1)}`;
+        if (count === 30) clearInterval(changing);
+      }, 50);
+    });
+    const form = page.getByRole("form", title);
+    const who = form.getByRole("textbox", { name: "誰" });
+    await who.evaluate((field) => (field.dataset.server = "yes"));
+    await who.fill("母");
+    await expect(page).toHaveURL(/#at30$/);
+    await expect(form.locator("pre")).toContainText("母 へ。");
+    await expect(who).toHaveValue("母");
+    await expect(who).toHaveAttribute("data-server", "yes");
+  });
+
   test("without the form's code the server fills @chromium", async ({ page, context }) => {
     await join(context.request);
     const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。" });
