@@ -5,7 +5,7 @@ import { enterAsAdmin } from "../support/clients/town-client";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { violations } from "../support/pages/violations";
 
-test("a visitor reports a prompt, an admin hides it, and its author reads why and answers", async ({
+test("a visitor reports a prompt, an admin hides it, and its author reads why and answers @all", async ({
   page,
   context,
   javaScriptEnabled,

@@ -4,7 +4,7 @@ import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt"
 import { showProfile } from "../support/clients/share-client";
 import { expect, expectNotice, open, test } from "../support/pages/journey";
 
-test("a prompt is remixed and published in three steps, and a first publication may show the profile", async ({
+test("a prompt is remixed and published in three steps, and a first publication may show the profile @all", async ({
   page,
   context,
   javaScriptEnabled,
