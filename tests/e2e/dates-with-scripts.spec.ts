@@ -6,7 +6,8 @@ import { makeToken } from "../support/clients/token-client";
 
 /** Time zones 25 hours apart: never the same date. */
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
-  test.describe(`dates in ${timezoneId} @js`, () => {
+  // Niue alone differs from the town's date for twenty hours of the day.
+  test.describe(`dates in ${timezoneId} @js`, { tag: timezoneId === "Pacific/Niue" ? [] : "@all" }, () => {
     test.use({ timezoneId });
 
     test("library, town, own posts and profile show the date of the reader's zone", async ({

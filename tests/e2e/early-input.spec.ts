@@ -4,10 +4,11 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("input from before the scripts loaded @js", () => {
-  test("a placement counts", async ({ page, context }) => {
+  test("a placement, a remix's text and the tags of a new prompt count", async ({ page, context }) => {
     await join(context.request);
     const { id } = await keepPrompt(context.request, { originalInput: "早い選択" });
-    const arrive = await holdScripts(page);
+    const { shareId } = await publishPrompt(context.request, { content: "長い手紙を書く" });
+    let arrive = await holdScripts(page);
     await page.goto(`/dashboard/prompts/${id}/publish`, { waitUntil: "commit" });
     const category = page.getByRole("combobox", { name: "カテゴリー", exact: true });
     const subcategory = page.getByRole("combobox", { name: "サブカテゴリー" });
@@ -19,12 +20,8 @@ test.describe("input from before the scripts loaded @js", () => {
     await expect(category).toHaveValue("video");
     await expect(subcategory.locator("option:checked")).toHaveText("ドキュメンタリー");
     await expect(page.getByRole("button", { name: "投稿する" })).toBeEnabled();
-  });
 
-  test("a remix's text counts", async ({ page, context }) => {
-    await join(context.request);
-    const { shareId } = await publishPrompt(context.request, { content: "長い手紙を書く" });
-    const arrive = await holdScripts(page);
+    arrive = await holdScripts(page);
     await page.goto(`/prompts/${shareId}/remix`, { waitUntil: "commit" });
     const content = page.getByRole("textbox", { name: "プロンプト本文" });
     await content.fill("{{相手}}への短い手紙を書く");
@@ -34,6 +31,12 @@ test.describe("input from before the scripts loaded @js", () => {
       page.getByRole("region", { name: "入力項目", exact: true }).getByText("相手").first(),
     ).toBeVisible();
     await expect(content).toHaveValue("{{相手}}への短い手紙を書く");
+
+    arrive = await holdScripts(page);
+    await page.goto("/dashboard/new", { waitUntil: "commit" });
+    await page.getByRole("textbox", { name: "タグ" }).fill("旅行, 手紙");
+    arrive();
+    await expect(page.locator("input[type=hidden][name=tags]")).toHaveValue("旅行,手紙");
   });
 
   test("a press on the button counts, though the scripts arrive before its end", async ({ page }) => {
@@ -75,14 +78,5 @@ test.describe("input from before the scripts loaded @js", () => {
     await keyboard.send("Input.insertText", { text: "海" });
     expect(await value()).toEqual(["海", 1]);
     await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeEnabled();
-  });
-
-  test("tags of a new prompt count", async ({ page, context }) => {
-    await join(context.request);
-    const arrive = await holdScripts(page);
-    await page.goto("/dashboard/new", { waitUntil: "commit" });
-    await page.getByRole("textbox", { name: "タグ" }).fill("旅行, 手紙");
-    arrive();
-    await expect(page.locator("input[type=hidden][name=tags]")).toHaveValue("旅行,手紙");
   });
 });

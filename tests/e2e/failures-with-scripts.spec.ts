@@ -30,6 +30,8 @@ const dialogOpens = (page: Page) => expect(dialogOf(page)).toBeVisible();
 const failures: {
   what: string;
   says: string;
+  /** Outside of the library, whose forms have the same parts. */
+  isElsewhere?: boolean;
   /** Where the error is shown, if in one place alone: as a notice (the form has no room), or in the form. */
   only?: "notice" | "form";
   fill(page: Page): Promise<{ send: string }>;
@@ -59,6 +61,7 @@ const failures: {
   },
   {
     what: "a generated prompt that cannot be saved",
+    isElsewhere: true,
     says: "保存できませんでした",
     async fill(page) {
       await page.goto(`/generate?purpose=${purpose}`);
@@ -107,6 +110,7 @@ const failures: {
   },
   {
     what: "a profile that cannot be changed",
+    isElsewhere: true,
     says: "プロフィールの更新に失敗しました",
     async fill(page) {
       await editProfile(page, true);
@@ -116,6 +120,7 @@ const failures: {
   },
   {
     what: "a shared prompt that cannot be edited",
+    isElsewhere: true,
     says: "プロンプトの更新に失敗しました",
     async fill(page) {
       const { path } = await sharePrompt(page.context().request, { title: "旧い題" });
@@ -127,6 +132,7 @@ const failures: {
   },
   {
     what: "a post that cannot be edited",
+    isElsewhere: true,
     says: "編集に失敗しました",
     async fill(page) {
       const { originalInput } = await publishPrompt(page.context().request);
@@ -139,6 +145,7 @@ const failures: {
   },
   {
     what: "an account that cannot be deleted",
+    isElsewhere: true,
     says: "アカウント削除に失敗しました",
     async fill(page) {
       await page.goto("/profile");
@@ -155,23 +162,35 @@ test.describe("a failure @js", () => {
     await join(context.request);
   });
 
-  for (const { what, says, only, fill } of failures)
-    test(`${what} shows an error with its reason`, async ({ page, context }) => {
-      await keepPrompt(context.request, { originalInput: purpose });
-      const { send } = await fill(page);
-      await page.waitForLoadState("networkidle");
-      await loseWhatIsSent(page);
-      // An open dialog hides the buttons of its page from roles.
-      await page.getByRole("button", { name: send, exact: true }).click();
-      const why = "通信できませんでした";
-      if (only !== "notice")
-        await expect(page.getByRole("alert").filter({ hasText: says })).toContainText(why);
-      if (only === "form") return expect(page.locator("li[data-state=open]")).toHaveCount(0);
-      await expectNotice(page, says);
-      return expectNotice(page, why);
-    });
+  for (const isElsewhere of [false, true])
+    test(
+      `${isElsewhere ? "elsewhere" : "in the library"} a form that cannot be sent shows an error with its reason`,
+      {
+        tag: isElsewhere ? "@all" : [],
+      },
+      async ({ page, context }) => {
+        test.slow();
+        await keepPrompt(context.request, { originalInput: purpose });
+        for (const { what, says, only, fill } of failures.filter(
+          (each) => !each.isElsewhere === !isElsewhere,
+        ))
+          await test.step(what, async () => {
+            const { send } = await fill(page);
+            await page.waitForLoadState("networkidle");
+            await loseWhatIsSent(page);
+            // An open dialog hides the buttons of its page from roles.
+            await page.getByRole("button", { name: send, exact: true }).click();
+            const why = "通信できませんでした";
+            if (only !== "notice")
+              await expect(page.getByRole("alert").filter({ hasText: says })).toContainText(why);
+            if (only === "form") await expect(page.locator("li[data-state=open]")).toHaveCount(0);
+            else for (const text of [says, why]) await expectNotice(page, text);
+            await page.unrouteAll({ behavior: "wait" });
+          });
+      },
+    );
 
-  test("a post without a category is a field error", async ({ page, context }) => {
+  test("a post without a category is a field error", { tag: "@all" }, async ({ page, context }) => {
     const { originalInput } = await publishPrompt(context.request);
     await page.goto("/my-town-prompts");
     await hydrated(page);

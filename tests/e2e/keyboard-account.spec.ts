@@ -32,7 +32,7 @@ test.describe("without a pointer @js", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a member edits the profile and its picture", async ({ page, context }) => {
+  test("a member edits the profile and its picture", { tag: "@all" }, async ({ page, context }) => {
     await join(context.request);
     const { to, press, type } = keyboardOf(page);
     await page.goto("/profile");
@@ -62,7 +62,7 @@ test.describe("without a pointer @js", () => {
     await to(page.getByRole("link", { name: "GitHub" }));
   });
 
-  test("a member makes a token, copies it and revokes it", async ({ page, context }) => {
+  test("a member makes a token, copies it and revokes it", { tag: "@all" }, async ({ page, context }) => {
     await join(context.request);
     const { press, type, choose } = keyboardOf(page);
     await page.goto("/profile");

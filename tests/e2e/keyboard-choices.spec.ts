@@ -19,7 +19,7 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     }
   });
 
-  test("the categories of the town on a phone", async ({ page }) => {
+  test("the categories of the town on a phone", { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/town-prompts?category=ai");
     await hydrated(page);
@@ -32,23 +32,30 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     await expect(chosen).not.toBeChecked();
   });
 
-  test("the dialog that renames the current folder, on a phone", async ({ page, context }) => {
-    await join(context.request);
-    const { folder } = await makeOneOfEach(context.request);
-    await page.setViewportSize(phone);
-    await page.goto(`/dashboard?folder=${folder}`);
-    await hydrated(page);
-    const choice = (name: string) => page.getByRole("checkbox", { name: `フォルダーを表示 (${name})` });
-    await choice("企画").press("Space");
-    await page.getByRole("link", { name: "「企画」の名前を変更" }).press("Enter");
-    await page.getByRole("textbox", { name: "フォルダー名" }).fill("提案");
-    await page.getByRole("textbox", { name: "フォルダー名" }).press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(choice("提案")).toBeChecked();
-    await expect(page.getByRole("link", { name: "「提案」の名前を変更" })).toBeFocused();
-  });
+  test(
+    "the dialog that renames the current folder, on a phone",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      await join(context.request);
+      const { folder } = await makeOneOfEach(context.request);
+      await page.setViewportSize(phone);
+      await page.goto(`/dashboard?folder=${folder}`);
+      await hydrated(page);
+      const choice = (name: string) => page.getByRole("checkbox", { name: `フォルダーを表示 (${name})` });
+      await choice("企画").press("Space");
+      await page.getByRole("link", { name: "「企画」の名前を変更" }).press("Enter");
+      await page.getByRole("textbox", { name: "フォルダー名" }).fill("提案");
+      await page.getByRole("textbox", { name: "フォルダー名" }).press("Enter");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(choice("提案")).toBeChecked();
+      await expect(page.getByRole("link", { name: "「提案」の名前を変更" })).toBeFocused();
+    },
+  );
 
-  test("a tag removed from the filter, and all of them", async ({ page, context }) => {
+  test("a tag removed from the filter, all of them, and the link out of an empty list", async ({
+    page,
+    context,
+  }) => {
     await join(context.request);
     await makeOneOfEach(context.request);
     await page.goto("/dashboard?tag=春&tag=文章生成用");
@@ -59,11 +66,6 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     await page.getByRole("link", { name: "すべて解除" }).press("Enter");
     await expect(page.getByRole("link", { name: "すべて解除" })).toHaveCount(0);
     await expect(page.locator("#list")).toBeFocused();
-  });
-
-  test("the link out of an empty list", async ({ page, context }) => {
-    await join(context.request);
-    await makeOneOfEach(context.request);
     await page.goto("/dashboard?tag=冬");
     await hydrated(page);
     await page.getByRole("main").getByRole("link", { name: "条件をすべて外す" }).press("Enter");
@@ -71,7 +73,7 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     await expect(page.locator("#list")).toBeFocused();
   });
 
-  test("the page size, which stays and keeps the focus", async ({ page, context }) => {
+  test("the page size, which stays and keeps the focus, and another page", async ({ page, context }) => {
     await join(context.request);
     for (let count = 0; count < 11; count += 1)
       await keepPrompt(context.request, { originalInput: `催し ${count}` });
@@ -86,5 +88,8 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     await page.goBack();
     await expect(page.getByRole("article")).toHaveCount(10);
     await expect(size).toHaveValue("10");
+    await page.getByRole("link", { name: "次へ" }).press("Enter");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.locator("#list")).toBeFocused();
   });
 });

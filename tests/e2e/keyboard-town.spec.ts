@@ -44,49 +44,57 @@ test.describe("without a pointer @js", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("the focus is at the beginning of the list after a page change", async ({ page, context }) => {
-    await join(context.request);
-    for (let count = 0; count < 13; count += 1) await publishPrompt(context.request);
-    const { to, press } = keyboardOf(page, 120);
-    await page.goto("/my-town-prompts");
-    await hydrated(page);
-    await press(page.getByRole("link", { name: "次へ" }));
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("heading", { name: "プロンプトの一覧" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("article").locator(".card-link")).toBeFocused();
-    await to(page.getByRole("link", { name: "前へ" }));
-  });
+  test(
+    "the focus is at the beginning of the list after a page change",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      await join(context.request);
+      for (let count = 0; count < 13; count += 1) await publishPrompt(context.request);
+      const { to, press } = keyboardOf(page, 120);
+      await page.goto("/my-town-prompts");
+      await hydrated(page);
+      await press(page.getByRole("link", { name: "次へ" }));
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(page.getByRole("heading", { name: "プロンプトの一覧" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("article").locator(".card-link")).toBeFocused();
+      await to(page.getByRole("link", { name: "前へ" }));
+    },
+  );
 
-  test("a visitor finds a prompt by its category and by words, and opens it", async ({ page, context }) => {
-    await join(context.request);
-    const { originalInput } = await publishPrompt(context.request, {
-      category: "technology",
-      subcategory: "ブロックチェーン",
-    });
-    await context.clearCookies();
-    const { press, type } = keyboardOf(page, 120);
-    const places = page.getByRole("navigation", { name: "カテゴリー", exact: true });
-    await page.goto("/town-prompts");
-    await hydrated(page);
-    await press(places.getByRole("link", { name: /^テクノロジー/ }));
-    await expect(page).toHaveURL(/category=technology$/);
-    await expect(page.locator("#list")).toBeFocused();
-    await page.reload();
-    await hydrated(page);
-    await press(places.getByRole("link", { name: "ブロックチェーン" }));
-    await expect(page).toHaveURL(/subcategory=/);
-    await press(
-      page.getByRole("navigation", { name: "サブカテゴリー" }).getByRole("link", { name: "すべて" }),
-    );
-    await expect(page).toHaveURL(/category=technology$/);
-    await type(page.getByRole("textbox", { name: "街のプロンプトを検索" }), "どこにもない言葉");
-    await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
-    await press(page.getByRole("link", { name: "検索を消す" }));
-    const card = cardOf(page, originalInput);
-    await press(card.getByRole("button", { name: "コピー" }));
-    await press(card.getByRole("heading").getByRole("link"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(originalInput);
-    await expect(page.getByRole("main")).toBeFocused();
-  });
+  test(
+    "a visitor finds a prompt by its category and by words, and opens it",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      await join(context.request);
+      const { originalInput } = await publishPrompt(context.request, {
+        category: "technology",
+        subcategory: "ブロックチェーン",
+      });
+      await context.clearCookies();
+      const { press, type } = keyboardOf(page, 120);
+      const places = page.getByRole("navigation", { name: "カテゴリー", exact: true });
+      await page.goto("/town-prompts");
+      await hydrated(page);
+      await press(places.getByRole("link", { name: /^テクノロジー/ }));
+      await expect(page).toHaveURL(/category=technology$/);
+      await expect(page.locator("#list")).toBeFocused();
+      await page.reload();
+      await hydrated(page);
+      await press(places.getByRole("link", { name: "ブロックチェーン" }));
+      await expect(page).toHaveURL(/subcategory=/);
+      await press(
+        page.getByRole("navigation", { name: "サブカテゴリー" }).getByRole("link", { name: "すべて" }),
+      );
+      await expect(page).toHaveURL(/category=technology$/);
+      await type(page.getByRole("textbox", { name: "街のプロンプトを検索" }), "どこにもない言葉");
+      await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
+      await press(page.getByRole("link", { name: "検索を消す" }));
+      const card = cardOf(page, originalInput);
+      await press(card.getByRole("button", { name: "コピー" }));
+      await press(card.getByRole("heading").getByRole("link"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(originalInput);
+      await expect(page.getByRole("main")).toBeFocused();
+    },
+  );
 });

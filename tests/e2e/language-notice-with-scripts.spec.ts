@@ -1,12 +1,9 @@
-import { expect, hydrated, test } from "../support/pages/journey";
+import { expect, open, test } from "../support/pages/journey";
 
-for (const width of [375, 1280])
-  test(`the notice of another language does not cover the language links: ${width} px @js`, async ({
-    page,
-  }) => {
+test("the notice of another language does not cover the language links @js", async ({ page }) => {
+  for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/terms");
-    await hydrated(page);
+    await open(page, "/terms?lang=ja");
     const links = page.locator("[data-language-links]");
     await links.getByRole("link", { name: "English" }).click();
     const notice = page.locator("[data-toast]");
@@ -16,4 +13,5 @@ for (const width of [375, 1280])
     expect(isApart, JSON.stringify({ over, under })).toBe(true);
     await links.getByRole("link", { name: "Español" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  });
+  }
+});

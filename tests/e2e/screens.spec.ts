@@ -53,7 +53,10 @@ test("without scripts there is no copy button", async ({ page, javaScriptEnabled
   await expect(page.locator("#result .raw-text > pre")).toHaveCSS("user-select", "all");
 });
 
-test("an error is scrolled into view on a phone @js", async ({ page, context }) => {
+test("on a phone an error is scrolled into view, and a long prompt is edited within the screen @js", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await hydrated(page);
@@ -61,11 +64,21 @@ test("an error is scrolled into view on a phone @js", async ({ page, context }) 
   await context.setOffline(true);
   await create(page).click();
   await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await create(page).click();
+  await page.waitForURL(/generate\/\w+/);
+  await page.getByRole("button", { name: "編集" }).click();
+  const { height } = (await page.getByRole("textbox", { name: "プロンプトを編集" }).boundingBox())!;
+  expect(height).toBeLessThan(phone.height * 0.7);
 });
 
-test("the controls of a card are aligned with its text @js", async ({ page, context }) => {
+test("the controls of a card are aligned with its text, and its deletion names the prompt @js", async ({
+  page,
+  context,
+}) => {
   await join(context.request);
-  await publishPrompt(context.request, { originalInput: "夏祭りの案内" });
+  const originalInput = `夏祭りの案内 ${uniqueWord()}`;
+  await publishPrompt(context.request, { originalInput });
   for (const size of [phone, { width: 1280, height: 900 }])
     for (const path of ["/my-town-prompts", "/town-prompts"]) {
       await page.setViewportSize(size);
@@ -83,12 +96,6 @@ test("the controls of a card are aligned with its text @js", async ({ page, cont
       const action = await startOf(use.or(card.getByRole("button")).first());
       expect(Math.abs(action - title), `${path} at ${size.width} px`).toBeLessThanOrEqual(2);
     }
-});
-
-test("the confirmation of a deletion names the prompt @js", async ({ page, context }) => {
-  await join(context.request);
-  const originalInput = `夏祭りの案内 ${uniqueWord()}`;
-  await publishPrompt(context.request, { originalInput });
   for (const path of ["/dashboard", "/my-town-prompts"]) {
     await page.goto(path);
     await hydrated(page);
@@ -96,15 +103,4 @@ test("the confirmation of a deletion names the prompt @js", async ({ page, conte
     await page.getByRole("article").locator('a[href$="/delete"]').click();
     await expect(page.getByRole("alertdialog")).toContainText(originalInput);
   }
-});
-
-test("a long prompt is edited within the screen @js", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/generate?purpose=議事録");
-  await hydrated(page);
-  await create(page).click();
-  await page.waitForURL(/generate\/\w+/);
-  await page.getByRole("button", { name: "編集" }).click();
-  const { height } = (await page.getByRole("textbox", { name: "プロンプトを編集" }).boundingBox())!;
-  expect(height).toBeLessThan(phone.height * 0.7);
 });

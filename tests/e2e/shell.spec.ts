@@ -34,7 +34,7 @@ test("the menu has the theme, which changes the colors and keeps a form's text",
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the menu closes by Escape", async ({ page }) => {
+test("the menu closes by Escape", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "メニューを開く" }).click();
   await expect(page.getByRole("dialog", { name: "メニュー" })).toBeVisible();

@@ -24,7 +24,7 @@ export interface Made {
   example: string;
 }
 
-type Addresses = Record<string, string[]>;
+export type Addresses = Record<string, string[]>;
 
 /** A visitor's addresses, by pattern in `routes.ts`. */
 export const visitorAddresses = ({ draft, share, member }: Made): Addresses => ({
@@ -149,3 +149,54 @@ export const adminAddresses = (reported: string): Addresses => ({
   "/moderation": ["/moderation"],
   "/moderation/:promptId": [`/moderation/${reported}`],
 });
+
+/** Patterns of pages with every kind of content; the others are made of the same parts. */
+export const telling = {
+  visitor: [
+    "/",
+    "/generate/:draftId",
+    "/prompts/:shareId",
+    "/prompts/:shareId/compare",
+    "/prompts/:shareId/report",
+    "/people/:memberId",
+    "/town-prompts",
+    "/why",
+    "/terms",
+    "/docs/api",
+    "/docs/mcp",
+    "/auth/register",
+    "/embed/:shareId",
+    "/*",
+  ],
+  member: [
+    "/dashboard",
+    "/dashboard/new",
+    "/dashboard/export",
+    "/dashboard/import/:importId",
+    "/dashboard/shelf",
+    "/dashboard/trash",
+    "/dashboard/prompts/:promptId",
+    "/dashboard/prompts/:promptId/delete",
+    "/dashboard/prompts/:promptId/history",
+    "/dashboard/prompts/:promptId/optimize",
+    "/dashboard/prompts/:promptId/publish",
+    "/profile",
+    "/profile/edit",
+    "/profile/tokens/new",
+    "/oauth/authorize",
+    "/prompts/:shareId",
+    "/prompts/:shareId/remix",
+    "/town-prompts/following",
+    "/my-town-prompts",
+    "/my-town-prompts/:promptId/languages",
+    "/my-town-prompts/:promptId/examples",
+  ],
+};
+
+/** One page of each of these patterns. */
+export const examplesOf = (pages: Addresses, patterns: string[]): string[] =>
+  patterns.map((pattern) => pages[pattern]![0]!);
+
+/** All other pages. */
+export const others = (pages: Addresses, patterns: string[]): string[] =>
+  Object.entries(pages).flatMap(([pattern, all]) => all.slice(Number(patterns.includes(pattern))));
