@@ -1,5 +1,4 @@
 import { en } from "../../app/i18n/locales/en";
-import { es } from "../../app/i18n/locales/es";
 import { expect, expectNotice, hydrated } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { register } from "../support/clients/members";
@@ -23,7 +22,7 @@ test.beforeEach(() => lane.script({ kind: "translate" }));
 const { translation: words } = en;
 
 test("a card is copied as shown, and shows its original on its own", async ({ page, author }) => {
-  const { word, prompts } = await publishJapanese(author, 13);
+  const { word, prompts } = await publishJapanese(author, 2);
   const [first, second] = [prompts[0]!, prompts[1]!];
   const cardOf = ({ content }: { content: string }, language: "ja" | "en") =>
     page.getByRole("article").filter({ has: page.getByText(inLanguage(content, language), { exact: true }) });
@@ -52,13 +51,7 @@ test("a card is copied as shown, and shows its original on its own", async ({ pa
   await page.goBack();
   await expect(original).toBeVisible();
 
-  // The choice is stored, on another page of the list and after a reload.
-  await page.getByRole("link", { name: en.shell.pages.next }).click();
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
-    inLanguage(prompts.at(-1)!.originalInput, "en"),
-  ]);
-  await page.goBack();
-  await expect(original).toBeVisible();
+  // The choice is stored.
   await page.reload();
   await expect(cardOf(second, "en")).toBeVisible();
   await expect(original).toBeVisible();
@@ -66,9 +59,6 @@ test("a card is copied as shown, and shows its original on its own", async ({ pa
   await expect(card).toBeVisible();
   expect(await copyFrom(page, card)).toBe(inLanguage(first.content, "en"));
 
-  await switchTo(page, "es");
-  await expect(page.getByText(inLanguage(first.content, "es"), { exact: true })).toBeVisible();
-  await expect(page.getByText(es.translation.translated, { exact: true }).first()).toBeVisible();
   await switchTo(page, "ja");
   await expect(page.getByText(first.content, { exact: true })).toBeVisible();
   await expect(page.locator("main [data-of] > *")).toHaveCount(0);

@@ -137,13 +137,6 @@ export const memberAddresses = ({
   "/outbox": ["/outbox"],
 });
 
-/** The library's pages for this prompt and this folder; dialogs where scripts are on. */
-export const libraryPaths = (prompt: string, folder: string) => [
-  ...["", "/new", "/tags", "/folders/new"].map((rest) => `/dashboard${rest}`),
-  ...["", "/delete", "/optimize"].map((rest) => `/dashboard/prompts/${prompt}${rest}`),
-  ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
-];
-
 /** Addresses of an admin, by the id of a reported prompt. */
 export const adminAddresses = (reported: string): Addresses => ({
   "/moderation": ["/moderation"],
