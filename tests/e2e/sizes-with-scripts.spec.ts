@@ -50,7 +50,7 @@ test.describe("the sizes of the specification @js", () => {
       "12",
     );
 
-    const { originalInput } = await keepPrompt(context.request, { originalInput: "商店街の案内" });
+    const { originalInput } = await keepPrompt(context.request, { originalInput: "海辺の献立" });
     await open(page, "/dashboard");
     await openPrompt(page, originalInput);
     await cardOf(page, originalInput).getByRole("link", { name: "共有" }).click();

@@ -105,6 +105,8 @@ test("a refusal keeps the text, and one message says what to do", async ({ page 
   await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeEnabled();
 });
 
+/** In every run a failure at once and one by time; the others are of the same call. */
+const tagOf = (what: string) => (["500", "a hang"].includes(what) ? "@promise-24a" : "@all");
 const failures: [string, ...Reply[]][] = [
   ["401", { kind: "error", status: 401, message: "Bad key" }],
   ["500", { kind: "error", status: 500, message: "Oops" }],
@@ -119,21 +121,14 @@ const failures: [string, ...Reply[]][] = [
 ];
 
 for (const [what, ...replies] of failures)
-  test(
-    `${what}: the built-in engine answers and says so`,
-    {
-      // The others are failures of the same call (`generate-prompt-failures.worker.test.ts`).
-      tag: ["500", "a hang"].includes(what) ? "@promise-24a" : "@all",
-    },
-    async ({ page }) => {
-      await lane.script(...replies);
-      await order(page);
-      await page.waitForURL(/generate\/\w+/);
-      await expect(result(page)).toContainText("AIモデルが応答しなかったため");
-      await expectPrompt(promptText(page), [purpose]);
-      await expect(result(page)).not.toContainText("雨のとき");
-    },
-  );
+  test(`${what}: the built-in engine answers and says so`, { tag: tagOf(what) }, async ({ page }) => {
+    await lane.script(...replies);
+    await order(page);
+    await page.waitForURL(/generate\/\w+/);
+    await expect(result(page)).toContainText("AIモデルが応答しなかったため");
+    await expectPrompt(promptText(page), [purpose]);
+    await expect(result(page)).not.toContainText("雨のとき");
+  });
 
 test("a malformed response is repaired once", async ({ page }) => {
   await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: written });
