@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
+import { checkEach } from "../support/check-each";
 import { createFolder, createPrompt } from "../support/factories/library-client";
 import { orderGoogleToken } from "../support/clients/members";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
@@ -53,4 +54,17 @@ export async function arrangeCall(call: Call, owner: APIRequestContext) {
       return client.fetch(`${path}${query}`, { method, ...body, headers: { ...visitor(), ...headers } });
     },
   };
+}
+
+/** Creates the subjects of several calls, each with its own. */
+export async function arrangeCalls(calls: readonly Call[], owner: APIRequestContext) {
+  const arranged: { call: Call; send: Awaited<ReturnType<typeof arrangeCall>>["send"] }[] = [];
+  await checkEach(
+    calls,
+    ({ call }) => call,
+    async (call) => {
+      arranged.push({ call, send: (await arrangeCall(call, owner)).send });
+    },
+  );
+  return arranged;
 }

@@ -2,9 +2,10 @@ import type { APIResponse } from "@playwright/test";
 
 import { rateLimitPolicy } from "~/http/rate-limits.server";
 
-import { arrangeCall } from "../contract/arrange-call";
-import { calls, doors } from "../contract/calls";
+import { arrangeCall, arrangeCalls } from "../contract/arrange-call";
+import { calls, doors, type Call } from "../contract/calls";
 import { expect, test } from "../contract/people";
+import { checkEach } from "../support/check-each";
 import { setCookies } from "../support/clients/clients";
 import { refusal } from "../support/factories/library-client";
 import { visitor } from "../support/clients/visitor";
@@ -19,26 +20,34 @@ const crossOrigin = (response: APIResponse) =>
 
 const order = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-for (const { path: template, answers } of doors) {
-  const path = template.replaceAll(/\{\w+\}/g, "0".repeat(22));
-  const methods = answers.map(({ method }) => method as string);
-  const offered = order.filter((verb) => methods.includes(verb === "HEAD" ? "GET" : verb));
+const offeredBy = (answers: { method: string }[]) => {
+  const methods = answers.map(({ method }) => method);
+  return order.filter((verb) => methods.includes(verb === "HEAD" ? "GET" : verb));
+};
 
-  test(`${template} answers ${offered.join(", ")} and no other method`, async ({ people: { owner } }) => {
+const nobodys = "0".repeat(22);
+const templateOf = ({ path }: { path: string }) => path;
+const addressOf = (template: string) => template.replaceAll(/\{\w+\}/g, nobodys);
+
+test("every path of the API answers its methods and no other", async ({ people: { owner } }) => {
+  await checkEach(doors, templateOf, async ({ path, answers }) => {
+    const offered = offeredBy(answers);
     for (const method of order.filter((verb) => !offered.includes(verb))) {
-      const response = await owner.fetch(path, { method, headers: visitor() });
+      const response = await owner.fetch(addressOf(path), { method, headers: visitor() });
       expect([response.status(), response.headers().allow], method).toEqual([405, offered.join(", ")]);
       if (method !== "HEAD") expect((await response.json()).code, method).toBe("method_not_allowed");
     }
   });
+});
 
-  test(`${template} lists its methods to other sites`, async ({ people: { stranger } }) => {
+test("every path of the API lists its methods to other sites", async ({ people: { stranger } }) => {
+  await checkEach(doors, templateOf, async ({ path, answers }) => {
     const open = order.filter((verb) =>
       answers.some(({ method, fromAnywhere }) => fromAnywhere && method === verb),
     );
-    const headers = { ...elsewhere, "Access-Control-Request-Method": methods[0]! };
-    const response = await stranger.fetch(path, { method: "OPTIONS", headers });
-    expect([response.status(), response.headers().allow]).toEqual([204, offered.join(", ")]);
+    const headers = { ...elsewhere, "Access-Control-Request-Method": answers[0]!.method };
+    const response = await stranger.fetch(addressOf(path), { method: "OPTIONS", headers });
+    expect([response.status(), response.headers().allow]).toEqual([204, offeredBy(answers).join(", ")]);
     expect(setCookies(response)).toEqual([]);
     expect(crossOrigin(response)).toEqual(
       open.length === 0
@@ -51,38 +60,44 @@ for (const { path: template, answers } of doors) {
           },
     );
   });
-}
+});
 
 const writing = calls.filter(({ method }) => method !== "GET");
 const reading = calls.filter(({ method }) => method === "GET");
+const nameOf = ({ call }: { call: Call }) => call.call;
 
-for (const call of writing)
-  test(
-    `${call.call} accepts JSON from this site alone${call.form ? ", or a form" : ""}`,
-    { tag: ["@promise-13a", "@promise-13b"] },
-    async ({ people: { owner } }) => {
-      const { payload = {}, send } = await arrangeCall(call, owner);
-      const fields = Object.fromEntries(
-        Object.entries(payload).map(([name, value]) => [name, String(value)]),
-      );
-      const multipart = await send(owner, { multipart: fields });
-      expect(multipart.status()).toBe(call.form ? 200 : 415);
-      for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
-        const headers = { "Content-Type": type };
-        const refused = await send(owner, { payload: JSON.stringify(payload), headers });
-        expect(await refusal(refused), type).toEqual([415, "unsupported_media_type"]);
-        expect(refused.headers()["content-type"]).toBe("application/json");
-      }
-      const foreign = await send(owner, { headers: elsewhere });
-      expect(await refusal(foreign)).toEqual([403, "cross_origin"]);
-      expect(crossOrigin(foreign)).toEqual({});
-      expect(foreign.headers()["cache-control"]).toBe("private, no-store");
-    },
-  );
+test(
+  "every writing call accepts JSON from this site alone, or a form where the table says so",
+  { tag: ["@promise-13a", "@promise-13b"] },
+  async ({ people: { owner } }) => {
+    await checkEach(
+      writing,
+      ({ call }) => call,
+      async (call) => {
+        const { payload = {}, send } = await arrangeCall(call, owner);
+        const fields = Object.fromEntries(
+          Object.entries(payload).map(([name, value]) => [name, String(value)]),
+        );
+        const multipart = await send(owner, { multipart: fields });
+        expect(multipart.status()).toBe(call.form ? 200 : 415);
+        for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
+          const headers = { "Content-Type": type };
+          const refused = await send(owner, { payload: JSON.stringify(payload), headers });
+          expect(await refusal(refused), type).toEqual([415, "unsupported_media_type"]);
+          expect(refused.headers()["content-type"]).toBe("application/json");
+        }
+        const foreign = await send(owner, { headers: elsewhere });
+        expect(await refusal(foreign)).toEqual([403, "cross_origin"]);
+        expect(crossOrigin(foreign)).toEqual({});
+        expect(foreign.headers()["cache-control"]).toBe("private, no-store");
+      },
+    );
+  },
+);
 
-for (const call of reading)
-  test(`${call.call} is sent again only when changed`, async ({ people: { owner, stranger } }) => {
-    const { send } = await arrangeCall(call, owner);
+test("every reading call is sent again only when changed", async ({ people: { owner, stranger } }) => {
+  const arranged = await arrangeCalls(reading, owner);
+  await checkEach(arranged, nameOf, async ({ call, send }) => {
     const isPublic = !call.forMembers;
     for (const client of isPublic ? [stranger, owner] : [owner]) {
       const first = await send(client);
@@ -110,12 +125,13 @@ for (const call of reading)
       expect(any.status()).toBe(304);
     }
   });
+});
 
-for (const call of reading)
-  test(`${call.call} is ${call.forMembers ? "for this site's pages alone" : "for the pages of every site"}`, async ({
-    people: { owner, stranger },
-  }) => {
-    const { send } = await arrangeCall(call, owner);
+test("reading calls are for the pages of every site, those of members for this site's alone", async ({
+  people: { owner, stranger },
+}) => {
+  const arranged = await arrangeCalls(reading, owner);
+  await checkEach(arranged, nameOf, async ({ call, send }) => {
     const answers = [await send(owner, { headers: elsewhere })];
     if (!call.forMembers) answers.push(await send(stranger, { headers: elsewhere }));
     if (call.invalid) answers.push(await send(owner, { query: call.invalid.query, headers: elsewhere }));
@@ -129,6 +145,7 @@ for (const call of reading)
             },
       );
   });
+});
 
 test("a rate-limited response states the limit and when to try again", async ({ visit }) => {
   const client = await visit();
