@@ -19,7 +19,7 @@ import { undo } from "./undo.server";
 
 const everything = { matching: { search: "", folder: null, tags: [] } };
 /** Prompts of three rounds, or of a full library. */
-const many = sampled(1_010, libraryLimit);
+const manyPrompts = sampled(1_010, libraryLimit);
 const gone = { code: "undo_not_found", status: 404 };
 
 test("a foreign or unknown id among the chosen changes nothing, whatever the action", async () => {
@@ -144,19 +144,19 @@ test("a change of what is already so has no undo", async () => {
 
 test("a library moves and is tagged in rounds, with one undo each", async () => {
   const { services, viewer, folder, foldersOf, list } = await setUpLibrary();
-  await fillLibrary(viewer.id, many);
+  await fillLibrary(viewer.id, manyPrompts);
   const work = await folder("仕事");
   const moved = await changePrompts(services, viewer, everything, { action: "move", folder: { id: work } });
-  expect(moved).toMatchObject({ changed: many, left: 0 });
-  expect(await foldersOf()).toEqual({ uncategorized: 0, 仕事: many });
+  expect(moved).toMatchObject({ changed: manyPrompts, left: 0 });
+  expect(await foldersOf()).toEqual({ uncategorized: 0, 仕事: manyPrompts });
   const tagged = await changePrompts(services, viewer, everything, { action: "tag", tag: "祭り" });
-  expect(tagged).toMatchObject({ changed: many, left: 0 });
-  expect((await list({ tags: ["祭り"] })).total).toBe(many);
+  expect(tagged).toMatchObject({ changed: manyPrompts, left: 0 });
+  expect((await list({ tags: ["祭り"] })).total).toBe(manyPrompts);
   // A tag writes each row anew; the library and its tags are most of what a day allows.
   await services.db.update(users).set({ writtenBytes: 0 }).where(eq(users.id, viewer.id));
   for (const { undo: id } of [tagged, moved])
-    expect(await undo(services, viewer, id!)).toEqual({ changed: many, left: 0 });
-  expect(await foldersOf()).toEqual({ uncategorized: many, 仕事: 0 });
+    expect(await undo(services, viewer, id!)).toEqual({ changed: manyPrompts, left: 0 });
+  expect(await foldersOf()).toEqual({ uncategorized: manyPrompts, 仕事: 0 });
   expect((await list({ tags: ["祭り"] })).total).toBe(0);
   await expectIndexesToFit(services.db, viewer.id);
 });

@@ -98,8 +98,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
   // The questions of a generated line are beside its result.
-  const isNew = fresh || purpose.trim() !== order.purpose || use !== order.use;
-  const mayAsk = isNew && !tooLong;
+  const mayAsk = !tooLong && (fresh || purpose.trim() !== order.purpose || use !== order.use);
   const asks = ready && mayAsk && purpose.trim() !== "";
   // The questions of another use do not fit; those of the line before stay until the next arrive.
   const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
@@ -121,38 +120,6 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
     if (fresh) keptOrder.write(owner, { ...typed, given });
     onSubmit({ ...typed, asks: asksRest, ...(asked && orderedWith(asked, given)) });
   };
-
-  const submitRow = (
-    <div
-      className={joinClasses(
-        "flex items-center justify-end gap-3",
-        // It stays in view while questions come above it.
-        mayAsk &&
-          "max-sm:with-line:-mx-4 max-sm:with-line:px-4 with-line:sticky with-line:bottom-0 with-line:border-t with-line:border-line with-line:bg-paper with-line:py-3",
-      )}
-    >
-      {asked && (
-        <a
-          href={`#${previewId}`}
-          className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
-        >
-          {t("preview.see")}
-        </a>
-      )}
-      <Button
-        type="submit"
-        size="lg"
-        className="shrink-0 scripted:group-has-[textarea[name=purpose]:placeholder-shown]/form:looks-disabled max-sm:grow max-sm:px-4"
-        icon={<Icon name="sparkles" />}
-        title={t("submitKeys")}
-        aria-keyshortcuts={submitKeys}
-        pending={working}
-        disabled={ready && (tooLong || purpose.trim() === "")}
-      >
-        {working ? t("generating") : t("generate")}
-      </Button>
-    </div>
-  );
 
   return (
     <form
@@ -247,7 +214,35 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
           </div>
         )}
         {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
-        {submitRow}
+        <div
+          className={joinClasses(
+            "flex items-center justify-end gap-3",
+            // It stays in view while questions come above it.
+            mayAsk &&
+              "max-sm:with-line:-mx-4 max-sm:with-line:px-4 with-line:sticky with-line:bottom-0 with-line:border-t with-line:border-line with-line:bg-paper with-line:py-3",
+          )}
+        >
+          {asked && (
+            <a
+              href={`#${previewId}`}
+              className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
+            >
+              {t("preview.see")}
+            </a>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            className="shrink-0 scripted:group-has-[textarea[name=purpose]:placeholder-shown]/form:looks-disabled max-sm:grow max-sm:px-4"
+            icon={<Icon name="sparkles" />}
+            title={t("submitKeys")}
+            aria-keyshortcuts={submitKeys}
+            pending={working}
+            disabled={ready && (tooLong || purpose.trim() === "")}
+          >
+            {working ? t("generating") : t("generate")}
+          </Button>
+        </div>
       </div>
       {!asks && fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
     </form>
