@@ -127,13 +127,13 @@ export default defineConfig({
       use: { baseURL: aloneUrl, javaScriptEnabled: false },
       ...without("@js"),
     },
-    // `@js` needs scripts; `@plain` is the server's alone, the same with and without them.
+    // `@js` needs scripts; `@plain` is the server's alone, the same with and without them. `@all` is about scripts.
     { name: "js", testMatch: "e2e/**/*.spec.ts", ...without("@plain") },
     {
       name: "no-js",
       testMatch: "e2e/**/*.spec.ts",
       use: { javaScriptEnabled: false },
-      ...(process.env.TEST_ALL ? without("@js") : { grep: /@no-js/ }),
+      grepInvert: /@js/,
     },
     ...(process.env.FIREFOX_PATH
       ? [

@@ -1,5 +1,5 @@
 // `npm test`: from a clean clone to every check and the tests of each change; `-- --times` prints how long they took.
-// `npm run test:all` is this with TEST_ALL: the tests tagged `@all`, everything without scripts too, and full counts.
+// `npm run test:all` is this with TEST_ALL: the tests tagged `@all`, and full counts.
 import { findChromium } from "./find-chromium.mjs";
 import { runTogether } from "./run-together.mjs";
 import { install, run, testState } from "./steps.mjs";
