@@ -28,12 +28,12 @@ const values = [
 ];
 
 test("every call answers wrong names and lists briefly", { tag: "@promise-13d" }, async ({ member }) => {
-  const { client } = await member();
   const taking = calls.filter(({ payload }) => payload);
   await checkEach(
     taking,
     ({ call }) => call,
     async (call, at) => {
+      const { client } = await member();
       const { send, payload } = await arrangeCall(call, client);
       const fields = [...Object.keys(payload!), "answers", "wishes", "variables", "tags"];
       const bodies = fields.flatMap((field, more) =>

@@ -62,12 +62,12 @@ test("a page sends no WWW-Authenticate: browsers would ask for a password", asyn
 });
 
 test("every call refuses a compressed body", { tag: "@promise-13d" }, async ({ member }) => {
-  const { client } = await member();
   const taking = calls.filter(({ payload }) => payload);
   await checkEach(
     taking,
     ({ call }) => call,
     async (call) => {
+      const { client } = await member();
       const { send, payload } = await arrangeCall(call, client);
       const json = { "Content-Type": "application/json" };
       const bytes = gzipSync(JSON.stringify(payload));
