@@ -15,7 +15,7 @@ async function isFree(port) {
     ]);
     server.close();
     // A machine may lack one of the addresses.
-    if (fault && fault.code !== "EADDRNOTAVAIL") return false;
+    if (fault && !["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(fault.code)) return false;
   }
   return true;
 }

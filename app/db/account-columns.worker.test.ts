@@ -1,4 +1,4 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
@@ -6,13 +6,14 @@ import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server
 import { storageLimits } from "~/platform/storage-limits";
 
 import { setUpAccounts } from "../../tests/support/factories/set-up-accounts";
+import { emptyStores } from "../../tests/support/database/empty-stores";
 import { reckonBytes } from "../../tests/support/database/stored-bytes";
 
 test(
   "members from before the migration keep their Google identity, and their rows are counted",
   { tags: "promise-28b" },
   async () => {
-    await reset();
+    await emptyStores();
     const own = env.MIGRATIONS.findIndex(({ queries }) =>
       queries.some((query) => /stored_bytes/.test(query)),
     );

@@ -1,8 +1,9 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { emptyStores } from "../../tests/support/database/empty-stores";
 import { expectTownToFit } from "../../tests/support/database/town-indexes";
 import { openDb } from "./client";
 import { searchOutbox } from "./schema";
@@ -17,7 +18,7 @@ const texts: [language: string | null, text: string][] = [
 ];
 
 test("publications from before the migration get a language, their lists and a new search document", async () => {
-  await reset();
+  await emptyStores();
   const own = env.MIGRATIONS.findIndex(({ name }) => name.includes("town-languages"));
   await applyD1Migrations(env.DB, env.MIGRATIONS.slice(0, own));
   await env.DB.batch([

@@ -1,6 +1,8 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+
+import { emptyStores } from "../../tests/support/database/empty-stores";
 
 /** Everything in the database, but not the record of its migrations. */
 const schemaOf = async () => {
@@ -15,7 +17,7 @@ const schemaOf = async () => {
 test("the database of every test is as the migrations leave it", async () => {
   const made = await schemaOf();
   expect(made.results.length).toBeGreaterThan(100);
-  await reset();
+  await emptyStores();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS);
   expect(await schemaOf()).toEqual(made);

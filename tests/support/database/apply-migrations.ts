@@ -1,5 +1,7 @@
-import { applyD1Migrations, reset, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+
+import { emptyStores } from "./empty-stores.ts";
 
 declare global {
   namespace Cloudflare {
@@ -12,7 +14,7 @@ declare global {
   }
 }
 
-// Files share a runtime: deletes the rows of the one before.
-await reset();
+// Files share a runtime: deletes what the one before stored.
+await emptyStores();
 await env.DB.batch(env.SCHEMA.map((statement) => env.DB.prepare(statement)));
 await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS);
