@@ -3,7 +3,6 @@ import { sharePrompt } from "../support/clients/share-prompt";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 
 const title = { name: "入力して使う" };
-const question = { question: "", options: [], required: true, value: null };
 
 test.describe("answers in the browser @js", () => {
   test("answers are kept, passed on by a link, forgotten, and gone after a sign-out", async ({
@@ -81,84 +80,5 @@ test.describe("answers in the browser @js", () => {
     await form.getByRole("textbox", { name: "text" }).fill(long.replaceAll("\n", " ") + "x".repeat(2_000));
     await form.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(form.getByRole("textbox", { name: "text" })).toHaveAttribute("aria-invalid", "true");
-  });
-
-  for (const [control, role] of [
-    ["ChatGPT", "link"],
-    ["コピー", "button"],
-  ] as const)
-    test(`${control} tapped before the form's code has come uses the answers @chromium${role === "link" ? "" : " @all"}`, async ({
-      page,
-      context,
-    }) => {
-      await join(context.request);
-      await context.route("https://chatgpt.com/**", (route) => route.fulfill({ body: "ChatGPT" }));
-      const variables = [{ ...question, name: "誰", label: "誰", kind: "text" }];
-      const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。", variables });
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      await page.goto(path);
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      await context.route("**/assets/*.js", async (route) => {
-        await arrived;
-        await route.continue();
-      });
-      const form = page.getByRole("form", title);
-      const who = form.getByRole("textbox", { name: "誰" });
-      if (role === "link") await who.fill("母");
-      const opened = role === "link" ? context.waitForEvent("page") : null;
-      await form.getByRole(role, { name: control, exact: true }).click();
-      arrive();
-      if (opened) expect(new URL((await opened).url()).searchParams.get("q")).toBe("母 へ。");
-      else {
-        await expect(who).toHaveAttribute("aria-invalid", "true");
-        await expect(who).toBeFocused();
-      }
-    });
-
-  test("a form that wakes while its page changes keeps its HTML @chromium", async ({ page, context }) => {
-    await join(context.request);
-    const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。" });
-    await page.addInitScript(() => {
-      // React schedules its rendering by messages.
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (...values: unknown[]) {
-        const wait = Number(document.documentElement?.dataset.wait ?? 0);
-        setTimeout(() => Reflect.apply(postMessage, this, values), wait);
-      };
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset.wait = "200";
-      let count = 0;
-      const changing = setInterval(() => {
-        location.hash = `#at${(count += 1)}`;
-        if (count === 30) clearInterval(changing);
-      }, 50);
-    });
-    const form = page.getByRole("form", title);
-    const who = form.getByRole("textbox", { name: "誰" });
-    await who.evaluate((field) => (field.dataset.server = "yes"));
-    await who.fill("母");
-    await expect(page).toHaveURL(/#at30$/);
-    await expect(form.locator("pre")).toContainText("母 へ。");
-    await expect(who).toHaveValue("母");
-    await expect(who).toHaveAttribute("data-server", "yes");
-  });
-
-  test("without the form's code the server fills @chromium", async ({ page, context }) => {
-    await join(context.request);
-    const { path } = await sharePrompt(context.request, { content: "{{誰}} へ。" });
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    // The next file is the form's code.
-    await context.route("**/assets/*.js", (route) => route.abort(), { times: 1 });
-    const form = page.getByRole("form", title);
-    await form.getByRole("link", { name: "ChatGPT" }).dispatchEvent("click");
-    await expect(page).toHaveURL(`${path}/use`);
-    await expect(form.getByRole("button", { name: "コピー", exact: true })).toBeVisible();
   });
 });

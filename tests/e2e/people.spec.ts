@@ -35,6 +35,7 @@ test("a prompt is remixed and published in three steps, and a first publication 
   await expect(card).toContainText("もとの題");
   await card.locator(".card-link").click();
   await page.getByRole("link", { name: "家系図を見る" }).click();
+  await expect(page).toHaveURL(/\/remixes$/);
   await expect(page.getByRole("link", { name: "もとの題" })).toBeVisible();
   await page.getByRole("link", { name: "もとの作品と比べる" }).click();
   await expect(page.locator("ins")).toContainText("短い");

@@ -1,12 +1,11 @@
 import { versionInQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/examples/list-shown-examples.server";
-import { ExamplesIsland, loadExamples } from "~/features/examples/ui/examples-island";
-import { loadFillForm } from "~/features/filling/ui/fill-island";
+import { ShownExamples } from "~/features/examples/ui/shown-examples";
 import { listSimilar } from "~/features/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/ranking/ui/similar-prompts";
 import { readBlocks } from "~/features/markdown/read-blocks.server";
 import { noteFamily } from "~/features/people/note-family.server";
-import { FamilyIsland } from "~/features/people/ui/family-island";
+import { FamilyNote } from "~/features/people/ui/family-note";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
@@ -30,10 +29,6 @@ export const loader = page(
       noteFamily(services, viewer, params.shareId),
       // Of the current text.
       version === undefined ? listShownExamples(services, viewer, params.shareId) : null,
-      // For the server's rendering.
-      loadFillForm(),
-      FamilyIsland.load(),
-      loadExamples(),
     ]);
     return {
       view,
@@ -65,11 +60,9 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       />
       <SharedPromptPage
         {...shared}
-        examples={made && <ExamplesIsland key={view.prompt.shareId} {...made} {...view.prompt} />}
+        examples={made && <ShownExamples key={view.prompt.shareId} {...made} {...view.prompt} />}
       >
-        {(family.isRemix || family.remixes > 0) && (
-          <FamilyIsland shareId={view.prompt.shareId} note={family} awake={false} />
-        )}
+        {(family.isRemix || family.remixes > 0) && <FamilyNote shareId={view.prompt.shareId} note={family} />}
         <SimilarPrompts prompts={similar} />
       </SharedPromptPage>
     </>

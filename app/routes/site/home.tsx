@@ -2,16 +2,17 @@ import { lazy, useState } from "react";
 import { useLocation } from "react-router";
 
 import { defaultOrder } from "~/features/generation/limits";
+import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { GeneratorPage } from "~/features/generation/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
 import { listShowcase } from "~/features/town/list-showcase.server";
+import { Showcase } from "~/features/town/ui/showcase";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
-import { serverPart } from "~/ui/server-part";
 import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/home";
@@ -29,8 +30,6 @@ const LibraryPage = lazy(async () => {
   }
 });
 
-const BelowGenerator = serverPart(async () => (await import("./below-generator")).BelowGenerator);
-
 /** A member's library; the generator for everybody else (specification, section 2). */
 export const loader = page(
   async ({ services, viewer, request, context, url }: PageArgs<Route.LoaderArgs>) => {
@@ -39,7 +38,7 @@ export const loader = page(
         optional(countPrompts(services), { request, context }),
         optional(listShowcase(services, getLanguage(context)), { request, context }),
       ]);
-      return { member: false as const, total, showcase: JSON.stringify(showcase ?? []) };
+      return { member: false as const, total, showcase: showcase ?? [] };
     }
     const view = await getLibrary(services, viewer, url.searchParams);
     return { member: true as const, view, promotion: services.welcomePromotion };
@@ -67,7 +66,8 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
   return (
     <GeneratorPage total={data.total} signedIn={false} order={defaultOrder}>
-      <BelowGenerator showcase={data.showcase} />
+      <Showcase prompts={data.showcase} />
+      <SignUpInvitation />
     </GeneratorPage>
   );
 }

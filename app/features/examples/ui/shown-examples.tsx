@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import type { Variable } from "~/domain/variables";
 import { useTranslation } from "~/i18n";
@@ -18,9 +18,10 @@ export interface ShownExamplesProps {
   variables: readonly Variable[];
 }
 
-/** The examples of a prompt on its page; its owner is led to add more. Plain links: the part has no router. */
+/** The examples of a prompt on its page; its owner is led to add more. Nothing without any, unless the reader may add one. */
 export function ShownExamples({ examples, ownId, shareId, isPublic, variables }: ShownExamplesProps) {
   const { t } = useTranslation("examples");
+  if (examples.length === 0 && ownId === null) return null;
   return (
     <section aria-labelledby="examples" className="flex flex-col gap-4">
       <h2 id="examples" className="text-base">
@@ -36,10 +37,10 @@ export function ShownExamples({ examples, ownId, shareId, isPublic, variables }:
             {Object.keys(example.values).length > 0 && variables.length > 0 && (
               <div>
                 <Button asChild variant="secondary" size="sm">
-                  <a href={`${href("/prompts/:shareId/use", { shareId })}?example=${example.id}#use`}>
+                  <Link to={`${href("/prompts/:shareId/use", { shareId })}?example=${example.id}#use`}>
                     <Icon name="play" />
                     {t("use")}
-                  </a>
+                  </Link>
                 </Button>
               </div>
             )}
@@ -49,10 +50,10 @@ export function ShownExamples({ examples, ownId, shareId, isPublic, variables }:
       {ownId && (
         <div>
           <Button asChild variant={examples.length === 0 ? "secondary" : "ghost"} size="sm">
-            <a href={href("/my-town-prompts/:promptId/examples", { promptId: ownId })}>
+            <Link to={href("/my-town-prompts/:promptId/examples", { promptId: ownId })}>
               <Icon name="images" />
               {t(examples.length === 0 ? "add" : "manage")}
-            </a>
+            </Link>
           </Button>
         </div>
       )}

@@ -1,11 +1,11 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import type { RemixCredit } from "~/features/town/town-prompt";
 import { useTranslation } from "~/i18n";
 
 import type { FamilyNote as Note } from "../family";
 
-/** Source and remixes of a shared prompt: plain links, because it is an island without the router. */
+/** Source and remixes of a shared prompt. */
 export function FamilyNote({ shareId, note }: { shareId: string; note: Note }) {
   const { t } = useTranslation(["people", "shell"]);
   const { isRemix, basedOn, remixes, newest } = note;
@@ -31,12 +31,12 @@ export function FamilyNote({ shareId, note }: { shareId: string; note: Note }) {
         </>
       )}
       <p>
-        <a
-          href={href("/prompts/:shareId/remixes", { shareId })}
+        <Link
+          to={href("/prompts/:shareId/remixes", { shareId })}
           className="text-link inline-flex min-h-11 items-center"
         >
           {t("note.family")}
-        </a>
+        </Link>
       </p>
     </section>
   );
@@ -47,15 +47,15 @@ function Named({ credit: { shareId, title, author }, by }: { credit: RemixCredit
   const { t } = useTranslation();
   return (
     <>
-      <a href={href("/prompts/:shareId", { shareId })} className="text-link">
+      <Link to={href("/prompts/:shareId", { shareId })} className="text-link">
         {title}
-      </a>
+      </Link>
       {author && (
         <>
           {` ${by} `}
-          <a href={href("/people/:memberId", { memberId: author.id })} className="text-link">
+          <Link to={href("/people/:memberId", { memberId: author.id })} className="text-link">
             {author.displayName ?? t("product")}
-          </a>
+          </Link>
         </>
       )}
     </>

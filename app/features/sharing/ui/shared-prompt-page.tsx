@@ -7,7 +7,7 @@ import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
 import { langOf } from "~/domain/prompt-languages";
 import { versionQuery } from "~/domain/version-number";
-import { FillIsland } from "~/features/filling/ui/fill-island";
+import { UsePrompt } from "~/features/filling/ui/use-prompt";
 import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
 import { PromptText } from "~/features/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
@@ -118,7 +118,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
             ))}
           </ul>
           {asks ? (
-            <FillIsland
+            <UsePrompt
               key={address}
               of={prompt.shareId}
               content={prompt.content}
