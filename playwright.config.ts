@@ -21,7 +21,7 @@ const serverOf = (url: string, name: string, ...variables: string[]) => ({
   command: ["node scripts/serve-built.mjs", ...variables].join(" "),
   url: `${url}/favicon.svg`,
   env: { PORT: new URL(url).port, PERSIST_TO: join(state, name) },
-  timeout: 180_000,
+  timeout: 240_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3_000 },
 });
 
@@ -70,8 +70,9 @@ export default defineConfig({
     ...(process.env.TEST_TIMES ? [["./tests/support/reporters/times-reporter.ts"] as const] : []),
     ...(process.env.WHOLE_RUN ? [["./tests/support/reporters/promises-reporter.ts"] as const] : []),
   ],
-  // Long enough for a busy machine; successful tests never wait for it.
-  timeout: 60_000,
+  // Long enough for a busy machine; successful tests never wait for them.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   globalSetup: "./tests/support/servers/serve-providers.ts",
   webServer: [
     serverOf(builtinUrl, "builtin", ...builtinVariables),

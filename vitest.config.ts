@@ -29,8 +29,8 @@ export default defineConfig({
     // One more than Vitest's default for two processors: tests mostly wait for their runtimes.
     maxWorkers: 2,
     // Long enough for a busy machine; passwords are hashed for real, many times.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // For the runtimes that do not inherit this process's environment.
     env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_SEED: chooseSeed() },
     tags: promises.map(({ id }) => ({ name: promiseTag(id) })),

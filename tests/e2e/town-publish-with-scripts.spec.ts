@@ -11,7 +11,9 @@ async function openDialog(page: Page, opener = "街に投稿") {
   await hydrated(page);
   await page.getByRole("article").getByRole("heading").click();
   await page.getByRole("link", { name: opener, exact: true }).click();
-  return page.getByRole("dialog", { name: "街に投稿" });
+  const dialog = page.getByRole("dialog", { name: "街に投稿" });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 test.describe("publishing with scripts @js", () => {
