@@ -5,7 +5,6 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { countedLibraries, countWork } from "./tests/growth/count-work.ts";
-import { migratedSchema } from "./tests/support/database/migrated-schema.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { chooseSeed, seedHint } from "./tests/support/sampling.ts";
 import { icons } from "./vite-icons.ts";
@@ -19,8 +18,6 @@ const quickWorkerTests = [
   "app/features/{generation,prompts,sharing}/*.worker.test.ts",
   "tests/faults/*.worker.test.ts",
 ];
-
-const migrations = await readD1Migrations("migrations");
 
 export default defineConfig({
   plugins: [icons(), playbooks()],
@@ -89,8 +86,7 @@ export default defineConfig({
                   new Response(await readFile(join(import.meta.dirname, new URL(request.url).pathname))),
               },
               bindings: {
-                MIGRATIONS: migrations,
-                SCHEMA: migratedSchema(migrations),
+                MIGRATIONS: await readD1Migrations("migrations"),
                 SEARCH_MIGRATIONS: await readD1Migrations("migrations-search"),
               },
             },

@@ -132,33 +132,6 @@ test("moments of a file are none to come, and have a date of four digits", async
   }
 });
 
-test("histories that were stored out of order are put in order by the migration", async () => {
-  const { create, services, viewer } = await setUpTransfer();
-  const { id } = await create({ content: "current" });
-  const later = {
-    promptId: id,
-    userId: viewer.id,
-    kind: "edited",
-    content: "later",
-    createdAt: new Date(),
-  } as const;
-  await services.db.insert(promptVersions).values([
-    { ...later, number: 2 },
-    { ...later, number: 3 },
-  ]);
-  await expect(updatePrompt(services, viewer, id, { content: "edited" })).rejects.toThrow();
-  const { queries } = env.MIGRATIONS.find(({ name }) => name.includes("versions-in-order"))!;
-  for (const query of queries) await env.DB.prepare(query).run();
-  expect((await updatePrompt(services, viewer, id, { content: "edited" })).prompt.version).toBe(5);
-  expect(told((await listVersions(services, viewer, id)).versions)).toEqual([
-    [5, "edited"],
-    [4, "current"],
-    [3, "later"],
-    [2, "later"],
-    [1, "current"],
-  ]);
-});
-
 test("an export leaves a prompt out that it cannot write, tells which, and goes on", async () => {
   const transfer = await setUpTransfer();
   const { create, services, viewer } = transfer;

@@ -6,9 +6,8 @@ import { emptyStores } from "./empty-stores.ts";
 declare global {
   namespace Cloudflare {
     interface Env {
-      /** For tests alone, read by `vitest.config.ts`: the migrations, and the statements of a migrated database. */
+      /** For tests alone, read by `vitest.config.ts`. */
       MIGRATIONS: D1Migration[];
-      SCHEMA: string[];
       SEARCH_MIGRATIONS: D1Migration[];
     }
   }
@@ -16,5 +15,5 @@ declare global {
 
 // Files share a runtime: deletes what the one before stored.
 await emptyStores();
-await env.DB.batch(env.SCHEMA.map((statement) => env.DB.prepare(statement)));
+await applyD1Migrations(env.DB, env.MIGRATIONS);
 await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS);

@@ -1,0 +1,738 @@
+-- -------- bitmap_changes --------
+
+-- A procedure: what is inserted here sets or clears one bit of a bitmap, and a block without bits goes.
+CREATE VIEW bitmap_changes AS SELECT user_id, key, block AS number, 0 AS bit FROM prompt_bitmaps;
+
+CREATE TRIGGER bitmap_changes_apply INSTEAD OF INSERT ON bitmap_changes BEGIN
+  INSERT INTO prompt_bitmaps (user_id, key, block, bits)
+    SELECT new.user_id, new.key, new.number >> 10, printf('%01024d', 0) WHERE new.bit = 1
+    ON CONFLICT DO NOTHING;
+  UPDATE prompt_bitmaps
+    SET bits = substr(bits, 1, new.number & 1023) || new.bit || substr(bits, (new.number & 1023) + 2)
+    WHERE user_id = new.user_id AND key = new.key AND block = new.number >> 10;
+  DELETE FROM prompt_bitmaps
+    WHERE user_id = new.user_id AND key = new.key AND block = new.number >> 10
+      AND new.bit = 0 AND instr(bits, '1') = 0;
+END;
+
+-- -------- example_changes --------
+
+-- By hand, down to the end: a procedure. What is inserted here is a prompt whose first picture may be another one; lists read it from the
+-- prompt's own row.
+CREATE VIEW example_changes AS SELECT prompt_id FROM examples;
+
+CREATE TRIGGER example_changes_apply INSTEAD OF INSERT ON example_changes BEGIN
+  UPDATE prompts SET first_picture = (
+    SELECT json_object('id', id, 'width', width, 'height', height, 'alt', alt) FROM examples
+      WHERE prompt_id = new.prompt_id AND kind = 'picture' ORDER BY position LIMIT 1
+  ) WHERE id = new.prompt_id;
+END;
+
+-- -------- order_changes --------
+
+-- A procedure: what is inserted here sets the key of a number, or without a key removes it; a block without keys goes.
+CREATE VIEW order_changes AS SELECT user_id, kind, block AS number, keys AS key FROM prompt_orders;
+
+CREATE TRIGGER order_changes_apply INSTEAD OF INSERT ON order_changes BEGIN
+  INSERT INTO prompt_orders (user_id, kind, block, keys)
+    SELECT new.user_id, new.kind, new.number >> 7, '{}' WHERE new.key IS NOT NULL
+    ON CONFLICT DO NOTHING;
+  UPDATE prompt_orders
+    SET keys = CASE WHEN new.key IS NULL THEN json_remove(keys, '$."' || new.number || '"')
+      ELSE json_set(keys, '$."' || new.number || '"', new.key) END
+    WHERE user_id = new.user_id AND kind = new.kind AND block = new.number >> 7;
+  DELETE FROM prompt_orders
+    WHERE user_id = new.user_id AND kind = new.kind AND block = new.number >> 7 AND keys = '{}';
+END;
+
+-- -------- storage_changes --------
+
+-- A procedure: what is inserted here counts what a member wrote as so many bytes in place of so many. Each table that members write has
+-- triggers that do.
+CREATE VIEW storage_changes AS SELECT id AS user_id, 0 AS bytes_before, 0 AS bytes_after FROM users;
+
+CREATE TRIGGER storage_changes_apply INSTEAD OF INSERT ON storage_changes BEGIN
+  UPDATE users SET
+    stored_bytes = stored_bytes - new.bytes_before + new.bytes_after,
+    written_bytes = CASE WHEN written_on = date() THEN written_bytes ELSE 0 END + new.bytes_after,
+    written_on = date()
+    WHERE id = new.user_id;
+END;
+
+-- -------- town_changes --------
+
+-- A procedure: what is inserted here counts a publication into its lists (change 1) or out of them (-1): the three of all languages
+-- if it stands for its work, and the three of its language.
+CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM prompts;
+
+CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
+  INSERT INTO counters (name, total)
+    SELECT 'town:' || heads.value || places.value, new.change
+    FROM json_each(json_array(iif(new.is_lead, '', NULL), new.language || ':')) AS heads,
+      json_each(json_array('all', new.category, new.subcategory)) AS places
+    WHERE heads.value IS NOT NULL
+    ON CONFLICT (name) DO UPDATE SET total = total + new.change;
+  INSERT INTO list_buckets (list, level, bucket, total)
+    SELECT heads.value || places.value, levels.value, new.publication >> (6 * levels.value), new.change
+    FROM json_each(json_array(iif(new.is_lead, '', NULL), new.language || ':')) AS heads,
+      json_each(json_array('all', new.category, new.subcategory)) AS places, json_each('[1,2,3]') AS levels
+    WHERE heads.value IS NOT NULL
+    ON CONFLICT (list, level, bucket) DO UPDATE SET total = total + new.change;
+  -- Also after an addition: one row's triggers run in no given order, so that a bucket may be below zero in between.
+  DELETE FROM list_buckets WHERE total = 0 AND (list, level, bucket) IN (
+    SELECT heads.value || places.value, levels.value, new.publication >> (6 * levels.value)
+    FROM json_each(json_array(iif(new.is_lead, '', NULL), new.language || ':')) AS heads,
+      json_each(json_array('all', new.category, new.subcategory)) AS places, json_each('[1,2,3]') AS levels
+  );
+END;
+
+-- Whatever enters a list of the town, leaves it or moves.
+CREATE TRIGGER town_changes_rank INSTEAD OF INSERT ON town_changes BEGIN
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+
+-- -------- use_changes --------
+
+-- A procedure: what is inserted here counts a use, unless its key was counted that day.
+CREATE VIEW use_changes AS SELECT day, key, '' AS prompt_id FROM daily_uses;
+
+CREATE TRIGGER use_changes_apply INSTEAD OF INSERT ON use_changes
+WHEN NOT EXISTS (SELECT 1 FROM daily_uses WHERE day = new.day AND key = new.key) BEGIN
+  INSERT INTO daily_uses (day, key) VALUES (new.day, new.key);
+  UPDATE prompts SET uses = uses + 1 WHERE id = new.prompt_id;
+  INSERT INTO town_days (prompt_id, day, uses) VALUES (new.prompt_id, new.day, 1)
+    ON CONFLICT (prompt_id, day) DO UPDATE SET uses = uses + 1;
+END;
+
+-- -------- work_changes --------
+
+-- A procedure: what is inserted here has its lead determined anew, the listed version with the lowest publication.
+CREATE VIEW work_changes AS SELECT work_id FROM prompts;
+
+CREATE TRIGGER work_changes_apply INSTEAD OF INSERT ON work_changes WHEN new.work_id IS NOT NULL BEGIN
+  UPDATE prompts SET is_lead = NOT is_lead
+  WHERE work_id = new.work_id AND is_lead IS NOT (
+    NOT is_public OR publication IS NULL OR publication = (
+      SELECT min(publication) FROM prompts AS versions
+      WHERE versions.work_id = new.work_id AND versions.is_public AND versions.publication IS NOT NULL
+    )
+  );
+END;
+
+-- -------- access_tokens --------
+
+CREATE TRIGGER access_tokens_storage_delete AFTER DELETE ON access_tokens BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
+END;
+
+CREATE TRIGGER access_tokens_storage_insert AFTER INSERT ON access_tokens BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.name));
+END;
+
+CREATE TRIGGER access_tokens_storage_update AFTER UPDATE OF name ON access_tokens WHEN old.name <> new.name BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
+END;
+
+-- -------- examples --------
+
+-- The files go after the row: one that a crash leaves is still listed. When a member leaves, all that is theirs goes anyway.
+CREATE TRIGGER examples_first_delete AFTER DELETE ON examples
+WHEN old.kind = 'picture' AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
+  INSERT INTO example_changes VALUES (old.prompt_id);
+  INSERT INTO example_files VALUES (old.id, old.user_id, 0) ON CONFLICT (id) DO UPDATE SET due_at = 0;
+END;
+
+CREATE TRIGGER examples_first_insert AFTER INSERT ON examples WHEN new.kind = 'picture' BEGIN
+  INSERT INTO example_changes VALUES (new.prompt_id);
+END;
+
+CREATE TRIGGER examples_first_update AFTER UPDATE OF position, alt ON examples
+WHEN new.kind = 'picture' AND (old.position, old.alt) IS NOT (new.position, new.alt) BEGIN
+  INSERT INTO example_changes VALUES (new.prompt_id);
+END;
+
+CREATE TRIGGER examples_storage_delete AFTER DELETE ON examples BEGIN
+  INSERT INTO storage_changes VALUES (
+    old.user_id, old.picture_bytes + octet_length(concat(old.text, old.alt, old.variable_values)), 0
+  );
+END;
+
+CREATE TRIGGER examples_storage_insert AFTER INSERT ON examples BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id, 0, new.picture_bytes + octet_length(concat(new.text, new.alt, new.variable_values))
+  );
+END;
+
+-- A picture itself is never written again.
+CREATE TRIGGER examples_storage_update AFTER UPDATE OF text, alt, variable_values ON examples
+WHEN (old.text, old.alt, old.variable_values) IS NOT (new.text, new.alt, new.variable_values) BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    octet_length(concat(old.text, old.alt, old.variable_values)),
+    octet_length(concat(new.text, new.alt, new.variable_values))
+  );
+END;
+
+-- -------- folders --------
+
+CREATE TRIGGER folders_storage_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
+END;
+
+CREATE TRIGGER folders_storage_insert AFTER INSERT ON folders BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
+    octet_length(new.name)
+  );
+END;
+
+CREATE TRIGGER folders_storage_update AFTER UPDATE OF name ON folders WHEN old.name <> new.name BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
+END;
+
+-- -------- imports --------
+
+CREATE TRIGGER imports_storage_delete AFTER DELETE ON imports BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, old.bytes, 0);
+END;
+
+-- By hand, down to the end: the files of an import are storage of its member, by the bytes that its row claims.
+CREATE TRIGGER imports_storage_insert AFTER INSERT ON imports BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, 0, new.bytes);
+END;
+
+-- Fewer bytes are files that went: nothing is written.
+CREATE TRIGGER imports_storage_update AFTER UPDATE OF bytes ON imports WHEN old.bytes <> new.bytes BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, max(old.bytes - new.bytes, 0), max(new.bytes - old.bytes, 0));
+END;
+
+-- -------- moderation_decisions --------
+
+CREATE TRIGGER moderation_decisions_storage_update AFTER UPDATE OF answer ON moderation_decisions
+WHEN old.answer IS NOT new.answer BEGIN
+  INSERT INTO storage_changes
+    VALUES (new.author_id, coalesce(octet_length(old.answer), 0), coalesce(octet_length(new.answer), 0));
+END;
+
+-- -------- prompt_versions --------
+
+CREATE TRIGGER prompt_versions_storage_delete AFTER DELETE ON prompt_versions BEGIN
+  UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
+END;
+
+-- By hand, down to the end: versions have a count of their own; an item in the trash counts as many bytes as before its deletion, which is never refused.
+CREATE TRIGGER prompt_versions_storage_insert AFTER INSERT ON prompt_versions BEGIN
+  UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
+END;
+
+-- Thins, at every tenth version, what is older than the latest 50: the last of each day stays for 30 days, of each week for a year,
+-- of each 30 days after. The first, pinned and shared ones stay.
+CREATE TRIGGER prompt_versions_thin AFTER INSERT ON prompt_versions WHEN new.number > 50 AND new.number % 10 = 0 BEGIN
+  DELETE FROM prompt_versions
+    WHERE prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
+      AND NOT is_pinned AND NOT is_shared
+      AND number NOT IN (
+        SELECT max(number) FROM prompt_versions
+          WHERE prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
+          GROUP BY CASE
+            WHEN created_at > new.created_at - 30 * 86400000 THEN 'day ' || (created_at / 86400000)
+            WHEN created_at > new.created_at - 365 * 86400000 THEN 'week ' || (created_at / 604800000)
+            ELSE 'month ' || (created_at / 2592000000)
+          END
+      );
+END;
+
+-- -------- prompts --------
+
+CREATE TRIGGER prompts_case_delete AFTER DELETE ON prompts BEGIN
+  UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.id;
+END;
+
+CREATE TRIGGER prompts_case_insert AFTER INSERT ON prompts WHEN new.is_public OR new.removed_at IS NOT NULL BEGIN
+  UPDATE moderation_cases SET is_queued = 1 WHERE prompt_id = new.id AND (is_answered OR new.is_public);
+END;
+
+-- A case waits in the queue only while there is something public to judge, or an answer to read.
+CREATE TRIGGER prompts_case_update AFTER UPDATE OF is_public ON prompts WHEN old.is_public <> new.is_public BEGIN
+  UPDATE moderation_cases SET is_queued = new.is_public WHERE prompt_id = new.id;
+END;
+
+CREATE TRIGGER prompts_days_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
+  DELETE FROM town_days WHERE prompt_id = old.id;
+END;
+
+CREATE TRIGGER prompts_delete AFTER DELETE ON prompts BEGIN
+  UPDATE counters SET total = total - 1 WHERE name = 'prompts';
+END;
+
+-- When a member leaves, all that is theirs goes anyway.
+CREATE TRIGGER prompts_delete_of_member AFTER DELETE ON prompts
+WHEN EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
+  UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
+  UPDATE member_tags SET prompt_count = prompt_count - 1
+    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+  DELETE FROM member_tags
+    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  INSERT INTO bitmap_changes VALUES
+    (old.user_id, 'all', old.number, 0),
+    (old.user_id, 'folder:' || old.folder_id, old.number, 0);
+  INSERT INTO bitmap_changes SELECT old.user_id, 'tag:' || value, old.number, 0 FROM json_each(old.tags);
+END;
+
+-- A prompt that comes back from the trash was counted when it was published.
+CREATE TRIGGER prompts_early_insert AFTER INSERT ON prompts
+WHEN new.publication IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM trash WHERE id = new.id AND json_extract(item, '$.publication') = new.publication) BEGIN
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+END;
+
+-- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
+CREATE TRIGGER prompts_early_update AFTER UPDATE OF publication ON prompts
+WHEN old.publication IS NULL AND new.publication IS NOT NULL BEGIN
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+END;
+
+-- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
+CREATE TRIGGER prompts_examples_update AFTER UPDATE OF publication ON prompts
+WHEN old.publication IS NOT NULL AND new.publication IS NULL BEGIN
+  DELETE FROM examples WHERE prompt_id = new.id;
+END;
+
+CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
+  UPDATE counters SET total = total + 1 WHERE name = 'prompts';
+  UPDATE folders SET prompt_count = prompt_count + 1 WHERE id = new.folder_id;
+  INSERT INTO member_tags (user_id, tag, prompt_count)
+    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
+    ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
+  INSERT INTO bitmap_changes VALUES
+    (new.user_id, 'all', new.number, 1),
+    (new.user_id, 'folder:' || new.folder_id, new.number, 1);
+  INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
+END;
+
+CREATE TRIGGER prompts_list_delete AFTER DELETE ON prompts WHEN old.is_public AND old.publication IS NOT NULL BEGIN
+  INSERT INTO town_changes VALUES
+    (old.publication, old.category, old.subcategory, old.language, old.is_lead, -1);
+  INSERT INTO search_outbox (publication) VALUES (old.publication);
+END;
+
+CREATE TRIGGER prompts_list_insert AFTER INSERT ON prompts WHEN new.is_public AND new.publication IS NOT NULL BEGIN
+  INSERT INTO town_changes VALUES
+    (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
+  INSERT INTO search_outbox (publication) VALUES (new.publication);
+END;
+
+CREATE TRIGGER prompts_list_update AFTER UPDATE OF is_public, publication, category, subcategory, language, is_lead ON prompts
+WHEN (old.is_public, old.publication, old.category, old.subcategory, old.language, old.is_lead)
+  IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language, new.is_lead) BEGIN
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL;
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL;
+END;
+
+CREATE TRIGGER prompts_move AFTER UPDATE OF folder_id ON prompts WHEN old.folder_id <> new.folder_id BEGIN
+  UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
+  UPDATE folders SET prompt_count = prompt_count + 1 WHERE id = new.folder_id;
+  INSERT INTO bitmap_changes VALUES
+    (old.user_id, 'folder:' || old.folder_id, old.number, 0),
+    (new.user_id, 'folder:' || new.folder_id, new.number, 1);
+END;
+
+CREATE TRIGGER prompts_order_delete AFTER DELETE ON prompts
+WHEN EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
+  INSERT INTO order_changes VALUES (old.user_id, 'name', old.number, NULL), (old.user_id, 'used', old.number, NULL);
+  INSERT INTO bitmap_changes VALUES (old.user_id, 'pinned', old.number, 0);
+END;
+
+CREATE TRIGGER prompts_order_insert AFTER INSERT ON prompts BEGIN
+  INSERT INTO order_changes VALUES
+    (new.user_id, 'name', new.number, substr(coalesce(nullif(new.folded_title, ''), new.folded_input), 1, 40));
+  INSERT INTO order_changes
+    SELECT new.user_id, 'used', new.number, new.last_used_at / 3600000 WHERE new.last_used_at IS NOT NULL;
+  INSERT INTO bitmap_changes SELECT new.user_id, 'pinned', new.number, 1 WHERE new.pinned_at IS NOT NULL;
+END;
+
+CREATE TRIGGER prompts_order_name AFTER UPDATE OF folded_input, folded_title ON prompts
+WHEN (old.folded_input, old.folded_title) <> (new.folded_input, new.folded_title) BEGIN
+  INSERT INTO order_changes VALUES
+    (new.user_id, 'name', new.number, substr(coalesce(nullif(new.folded_title, ''), new.folded_input), 1, 40));
+END;
+
+CREATE TRIGGER prompts_order_used AFTER UPDATE OF last_used_at ON prompts
+WHEN old.last_used_at IS NOT new.last_used_at BEGIN
+  INSERT INTO order_changes VALUES (new.user_id, 'used', new.number, new.last_used_at / 3600000);
+END;
+
+CREATE TRIGGER prompts_own_delete AFTER DELETE ON prompts BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
+END;
+
+-- A member's lists show their prompts and their shelf.
+CREATE TRIGGER prompts_own_insert AFTER INSERT ON prompts BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
+END;
+
+CREATE TRIGGER prompts_own_update AFTER UPDATE ON prompts BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
+END;
+
+CREATE TRIGGER prompts_pin AFTER UPDATE OF pinned_at ON prompts
+WHEN (old.pinned_at IS NULL) <> (new.pinned_at IS NULL) BEGIN
+  INSERT INTO bitmap_changes VALUES (new.user_id, 'pinned', new.number, new.pinned_at IS NOT NULL);
+END;
+
+-- When a member leaves, all that is theirs goes anyway.
+CREATE TRIGGER prompts_posted_delete AFTER DELETE ON prompts
+WHEN old.publication IS NOT NULL AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
+  INSERT INTO bitmap_changes VALUES (old.user_id, 'posted', old.number, 0);
+END;
+
+CREATE TRIGGER prompts_posted_insert AFTER INSERT ON prompts WHEN new.publication IS NOT NULL BEGIN
+  INSERT INTO bitmap_changes VALUES (new.user_id, 'posted', new.number, 1);
+END;
+
+CREATE TRIGGER prompts_posted_update AFTER UPDATE OF publication ON prompts
+WHEN (old.publication IS NULL) <> (new.publication IS NULL) BEGIN
+  INSERT INTO bitmap_changes VALUES (new.user_id, 'posted', new.number, new.publication IS NOT NULL);
+END;
+
+CREATE TRIGGER prompts_rank_update AFTER UPDATE OF ranked_saves, uses ON prompts
+WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+
+CREATE TRIGGER prompts_remix_delete AFTER DELETE ON prompts
+WHEN old.remix_of IS NOT NULL AND old.is_public AND old.publication IS NOT NULL BEGIN
+  UPDATE prompts SET remixes = remixes - 1 WHERE id = old.remix_of;
+END;
+
+-- The listed remixes of a prompt. One that comes back from the trash counts its own anew.
+CREATE TRIGGER prompts_remix_insert AFTER INSERT ON prompts
+WHEN new.remix_of IS NOT NULL AND new.is_public AND new.publication IS NOT NULL BEGIN
+  UPDATE prompts SET remixes = remixes + 1 WHERE id = new.remix_of;
+END;
+
+CREATE TRIGGER prompts_remix_update AFTER UPDATE OF is_public, publication ON prompts
+WHEN new.remix_of IS NOT NULL
+  AND (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL) BEGIN
+  UPDATE prompts SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
+    WHERE id = new.remix_of;
+END;
+
+CREATE TRIGGER prompts_search_place AFTER UPDATE OF is_public, publication, category, subcategory, language ON prompts
+WHEN (old.is_public, old.publication, old.category, old.subcategory, old.language)
+  IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language) BEGIN
+  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT new.publication
+    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
+END;
+
+CREATE TRIGGER prompts_search_update
+AFTER UPDATE OF original_input, content, variables, title, description, tags ON prompts
+WHEN new.is_public AND new.publication IS NOT NULL AND old.is_public
+  -- Another place is announced by prompts_search_place.
+  AND (old.publication, old.category, old.subcategory, old.language)
+    IS (new.publication, new.category, new.subcategory, new.language)
+  AND (old.original_input, old.content, old.variables, old.title, old.description, old.tags)
+    IS NOT (new.original_input, new.content, new.variables, new.title, new.description, new.tags) BEGIN
+  INSERT INTO search_outbox (publication) VALUES (new.publication);
+END;
+
+CREATE TRIGGER prompts_shown_delete AFTER DELETE ON prompts
+WHEN old.is_public AND old.publication IS NOT NULL AND old.show_profile BEGIN
+  UPDATE users SET shown_posts = shown_posts - 1 WHERE id = old.user_id;
+END;
+
+CREATE TRIGGER prompts_shown_insert AFTER INSERT ON prompts
+WHEN new.is_public AND new.publication IS NOT NULL AND new.show_profile BEGIN
+  UPDATE users SET shown_posts = shown_posts + 1 WHERE id = new.user_id;
+END;
+
+CREATE TRIGGER prompts_shown_update AFTER UPDATE OF is_public, publication, show_profile ON prompts
+WHEN (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
+  <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile) BEGIN
+  UPDATE users
+    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
+    WHERE id = new.user_id;
+END;
+
+CREATE TRIGGER prompts_storage_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
+  INSERT INTO storage_changes VALUES (
+    old.user_id,
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description))
+      + 1024 * json_array_length(old.tags),
+    0
+  );
+END;
+
+CREATE TRIGGER prompts_storage_insert AFTER INSERT ON prompts BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
+    octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
+      + 1024 * json_array_length(new.tags)
+  );
+END;
+
+CREATE TRIGGER prompts_storage_update AFTER UPDATE OF original_input, content, variables, tags, title, description ON prompts
+WHEN (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+  IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description) BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description))
+      + 1024 * json_array_length(old.tags),
+    octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
+      + 1024 * json_array_length(new.tags)
+  );
+END;
+
+CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.tags BEGIN
+  UPDATE member_tags SET prompt_count = prompt_count - 1
+    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+  INSERT INTO member_tags (user_id, tag, prompt_count)
+    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
+    ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
+  DELETE FROM member_tags
+    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  INSERT INTO bitmap_changes SELECT old.user_id, 'tag:' || value, old.number, 0 FROM json_each(old.tags);
+  INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
+END;
+
+CREATE TRIGGER prompts_town_delete AFTER DELETE ON prompts WHEN old.publication IS NOT NULL OR old.share_id IS NOT NULL BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+-- Public lists show publications, the names of their authors, and rankings; families also show shared prompts.
+CREATE TRIGGER prompts_town_insert AFTER INSERT ON prompts WHEN new.publication IS NOT NULL OR new.share_id IS NOT NULL BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+CREATE TRIGGER prompts_town_update AFTER UPDATE ON prompts
+WHEN old.publication IS NOT NULL OR old.share_id IS NOT NULL OR new.publication IS NOT NULL OR new.share_id IS NOT NULL BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+-- By hand, down to the end: a new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
+CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN
+  INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
+    SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at WHERE old.version = 1
+    ON CONFLICT DO NOTHING;
+  INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
+    VALUES (new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at);
+END;
+
+CREATE TRIGGER prompts_work_delete AFTER DELETE ON prompts WHEN old.work_id IS NOT NULL BEGIN
+  INSERT INTO work_changes VALUES (old.work_id);
+END;
+
+CREATE TRIGGER prompts_work_insert AFTER INSERT ON prompts WHEN new.work_id IS NOT NULL BEGIN
+  INSERT INTO work_changes VALUES (new.work_id);
+END;
+
+CREATE TRIGGER prompts_work_update AFTER UPDATE OF is_public, publication, work_id ON prompts
+WHEN coalesce(old.work_id, new.work_id) IS NOT NULL
+  AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id) BEGIN
+  UPDATE prompts SET is_lead = 1 WHERE id = new.id AND work_id IS NULL AND NOT is_lead;
+  INSERT INTO work_changes VALUES (old.work_id), (new.work_id);
+END;
+
+-- -------- reports --------
+
+-- The account of a reporter is deleted.
+CREATE TRIGGER reports_case_delete AFTER DELETE ON reports WHEN old.decision_id IS NULL BEGIN
+  UPDATE moderation_cases SET reports = reports - 1,
+      reasons = json_set(reasons, '$.' || old.reason, json_extract(reasons, '$.' || old.reason) - 1)
+    WHERE prompt_id = old.prompt_id;
+  DELETE FROM moderation_cases WHERE prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
+END;
+
+-- By hand, down to the end. A report opens a case, or joins it.
+CREATE TRIGGER reports_case_insert AFTER INSERT ON reports BEGIN
+  INSERT INTO moderation_cases (prompt_id, author_id, reports, reasons, is_answered, is_queued, since)
+    VALUES (new.prompt_id, new.author_id, 1, json_object(new.reason, 1), 0, 1, new.created_at)
+    ON CONFLICT (prompt_id) DO UPDATE SET reports = reports + 1, is_queued = 1,
+      reasons = json_set(reasons, '$.' || new.reason, coalesce(json_extract(reasons, '$.' || new.reason), 0) + 1);
+END;
+
+CREATE TRIGGER reports_storage_delete AFTER DELETE ON reports WHEN old.comment <> '' AND old.user_id IS NOT NULL BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.comment), 0);
+END;
+
+-- What members write in reports and answers counts as theirs.
+CREATE TRIGGER reports_storage_insert AFTER INSERT ON reports WHEN new.comment <> '' AND new.user_id IS NOT NULL BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.comment));
+END;
+
+-- -------- saves --------
+
+-- A prompt in the trash comes back with the saves that it has by then.
+CREATE TRIGGER saves_delete AFTER DELETE ON saves BEGIN
+  UPDATE users SET shelf_count = shelf_count - 1 WHERE id = old.user_id;
+  UPDATE prompts SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE id = old.prompt_id;
+  UPDATE trash SET item = json_set(
+      item,
+      '$.saves', json_extract(item, '$.saves') - 1,
+      '$.rankedSaves', coalesce(json_extract(item, '$.rankedSaves'), 0) - old.is_counted
+    )
+    WHERE id = old.prompt_id AND json_extract(item, '$.saves') > 0;
+  UPDATE town_days SET saves = saves - 1
+    WHERE old.is_counted AND prompt_id = old.prompt_id AND day = old.created_at / 86400000;
+END;
+
+-- Rankings and days count the saves of verified members alone.
+CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
+  UPDATE users SET shelf_count = shelf_count + 1 WHERE id = new.user_id;
+  UPDATE prompts SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE id = new.prompt_id;
+  INSERT INTO town_days (prompt_id, day, saves) SELECT new.prompt_id, new.created_at / 86400000, 1 WHERE new.is_counted
+    ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
+END;
+
+CREATE TRIGGER saves_own_delete AFTER DELETE ON saves BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
+END;
+
+CREATE TRIGGER saves_own_insert AFTER INSERT ON saves BEGIN
+  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
+END;
+
+-- -------- search_outbox --------
+
+-- A row is deleted when its entry in the search index is up to date.
+CREATE TRIGGER search_outbox_town_delete AFTER DELETE ON search_outbox BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+-- -------- town_ranks --------
+
+CREATE TRIGGER town_ranks_delete AFTER DELETE ON town_ranks WHEN old.ranking <> 'fresh' BEGIN
+  UPDATE counters SET total = total - 1 WHERE name = 'ranked:' || old.ranking || ':' || old.list;
+END;
+
+CREATE TRIGGER town_ranks_insert AFTER INSERT ON town_ranks WHEN new.ranking <> 'fresh' BEGIN
+  INSERT INTO counters (name, total) VALUES ('ranked:' || new.ranking || ':' || new.list, 1)
+    ON CONFLICT (name) DO UPDATE SET total = total + 1;
+END;
+
+CREATE TRIGGER town_ranks_town_delete AFTER DELETE ON town_ranks BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+CREATE TRIGGER town_ranks_town_insert AFTER INSERT ON town_ranks BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+CREATE TRIGGER town_ranks_town_update AFTER UPDATE ON town_ranks BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;
+
+-- -------- trash --------
+
+-- Deleted for good: its reports and its case go too; decisions stay with their author's account.
+CREATE TRIGGER trash_case_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
+  DELETE FROM reports WHERE prompt_id = old.id;
+  DELETE FROM moderation_cases WHERE prompt_id = old.id;
+END;
+
+CREATE TRIGGER trash_days_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
+  DELETE FROM town_days WHERE prompt_id = old.id;
+END;
+
+CREATE TRIGGER trash_examples_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
+  DELETE FROM examples WHERE prompt_id = old.id;
+END;
+
+-- Deleted for good: nothing of the item is left, its versions neither.
+CREATE TRIGGER trash_storage_delete AFTER DELETE ON trash
+WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT 1 FROM folders WHERE id = old.id) BEGIN
+  UPDATE users SET stored_bytes = stored_bytes - old.bytes WHERE id = old.user_id;
+  DELETE FROM prompt_versions WHERE prompt_id = old.id;
+END;
+
+CREATE TRIGGER trash_storage_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
+  UPDATE users
+    SET stored_bytes = stored_bytes + new.bytes - coalesce((SELECT octet_length(name) FROM folders WHERE id = new.id), 0)
+    WHERE id = new.user_id;
+END;
+
+-- -------- users --------
+
+-- The refusal for every way to publish; `publish_wait` in app/errors.ts.
+CREATE TRIGGER users_early_limit AFTER UPDATE OF early_publications ON users
+WHEN new.early_publications > old.early_publications AND new.early_publications > new.early_limit AND NOT new.is_official BEGIN
+  SELECT RAISE(ABORT, 'publish_wait');
+END;
+
+-- By hand, down to the end (docs/decisions/039). Who follows a member follows nobody once that member is gone.
+CREATE TRIGGER users_followed_delete AFTER DELETE ON users BEGIN
+  DELETE FROM follows WHERE kind = 'person' AND target = old.id;
+END;
+
+-- A member's versions have as many bytes as their prompts may have. Beyond that the oldest ones go, so that no edit is refused for its
+-- history; only with as much again of first, pinned and shared ones is it.
+CREATE TRIGGER users_history_limit AFTER UPDATE OF history_bytes ON users
+WHEN new.history_bytes > old.history_bytes
+  AND new.history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END BEGIN
+  DELETE FROM prompt_versions WHERE (prompt_id, number) IN (
+    SELECT version.prompt_id, version.number FROM prompt_versions AS version
+      JOIN prompts ON prompts.id = version.prompt_id AND prompts.version > version.number
+      WHERE version.user_id = new.id AND version.number > 1 AND NOT version.is_pinned AND NOT version.is_shared
+      ORDER BY version.created_at LIMIT 20
+  );
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
+    FROM users WHERE id = new.id
+      AND history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 2000000 ELSE 100000000 END;
+END;
+
+-- What a member saved before their address was verified counts from then on.
+CREATE TRIGGER users_saves_verified AFTER UPDATE OF email_verified_at ON users
+WHEN old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL BEGIN
+  UPDATE prompts SET ranked_saves = ranked_saves + 1
+    WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
+  UPDATE trash SET item = json_set(item, '$.rankedSaves', coalesce(json_extract(item, '$.rankedSaves'), 0) + 1)
+    WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
+  INSERT INTO town_days (prompt_id, day, saves)
+    SELECT prompt_id, created_at / 86400000, 1 FROM saves WHERE user_id = new.id AND NOT is_counted
+    ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
+  UPDATE saves SET is_counted = 1 WHERE user_id = new.id AND NOT is_counted;
+END;
+
+CREATE TRIGGER users_storage_insert AFTER INSERT ON users BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.id,
+    0,
+    octet_length(concat(new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url,
+      new.github_url, new.website_url))
+  );
+END;
+
+-- The limits; their refusals, and the same numbers in megabytes, are in `app/platform/storage-limits.ts`. What makes room is never refused.
+CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
+    WHERE new.stored_bytes > old.stored_bytes
+      AND new.stored_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified') ELSE RAISE(ABORT, 'writing_spent') END
+    WHERE new.written_bytes > old.written_bytes
+      AND new.written_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
+END;
+
+CREATE TRIGGER users_storage_update AFTER UPDATE OF display_name, bio, twitter_url, facebook_url, instagram_url, github_url, website_url ON users
+WHEN (old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagram_url, old.github_url, old.website_url)
+  IS NOT (new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url, new.github_url, new.website_url) BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.id,
+    octet_length(concat(old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagram_url,
+      old.github_url, old.website_url)),
+    octet_length(concat(new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url,
+      new.github_url, new.website_url))
+  );
+END;
+
+CREATE TRIGGER users_town_update AFTER UPDATE OF display_name, email, email_verified_at, is_public, is_official ON users BEGIN
+  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
+END;

@@ -1,1 +1,0 @@
-CREATE INDEX `member_tags_used` ON `member_tags` (`user_id`,prompt_count desc,`tag`);

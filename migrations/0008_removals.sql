@@ -1,1 +1,0 @@
-ALTER TABLE `prompts` ADD `removed_at` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `moderation_decisions` ADD `read_mark` text;
