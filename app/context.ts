@@ -52,8 +52,6 @@ export interface Member {
   email: string;
   /** Whether the email address is verified. */
   emailVerified: boolean;
-  /** Versions of their prompts and shelf, and of what public lists show, read with their session or token. Absent: not read. */
-  dataVersions?: { own: number; town: number };
 }
 
 /** A member with a session. */

@@ -10,7 +10,6 @@ import {
 } from "react-router";
 
 import { nonceContext } from "~/context";
-import { cacheablePage, findRenderedPage, storeRenderedPage } from "~/http/rendered-page-cache.server";
 import { reportError } from "~/http/errors.server";
 import { TranslationsContext } from "~/i18n";
 import { serverTranslations } from "~/i18n/dictionaries.server";
@@ -18,7 +17,7 @@ import { getLanguage } from "~/i18n/middleware.server";
 
 import stylesheet from "./app.css?url";
 
-/** Renders a page, or serves it from the rendered-page cache (`Cache-Status`, RFC 9211); crawlers wait for the whole page. */
+/** Renders a page; crawlers wait for the whole of it. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -28,10 +27,6 @@ export default async function handleDocument(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
-  const page = await cacheablePage(request, status, entry, context);
-  const cached = page && (await findRenderedPage(page, context));
-  if (page) headers.set("Cache-Status", cached ? "rendered-pages; hit" : "rendered-pages; fwd=miss");
-  if (cached) return new Response(cached, { status, headers });
   const nonce = context.get(nonceContext);
   let renderStatus = status;
   const body = await renderToReadableStream(
@@ -48,8 +43,7 @@ export default async function handleDocument(
     },
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  const out = page ? storeRenderedPage(page, body, context, () => renderStatus === status) : body;
-  return new Response(out, { status: renderStatus, headers });
+  return new Response(body, { status: renderStatus, headers });
 }
 
 /** Logs unexpected errors; error responses that pages throw are none. */

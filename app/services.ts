@@ -10,7 +10,6 @@ import type { Mail } from "~/platform/mail/mail";
 import type { OAuthServer } from "~/platform/oauth/oauth";
 import type { OutboxMail } from "~/platform/mail/outbox-transport.server";
 import type { Model } from "~/platform/model/model";
-import type { PageStore } from "~/platform/edge-page-store.server";
 import type { Passwords } from "~/platform/passwords.server";
 import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
@@ -34,7 +33,6 @@ export interface Services {
   files: Files;
   images: Images;
   pictures: Pictures;
-  pages: PageStore;
   search: SearchIndex;
   /** Null without a client id: Google is not offered. */
   google: GoogleSignIn | null;

@@ -33,11 +33,6 @@ CREATE TABLE `daily_uses` (
 	PRIMARY KEY(`day`, `key`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE TABLE `data_versions` (
-	`name` text PRIMARY KEY NOT NULL,
-	`version` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `drafts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -415,8 +410,7 @@ CREATE TABLE `users` (
 	`shelf_count` integer DEFAULT 0 NOT NULL,
 	`shown_posts` integer DEFAULT 0 NOT NULL,
 	`early_publications` integer DEFAULT 0 NOT NULL,
-	`early_limit` integer DEFAULT 0 NOT NULL,
-	`data_version` integer DEFAULT 0 NOT NULL
+	`early_limit` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
@@ -740,18 +734,6 @@ WHEN old.last_used_at IS NOT new.last_used_at BEGIN
   INSERT INTO order_changes VALUES (new.user_id, 'used', new.number, new.last_used_at / 3600000);
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_own_delete AFTER DELETE ON prompts BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_own_insert AFTER INSERT ON prompts BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_own_update AFTER UPDATE ON prompts BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
-END;
---> statement-breakpoint
 CREATE TRIGGER prompts_pin AFTER UPDATE OF pinned_at ON prompts
 WHEN (old.pinned_at IS NULL) <> (new.pinned_at IS NULL) BEGIN
   INSERT INTO bitmap_changes VALUES (new.user_id, 'pinned', new.number, new.pinned_at IS NOT NULL);
@@ -873,19 +855,6 @@ CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.
   INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_town_delete AFTER DELETE ON prompts WHEN old.publication IS NOT NULL OR old.share_id IS NOT NULL BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_town_insert AFTER INSERT ON prompts WHEN new.publication IS NOT NULL OR new.share_id IS NOT NULL BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_town_update AFTER UPDATE ON prompts
-WHEN old.publication IS NOT NULL OR old.share_id IS NOT NULL OR new.publication IS NOT NULL OR new.share_id IS NOT NULL BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
---> statement-breakpoint
 CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
     SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at WHERE old.version = 1
@@ -951,18 +920,6 @@ CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
     ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER saves_own_delete AFTER DELETE ON saves BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER saves_own_insert AFTER INSERT ON saves BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER search_outbox_town_delete AFTER DELETE ON search_outbox BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
---> statement-breakpoint
 CREATE TRIGGER town_ranks_delete AFTER DELETE ON town_ranks WHEN old.ranking <> 'fresh' BEGIN
   UPDATE counters SET total = total - 1 WHERE name = 'ranked:' || old.ranking || ':' || old.list;
 END;
@@ -970,18 +927,6 @@ END;
 CREATE TRIGGER town_ranks_insert AFTER INSERT ON town_ranks WHEN new.ranking <> 'fresh' BEGIN
   INSERT INTO counters (name, total) VALUES ('ranked:' || new.ranking || ':' || new.list, 1)
     ON CONFLICT (name) DO UPDATE SET total = total + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER town_ranks_town_delete AFTER DELETE ON town_ranks BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER town_ranks_town_insert AFTER INSERT ON town_ranks BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER town_ranks_town_update AFTER UPDATE ON town_ranks BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER trash_case_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
@@ -1072,10 +1017,6 @@ WHEN (old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagra
     octet_length(concat(new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url,
       new.github_url, new.website_url))
   );
-END;
---> statement-breakpoint
-CREATE TRIGGER users_town_update AFTER UPDATE OF display_name, email, email_verified_at, is_public, is_official ON users BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
 END;
 --> statement-breakpoint
 INSERT INTO counters VALUES ('prompts', 0), ('publications', 0);

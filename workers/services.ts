@@ -5,7 +5,6 @@ import { writeEmail } from "~/i18n/emails.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";
 import { countCosts, noCosts } from "~/platform/d1-costs.server";
-import { edgePageStore } from "~/platform/edge-page-store.server";
 import { googleSignIn } from "~/platform/google/google-sign-in.server";
 import { randomIds } from "~/platform/ids";
 import { cloudflareImages } from "~/platform/images/cloudflare-images.server";
@@ -107,7 +106,6 @@ export function createServices({ request, requestId, env, execution }: Occasion)
     images: cloudflareImages(env.IMAGES),
     // Any replica may answer; writes go to the primary.
     search: d1SearchIndex(countCosts(env.SEARCH.withSession("first-unconstrained"), costs)),
-    pages: edgePageStore(),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),
     google:
       settings.GOOGLE_CLIENT_ID && settings.GOOGLE_CLIENT_SECRET && origin

@@ -51,7 +51,6 @@ export const users = sqliteTable("users", {
   /** How many a trigger allows of them; set by the commands that publish. */
   earlyLimit: integer().notNull().default(0),
   /** Counted up with each change of their prompts and shelf. Written by triggers only. */
-  dataVersion: integer().notNull().default(0),
 });
 
 const userId = () =>
@@ -414,12 +413,6 @@ export const promptOrders = sqliteTable(
 export const counters = sqliteTable("counters", {
   name: text().primaryKey(),
   total: integer().notNull(),
-});
-
-/** Counted up with each change of what public lists (`town`) show. Written by triggers only. */
-export const dataVersions = sqliteTable("data_versions", {
-  name: text().$type<"town">().primaryKey(),
-  version: integer().notNull(),
 });
 
 /**

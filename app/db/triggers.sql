@@ -368,19 +368,6 @@ WHEN old.last_used_at IS NOT new.last_used_at BEGIN
   INSERT INTO order_changes VALUES (new.user_id, 'used', new.number, new.last_used_at / 3600000);
 END;
 
-CREATE TRIGGER prompts_own_delete AFTER DELETE ON prompts BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
-END;
-
--- A member's lists show their prompts and their shelf.
-CREATE TRIGGER prompts_own_insert AFTER INSERT ON prompts BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
-END;
-
-CREATE TRIGGER prompts_own_update AFTER UPDATE ON prompts BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
-END;
-
 CREATE TRIGGER prompts_pin AFTER UPDATE OF pinned_at ON prompts
 WHEN (old.pinned_at IS NULL) <> (new.pinned_at IS NULL) BEGIN
   INSERT INTO bitmap_changes VALUES (new.user_id, 'pinned', new.number, new.pinned_at IS NOT NULL);
@@ -504,20 +491,6 @@ CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.
   INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
 END;
 
-CREATE TRIGGER prompts_town_delete AFTER DELETE ON prompts WHEN old.publication IS NOT NULL OR old.share_id IS NOT NULL BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
-
--- Public lists show publications, the names of their authors, and rankings; families also show shared prompts.
-CREATE TRIGGER prompts_town_insert AFTER INSERT ON prompts WHEN new.publication IS NOT NULL OR new.share_id IS NOT NULL BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
-
-CREATE TRIGGER prompts_town_update AFTER UPDATE ON prompts
-WHEN old.publication IS NOT NULL OR old.share_id IS NOT NULL OR new.publication IS NOT NULL OR new.share_id IS NOT NULL BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
-
 -- By hand, down to the end: a new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
 CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
@@ -593,20 +566,7 @@ CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
     ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
 END;
 
-CREATE TRIGGER saves_own_delete AFTER DELETE ON saves BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = old.user_id;
-END;
-
-CREATE TRIGGER saves_own_insert AFTER INSERT ON saves BEGIN
-  UPDATE users SET data_version = data_version + 1 WHERE id = new.user_id;
-END;
-
 -- -------- search_outbox --------
-
--- A row is deleted when its entry in the search index is up to date.
-CREATE TRIGGER search_outbox_town_delete AFTER DELETE ON search_outbox BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
 
 -- -------- town_ranks --------
 
@@ -617,18 +577,6 @@ END;
 CREATE TRIGGER town_ranks_insert AFTER INSERT ON town_ranks WHEN new.ranking <> 'fresh' BEGIN
   INSERT INTO counters (name, total) VALUES ('ranked:' || new.ranking || ':' || new.list, 1)
     ON CONFLICT (name) DO UPDATE SET total = total + 1;
-END;
-
-CREATE TRIGGER town_ranks_town_delete AFTER DELETE ON town_ranks BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
-
-CREATE TRIGGER town_ranks_town_insert AFTER INSERT ON town_ranks BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;
-
-CREATE TRIGGER town_ranks_town_update AFTER UPDATE ON town_ranks BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
 END;
 
 -- -------- trash --------
@@ -733,6 +681,3 @@ WHEN (old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagra
   );
 END;
 
-CREATE TRIGGER users_town_update AFTER UPDATE OF display_name, email, email_verified_at, is_public, is_official ON users BEGIN
-  INSERT INTO data_versions VALUES ('town', 1) ON CONFLICT (name) DO UPDATE SET version = version + 1;
-END;

@@ -14,16 +14,8 @@ import {
 } from "./rate-limits.server";
 import { allowAnyOrigin, preflight } from "./cors.server";
 import { entityTag, isKnown } from "./entity-tags.server";
-import { asAppError, errorResponse, type RequestArgs } from "./errors.server";
-import {
-  isForMembers,
-  isForSite,
-  scopeOf,
-  type AnyMethod,
-  type Call,
-  type PathParameters,
-} from "./method.server";
-import { keptAnswer, type EncodedAnswer } from "./kept-answers.server";
+import { asAppError, errorResponse } from "./errors.server";
+import { isForMembers, isForSite, scopeOf, type AnyMethod, type PathParameters } from "./method.server";
 import { parseValue } from "./parse-value";
 import { jsonType, mediaType, multipartType, readForm, readJson } from "./body.server";
 import { jsonStream } from "./streams.server";
@@ -42,11 +34,6 @@ function authorize(declared: AnyMethod, verb: string, { context }: Args): Member
     throw new AppError("insufficient_scope");
   return member;
 }
-
-type ReadCall = Pick<
-  Call<unknown, Member | null, unknown>,
-  "request" | "url" | "context" | "params" | "services" | "viewer" | "query"
->;
 
 async function readRequestBody(request: Request, { body, bodyLimit, form }: AnyMethod) {
   if (form && mediaType(request) === multipartType) {
@@ -68,16 +55,17 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
   const query = declared.query && parseValue(declared.query.schema, declared.query.read(url.searchParams));
   const sent = await readRequestBody(request, declared);
   const services = context.get(servicesContext);
-  const call = { request, url, context, params, services, viewer, query, ...sent };
-  const run = (own: Headers) =>
-    declared.run({ ...call, headers: own, budgetKey: () => budgetKeyOf(request, viewer) });
-  if (verb === "GET") return answerRead(declared, call, run, headers);
-  const result = await run(headers);
+  const budgetKey = () => budgetKeyOf(request, viewer);
+  const call = { request, url, context, params, services, viewer, query, budgetKey, ...sent };
+  if (verb === "GET") return answerRead(declared, call, headers);
+  const result = await declared.run({ ...call, headers });
   if (result instanceof Response) return withHeaders(result, headers);
   if (declared.status === 204) return new Response(null, { status: 204, headers });
   headers.set("Content-Type", jsonType);
   return new Response(encoded(declared, result), { status: declared.status ?? 200, headers });
 }
+
+type AnyCall = Parameters<AnyMethod["run"]>[0];
 
 const encoded = (declared: AnyMethod, result: unknown): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(z.encode(declared.answer, result)));
@@ -85,43 +73,20 @@ const encoded = (declared: AnyMethod, result: unknown): Uint8Array<ArrayBuffer> 
 const isStreamed = (result: unknown): result is AsyncIterable<unknown> =>
   typeof result === "object" && result !== null && Symbol.asyncIterator in result;
 
-async function encodeRead(
-  declared: AnyMethod,
-  args: RequestArgs,
-  run: (own: Headers) => unknown,
-): Promise<EncodedAnswer | Response> {
-  const own = new Headers();
-  const result = await run(own);
-  if (isStreamed(result)) return withHeaders(await jsonStream(result, args), own);
-  if (result instanceof Response) return withHeaders(result, own);
-  const body = encoded(declared, result);
-  return { body, tag: await entityTag(body), headers: [...own] };
-}
-
-/** Makes an answer that may be kept. The key has all of the call that the method sees: what it does not see makes no difference. */
-function makeKept(
-  { dataVersion, ...declared }: AnyMethod,
-  { request, url, context, params, services, viewer, query }: ReadCall,
-): Promise<EncodedAnswer | Response> {
-  const seen = { path: url.pathname, params, query, viewer: viewer && { id: viewer.id } };
-  const make = () =>
-    encodeRead(declared, { request, context }, (own) => declared.run({ ...seen, services, headers: own }));
-  const version = dataVersion?.({ services, viewer });
-  return version ? keptAnswer(JSON.stringify([declared.name, seen]), version, make) : make();
-}
-
-/** Answers a GET, from the kept answers if its data has not changed. */
+/** Answers a GET: JSON with an ETag, a streamed list, or the method's own response. */
 async function answerRead(
   declared: AnyMethod,
-  call: ReadCall,
-  run: (own: Headers) => unknown,
+  call: Omit<AnyCall, "headers">,
   headers: Headers,
 ): Promise<Response> {
   const { request, viewer } = call;
-  const made = declared.dataVersion ? await makeKept(declared, call) : await encodeRead(declared, call, run);
-  if (made instanceof Response) return withHeaders(made, headers);
-  const { body, tag } = made;
-  for (const [name, value] of made.headers) headers.append(name, value);
+  const own = new Headers();
+  const result = await declared.run({ ...call, headers: own });
+  if (result instanceof Response) return withHeaders(withHeaders(result, own), headers);
+  if (isStreamed(result)) return withHeaders(withHeaders(await jsonStream(result, call), own), headers);
+  const body = encoded(declared, result);
+  const tag = await entityTag(body);
+  for (const [name, value] of own) headers.append(name, value);
   headers.set("Content-Type", jsonType);
   headers.set("ETag", tag);
   if (declared.access === "everybody" && !viewer) {

@@ -30,15 +30,6 @@ export interface Call<Body, Who = Member | null, Query = undefined, Path = PathP
   budgetKey(): Promise<string>;
 }
 
-/** A call whose answer is kept: what the answer is made of, each part of which is in its key. */
-interface KeptCall<Who = Pick<Member, "id"> | null, Query = undefined, Path = PathParameters> extends Pick<
-  Call<undefined, Who, Query, Path>,
-  "params" | "services" | "viewer" | "query" | "headers"
-> {
-  /** The path of the address. */
-  path: string;
-}
-
 interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType> {
   /** `operationId` in the API description, and the key of its texts under `api.calls`. */
   name: string;
@@ -68,6 +59,8 @@ interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Answer ex
   scope?: "read";
 }
 
+type Returned<Answer> = Answer | Response | AsyncIterable<unknown>;
+
 interface Method<
   Body extends z.ZodType,
   Query extends z.ZodType,
@@ -75,27 +68,11 @@ interface Method<
   Who,
   Path,
 > extends Declaration<Body, Query, Answer> {
-  /** The response body, or a whole response. */
+  /** The response body, the items of a list to stream, or a whole response. */
   run(
     call: Call<z.output<Body>, Who, z.output<Query>, Path>,
-  ): z.output<Answer> | Response | Promise<z.output<Answer> | Response>;
+  ): Returned<z.output<Answer>> | Promise<Returned<z.output<Answer>>>;
 }
-
-interface KeptMethod<Query extends z.ZodType, Answer extends z.ZodType, Who, Kept, Path> extends Declaration<
-  z.ZodUndefined,
-  Query,
-  Answer
-> {
-  /** The version of the data that its answer to this caller is made of; null: not kept. */
-  dataVersion: ReadVersion<Who>;
-  /** The response body, or the items of a list that is streamed and not kept. */
-  run(call: KeptCall<Kept, z.output<Query>, Path>): Promise<z.output<Answer> | AsyncIterable<unknown>>;
-}
-
-type ReadVersion<Who> = (call: {
-  services: Services;
-  viewer: Who;
-}) => (() => string | Promise<string>) | null;
 
 /** Permitted clients: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
 type Access = "everybody" | "members" | "site" | "session";
@@ -103,9 +80,7 @@ type Access = "everybody" | "members" | "site" | "session";
 /** A declared method with any schemas, for routes with these path parameters. */
 export interface AnyMethod<Path = PathParameters> extends Declaration<z.ZodType, z.ZodType, z.ZodType> {
   access: Access;
-  /** Of a GET whose answers are kept. */
-  dataVersion?: ReadVersion<Member | null>;
-  run(call: Call<unknown, Member | null, unknown, Path> | KeptCall<unknown, unknown, Path>): unknown;
+  run(call: Call<unknown, Member | null, unknown, Path>): unknown;
 }
 
 const declaring =
@@ -124,18 +99,6 @@ export const method = declaring<Member | null>("everybody");
 
 /** Declares a method of an endpoint for members; a visitor gets 401 `unauthenticated`. */
 export const memberMethod = declaring<Member>("members");
-
-const declaringKept =
-  <Who extends Member | null>(access: Access) =>
-  <Answer extends z.ZodType, Query extends z.ZodType = z.ZodUndefined, Path = PathParameters>(
-    declaration: KeptMethod<Query, Answer, Who, Pick<Member, "id"> | Extract<Who, null>, Path>,
-  ): AnyMethod<Path> => ({ ...(declaration as unknown as AnyMethod<Path>), access });
-
-/** Declares a GET for everybody whose answers are kept in memory (docs/decisions/042). */
-export const keptMethod = declaringKept<Member | null>("everybody");
-
-/** Declares a GET for members whose answers are kept in memory, each for its member. */
-export const keptMemberMethod = declaringKept<Member>("members");
 
 /** Declares a method of an endpoint for everybody on this site; an access token gets 403 `session_required`. */
 export const siteMethod = declaring<Viewer | null>("site");

@@ -2,7 +2,6 @@ import { Icon } from "~/ui/icon";
 import { Form, href, Link, NavLink, useMatches } from "react-router";
 
 import { useRootData } from "~/client/root-data";
-import type { Cacheable } from "~/http/rendered-page-cache.server";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
@@ -15,8 +14,6 @@ export interface PageHandle {
   back?: Back;
   /** The header has the member bar: a new prompt, the account, signing out (specification, section 2). */
   memberBar?: boolean;
-  /** Whether the rendered-page cache may store the page. */
-  cacheable?: Cacheable;
 }
 
 /** The header of every page: logo, back button, menu. */

@@ -47,7 +47,6 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       shownPosts: 0,
       earlyPublications: 0,
       earlyLimit: 0,
-      dataVersion: 0,
     });
     const names = [
       uncategorized,

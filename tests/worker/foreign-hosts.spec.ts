@@ -161,3 +161,17 @@ test("without a configured origin no app connects at a foreign host, and it is t
   }
   close();
 });
+
+test(
+  "a request id sent by a client is not taken, nor shown to others",
+  { tag: "@promise-12c" },
+  async ({ visit }) => {
+    for (const ray of [crypto.randomUUID().slice(0, 16), "<script", "$&"]) {
+      const asked = await (await visit()).get("/terms", { headers: { "CF-Ray": ray } });
+      expect(asked.headers()["x-request-id"], ray).toMatch(/^[\da-f-]{36}$/);
+      expect(await (await (await visit()).get("/terms")).text(), ray).not.toContain(
+        asked.headers()["x-request-id"],
+      );
+    }
+  },
+);

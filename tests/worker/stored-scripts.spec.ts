@@ -53,7 +53,6 @@ const ofTheSite: Record<string, string> = {
   prompt_bitmaps: "user_id key bits",
   prompt_orders: "user_id kind keys",
   counters: "name",
-  data_versions: "name",
   list_buckets: "list",
   drafts: "id user_id prompt_id use tags engine",
   usage_daily: "day caller",

@@ -2,7 +2,6 @@ import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { sessions, users } from "~/db/schema";
-import { selectedTownVersion } from "~/db/town-version";
 import { readRows, writtenQuery } from "~/db/written-query";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -25,8 +24,6 @@ const shown = {
   userId: sql<string>`${users.id}`.as("user"),
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
-  dataVersion: users.dataVersion,
-  townVersion: selectedTownVersion,
 };
 
 /** An unexpired session with its user: the first query of almost every request. */
@@ -63,7 +60,6 @@ export async function findSession(
     id: found.userId,
     email: found.email,
     emailVerified: found.emailVerifiedAt !== null,
-    dataVersions: { own: found.dataVersion, town: found.townVersion ?? 0 },
     session: { id: found.id, authenticatedAt: found.authenticatedAt },
   };
   return { viewer, prolonged };

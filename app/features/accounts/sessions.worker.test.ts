@@ -65,7 +65,6 @@ test("a token identifies its member and the time of the sign-in", async () => {
       id,
       email,
       emailVerified: false,
-      dataVersions: { own: 0, town: expect.any(Number) },
       session: { id: expect.any(String), authenticatedAt: services.clock.now() },
     },
     prolonged: false,

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 
 import type { TokenBearer } from "~/context";
 import { accessTokens, users } from "~/db/schema";
-import { selectedTownVersion } from "~/db/town-version";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -28,24 +27,17 @@ export async function findTokenBearer(
       userId: users.id,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
-      dataVersion: users.dataVersion,
-      townVersion: selectedTownVersion,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isUnexpired(now)))
     .get();
   if (!found) return null;
-  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt, dataVersion, townVersion } = found;
+  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt } = found;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
     background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
   return {
-    member: {
-      id: userId,
-      email,
-      emailVerified: emailVerifiedAt !== null,
-      dataVersions: { own: dataVersion, town: townVersion ?? 0 },
-    },
+    member: { id: userId, email, emailVerified: emailVerifiedAt !== null },
     scope,
     isConnection: clientId !== null,
   };

@@ -58,7 +58,7 @@ test.each([
     .set({ ...values, language: null })
     .where(eq(prompts.id, id));
   const tables = async () => {
-    const { search_outbox: _told, users: _written, data_versions: _changed, ...kept } = await dump();
+    const { search_outbox: _told, users: _written, ...kept } = await dump();
     return Object.entries(kept).map(([name, rows]) => [name, rows.toSorted()]);
   };
   const before = await tables();

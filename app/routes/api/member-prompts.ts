@@ -2,24 +2,22 @@ import { listMemberPosts, listMemberPostsOperation } from "~/features/people/lis
 import { pageParameters, pageQuery } from "~/features/people/schema";
 import { townPageAnswer } from "~/features/town/answers";
 import { serializePage } from "~/features/town/town-prompt";
-import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
-import { keptMethod } from "~/http/method.server";
+import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/member-prompts";
 
 /** A page of the posts that name a member. */
 const route = endpoint<Route.LoaderArgs>({
-  GET: keptMethod({
+  GET: method({
     name: "listMemberPrompts",
     query: { schema: pageQuery, read: pageParameters },
     answer: townPageAnswer,
     operation: listMemberPostsOperation,
-    dataVersion: publicVersion,
-    run: async ({ services, viewer, path, query, headers, params }) => {
+    run: async ({ services, viewer, url, query, headers, params }) => {
       const page = await listMemberPosts(services, viewer, params.memberId, query.page);
-      addPageLinks(headers, page, path);
+      addPageLinks(headers, page, url.pathname);
       return serializePage(page);
     },
   }),

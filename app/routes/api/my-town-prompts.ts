@@ -3,22 +3,20 @@ import { townAddress } from "~/features/town/address";
 import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
 import { serializePage } from "~/features/town/town-prompt";
-import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
-import { keptMemberMethod } from "~/http/method.server";
+import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** A page of the viewer's own publications. */
 const route = endpoint({
-  GET: keptMemberMethod({
+  GET: memberMethod({
     name: "listPostedPrompts",
     query: { schema: postedQuery, read: townParameters },
     answer: townPageAnswer,
     operation: listPostedOperation,
-    dataVersion: publicVersion,
-    run: async ({ services, viewer, path, query, headers }) => {
+    run: async ({ services, viewer, url, query, headers }) => {
       const page = await listPosted(services, viewer, query);
-      addPageLinks(headers, page, townAddress(path, { ...query, page: 1 }));
+      addPageLinks(headers, page, townAddress(url.pathname, { ...query, page: 1 }));
       return serializePage(page);
     },
   }),

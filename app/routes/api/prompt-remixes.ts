@@ -1,24 +1,22 @@
 import { familyAnswer } from "~/features/people/answers";
 import { getFamily, getFamilyOperation } from "~/features/people/get-family.server";
 import { pageParameters, pageQuery } from "~/features/people/schema";
-import { publicVersion } from "~/features/town/town-version.server";
 import { endpoint } from "~/http/endpoint.server";
-import { keptMethod } from "~/http/method.server";
+import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/prompt-remixes";
 
 /** The family of a prompt. */
 const route = endpoint<Route.LoaderArgs>({
-  GET: keptMethod({
+  GET: method({
     name: "getRemixes",
     query: { schema: pageQuery, read: pageParameters },
     answer: familyAnswer,
     operation: getFamilyOperation,
-    dataVersion: publicVersion,
-    run: async ({ services, viewer, path, params, query, headers }) => {
+    run: async ({ services, viewer, url, params, query, headers }) => {
       const family = await getFamily(services, viewer, params.shareId, query.page);
-      addPageLinks(headers, family, path);
+      addPageLinks(headers, family, url.pathname);
       return family;
     },
   }),

@@ -10,21 +10,20 @@ import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
 import { endpoint } from "~/http/endpoint.server";
-import { keptMemberMethod, memberMethod } from "~/http/method.server";
+import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */
 const route = endpoint({
-  GET: keptMemberMethod({
+  GET: memberMethod({
     name: "listPrompts",
     query: { schema: libraryListQuery, read: libraryParameters },
     answer: z.array(promptAnswer),
     operation: { limit: "read" },
-    dataVersion: ({ viewer: { dataVersions } }) => (dataVersions ? () => String(dataVersions.own) : null),
-    run: async ({ services, viewer, path, query: { inPages, ...query }, headers }) => {
+    run: async ({ services, viewer, url, query: { inPages, ...query }, headers }) => {
       if (!inPages) return serializeAll(streamPrompts(services, viewer, query), viewer);
       const { prompts, ...position } = await listPrompts(services, viewer, query);
-      addPageLinks(headers, position, libraryAddress(path, { ...query, page: 1 }));
+      addPageLinks(headers, position, libraryAddress(url.pathname, { ...query, page: 1 }));
       return prompts.map((prompt) => serializePrompt(prompt, viewer));
     },
   }),

@@ -17,7 +17,7 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/generate";
 
-export const handle: PageHandle = { back: {}, cacheable: "visitors" };
+export const handle: PageHandle = { back: {} };
 
 export const loader = page(async ({ services, viewer, request, context }: PageArgs<Route.LoaderArgs>) => ({
   total: await optional(countPrompts(services), { request, context }),

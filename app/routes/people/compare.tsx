@@ -7,7 +7,7 @@ import { TaskPage } from "~/shell/task-page";
 
 import type { Route } from "./+types/compare";
 
-export const handle: PageHandle = { back: { to: "/prompts/:shareId" }, cacheable: "visitors" };
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = page(({ services, viewer, params }: PageArgs<Route.LoaderArgs>) =>
   compareRemix(services, viewer, params.shareId),

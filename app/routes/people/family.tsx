@@ -10,7 +10,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/family";
 
-export const handle: PageHandle = { back: { to: "/prompts/:shareId" }, cacheable: "visitors" };
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = page(async ({ services, viewer, url, params }: PageArgs<Route.LoaderArgs>) => ({
   family: await getFamily(services, viewer, params.shareId, readPage(url.searchParams)),

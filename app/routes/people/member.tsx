@@ -14,7 +14,7 @@ import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/member";
 
-export const handle: PageHandle = { back: { to: "/town-prompts" }, cacheable: "everyone" };
+export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params: { memberId } }: PageArgs<Route.LoaderArgs>) => {

@@ -17,7 +17,7 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";
 
-export const handle: PageHandle = { back: {}, cacheable: "visitors" };
+export const handle: PageHandle = { back: {} };
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {

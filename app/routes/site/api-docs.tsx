@@ -14,7 +14,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/api-docs";
 
-export const handle: PageHandle = { back: {}, cacheable: "everyone" };
+export const handle: PageHandle = { back: {} };
 
 /** The limits in error sentences. */
 const limits: Partial<Record<ErrorCode, number>> = {

@@ -11,13 +11,10 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
-import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 import { keepTrying } from "~/client/client-loaders";
 
 import type { Route } from "./+types/home";
-
-export const handle: PageHandle = { cacheable: "visitors" };
 
 // A visitor's browser loads nothing of the library.
 const LibraryPage = lazy(async () => {

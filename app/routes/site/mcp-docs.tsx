@@ -6,7 +6,7 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/mcp-docs";
 
-export const handle: PageHandle = { back: {}, cacheable: "everyone" };
+export const handle: PageHandle = { back: {} };
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   address: `${publicOrigin(request, context)}/mcp`,

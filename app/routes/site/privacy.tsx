@@ -6,7 +6,7 @@ import { LegalPage } from "~/shell/legal-page";
 
 import type { Route } from "./+types/privacy";
 
-export const handle: PageHandle = { back: {}, cacheable: "everyone" };
+export const handle: PageHandle = { back: {} };
 
 export function loader({ context }: Route.LoaderArgs) {
   return { document: privacy[getLanguage(context)], supportEmail: context.get(servicesContext).supportEmail };

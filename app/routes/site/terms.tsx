@@ -6,7 +6,7 @@ import { LegalPage } from "~/shell/legal-page";
 
 import type { Route } from "./+types/terms";
 
-export const handle: PageHandle = { back: {}, cacheable: "everyone" };
+export const handle: PageHandle = { back: {} };
 
 export function loader({ context }: Route.LoaderArgs) {
   return { document: terms[getLanguage(context)], supportEmail: context.get(servicesContext).supportEmail };

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
-export const handle: PageHandle = { back: {}, cacheable: "everyone" };
+export const handle: PageHandle = { back: {} };
 
 export default function Why() {
   const { t } = useTranslation("why");

@@ -18,12 +18,9 @@ import { page, type PageArgs } from "~/http/page.server";
 import { usePlaceNames } from "~/features/town/ui/use-place";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
-import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/town";
-
-export const handle: PageHandle = { cacheable: "everyone" };
 
 export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage];
 

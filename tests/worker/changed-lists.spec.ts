@@ -9,18 +9,17 @@ import { togglePublic } from "../support/clients/share-prompt";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { fromHere } from "../support/clients/visitor";
 
-/** The text of an address, asked often enough to come from memory. */
-async function readOften(client: APIRequestContext, address: string, headers: Record<string, string> = {}) {
-  const answers = [];
-  for (let count = 0; count < 3; count += 1) answers.push(await client.get(address, { headers }));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
-  expect(new Set(texts).size, address).toBe(1);
+/** The text of an address, which is the same when it is asked for again. */
+async function readTwice(client: APIRequestContext, address: string, headers: Record<string, string> = {}) {
+  const [first, again] = [await client.get(address, { headers }), await client.get(address, { headers })];
   for (const name of ["etag", "link", "x-total-count", "cache-control", "content-type"])
-    expect(new Set(answers.map((answer) => answer.headers()[name])).size, name).toBe(1);
-  return texts[0]!;
+    expect(again.headers()[name], name).toBe(first.headers()[name]);
+  const text = await first.text();
+  expect(await again.text(), address).toBe(text);
+  return text;
 }
 
-test("a public list asked for often shows each change at once, and nothing of what is private now", async ({
+test("a public list shows each change at once, and nothing of what is private now", async ({
   member,
   visit,
 }) => {
@@ -28,12 +27,12 @@ test("a public list asked for often shows each change at once, and nothing of wh
   const reader = await visit();
   const [word, changed] = [uniqueWord(), uniqueWord()];
   const search = `/api/public-prompts?search=${word}`;
-  expect(await readOften(reader, search)).toContain('"total":0');
+  expect(await readTwice(reader, search)).toContain('"total":0');
   const { id, shareId } = await publishPrompt(client, { originalInput: word, title: word });
   await refreshSearch(reader);
-  expect(await readOften(reader, search)).toContain(shareId);
+  expect(await readTwice(reader, search)).toContain(shareId);
   const family = `/api/prompts/${shareId}/remixes`;
-  expect(await readOften(reader, family)).toContain(word);
+  expect(await readTwice(reader, family)).toContain(word);
   await client.patch(`/api/prompts/${shareId}/edit`, { headers: fromHere, data: { title: changed } });
   expect(await (await reader.get(family)).text()).toContain(changed);
   expect(await (await reader.get(search)).text()).toContain(changed);
@@ -42,17 +41,17 @@ test("a public list asked for often shows each change at once, and nothing of wh
   expect(await (await reader.get(search)).text()).not.toContain(shareId);
 });
 
-test("a library asked for often shows each change at once, to its owner alone", async ({ member }) => {
+test("a library shows each change at once, to its owner alone", async ({ member }) => {
   const [owner, other] = [await member(), await member()];
   const { token } = await makeToken(owner.client);
   const address = "/api/prompts?size=10";
   for (const headers of [{}, withToken(token)] as Record<string, string>[]) {
     const purpose = uniquePurpose();
     const read = async () => (await owner.client.get(address, { headers })).text();
-    await readOften(owner.client, address, headers);
+    await readTwice(owner.client, address, headers);
     const { id } = await keepPrompt(owner.client, { originalInput: purpose });
-    expect(await readOften(owner.client, address, headers)).toContain(purpose);
-    expect(await readOften(other.client, address)).not.toContain(purpose);
+    expect(await readTwice(owner.client, address, headers)).toContain(purpose);
+    expect(await readTwice(other.client, address)).not.toContain(purpose);
     await owner.client.patch(`/api/prompts/${id}`, { headers: fromHere, data: { tags: ["changed here"] } });
     expect(await read()).toContain("changed here");
     await owner.client.delete(`/api/prompts/${id}`, { headers: fromHere });
@@ -91,32 +90,32 @@ test("a member's shelf, posts and public lists show each change at once, to them
     posts: "/api/my-town-prompts",
     ofAuthor: `/api/people/${uid}/prompts`,
   };
-  expect(await readOften(reader.client, lists.shelf)).not.toContain(shareId);
-  expect(await readOften(author.client, lists.posts)).toContain('"saves":0');
-  expect(await readOften(visitor, lists.ofAuthor)).toContain('"saves":0');
-  expect(await readOften(reader.client, lists.public)).not.toContain('"isSaved":true');
-  expect(await readOften(visitor, lists.public)).not.toContain('"isSaved":true');
+  expect(await readTwice(reader.client, lists.shelf)).not.toContain(shareId);
+  expect(await readTwice(author.client, lists.posts)).toContain('"saves":0');
+  expect(await readTwice(visitor, lists.ofAuthor)).toContain('"saves":0');
+  expect(await readTwice(reader.client, lists.public)).not.toContain('"isSaved":true');
+  expect(await readTwice(visitor, lists.public)).not.toContain('"isSaved":true');
   expect((await reader.client.put(`/api/shelf/${shareId}`)).ok()).toBe(true);
-  expect(await readOften(reader.client, lists.shelf)).toContain(shareId);
-  expect(await readOften(author.client, lists.posts)).toContain('"saves":1');
-  expect(await readOften(reader.client, lists.public)).toContain('"isSaved":true');
-  expect(await readOften(visitor, lists.public)).not.toContain('"isSaved":true');
-  expect(await readOften(visitor, lists.ofAuthor)).toContain('"saves":1');
+  expect(await readTwice(reader.client, lists.shelf)).toContain(shareId);
+  expect(await readTwice(author.client, lists.posts)).toContain('"saves":1');
+  expect(await readTwice(reader.client, lists.public)).toContain('"isSaved":true');
+  expect(await readTwice(visitor, lists.public)).not.toContain('"isSaved":true');
+  expect(await readTwice(visitor, lists.ofAuthor)).toContain('"saves":1');
   await hideProfile(author.client);
   expect((await visitor.get(lists.ofAuthor)).status()).toBe(404);
-  await readOften(author.client, family);
+  await readTwice(author.client, family);
   await togglePublic(author.client, id);
   expect(await (await reader.client.get(lists.shelf)).text()).not.toContain(shareId);
   expect(await (await reader.client.get(lists.public)).text()).not.toContain(shareId);
-  expect(await readOften(author.client, family)).toContain('"total":0');
+  expect(await readTwice(author.client, family)).toContain('"total":0');
   expect((await reader.client.get(family)).status()).toBe(404);
 });
 
-test("a kept answer is revalidated by its ETag, and refused to a visitor", async ({ member, visit }) => {
+test("a list is revalidated by its ETag, and refused to a visitor", async ({ member, visit }) => {
   const { client } = await member();
   await keepPrompt(client, { originalInput: uniquePurpose() });
   const address = "/api/prompts?size=10";
-  await readOften(client, address);
+  await readTwice(client, address);
   const { etag } = (await client.get(address)).headers();
   const known = await client.get(address, { headers: { "If-None-Match": etag! } });
   expect([known.status(), await known.text()]).toEqual([304, ""]);
