@@ -1,4 +1,4 @@
-import { RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
@@ -7,8 +7,6 @@ import { allowedMethods } from "~/http/allowed-methods.server";
 import { rejectUnroutable, withoutCookies } from "~/http/incoming.server";
 import { discardBody } from "~/http/body.server";
 import { reportErrorOf } from "~/http/errors.server";
-import { sectionHandlers } from "~/http/route-sections.server";
-import { addressOf } from "~/platform/once-per-request";
 
 import { runSchedule } from "./run-schedule";
 import { createServices, type Environment } from "./services";
@@ -17,7 +15,7 @@ type Router = Awaited<ReturnType<typeof startRouter>>;
 
 async function startRouter() {
   const build = await import("virtual:react-router/server-build");
-  return { routes: build.routes, handlerOf: sectionHandlers(build, import.meta.env.MODE) };
+  return { routes: build.routes, handle: createRequestHandler(build, import.meta.env.MODE) };
 }
 
 let started: Router | undefined;
@@ -40,18 +38,17 @@ async function answer(request: Request, requestId: string, env: Environment, exe
     return rejection;
   }
   return withoutCookies(request, async (asked) => {
-    const { routes, handlerOf } = await router();
+    const { routes, handle } = await router();
     const context = new RouterContextProvider();
     context.set(requestIdContext, requestId);
     context.set(routesContext, routes);
     context.set(servicesContext, createServices({ request: asked, requestId, env, execution }));
-    return handlerOf(addressOf(asked).pathname)(asked, context);
+    return handle(asked, context);
   });
 }
 
 export default {
   async fetch(request, env, execution) {
-    // Never one from a header: a page is searched for it before it is cached.
     const requestId = crypto.randomUUID();
     try {
       return await answer(request, requestId, env, execution);

@@ -3,8 +3,6 @@ import { matchRoutes, type MiddlewareFunction, type ServerBuild } from "react-ro
 import { routesContext } from "~/context";
 import { addressOf, oncePerRequest } from "~/platform/once-per-request";
 
-import { allSegments } from "./route-sections.server";
-
 type Routes = ServerBuild["routes"];
 
 interface Handlers {
@@ -21,6 +19,12 @@ export const taking = <Handle extends object>(allows: string, handle: Handle) =>
 function allowOf({ loader, action, default: drawn }: Handlers): string {
   const reads = loader || drawn ? ["GET", "HEAD"] : [];
   return loader?.allows ?? [...reads, ...(action ? ["POST"] : [])].join(", ");
+}
+
+/** The segments of a route's path, with its parents' segments. */
+function allSegments(routes: Routes, id: string): string[] {
+  const { path = "", parentId } = routes[id]!;
+  return [...(parentId ? allSegments(routes, parentId) : []), ...path.split("/").filter(Boolean)];
 }
 
 /** The path of a request's page or call, without the router's `.data`. */
