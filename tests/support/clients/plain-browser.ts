@@ -178,3 +178,7 @@ export const test = base.extend<PlainBrowsers>({
 
 export { expect } from "@playwright/test";
 export { descriptionOf, nameOf, textOf } from "./plain-roles";
+
+/** Opens a prompt of the library by its name in the list. */
+export const openPrompt = (member: PlainBrowser, purpose: string) =>
+  member.follow(purpose, member.one("article", purpose));

@@ -7,7 +7,7 @@ type Name = string | RegExp;
 /** The whole page or a part of it. */
 export type Part = Pick<ParentNode, "querySelectorAll">;
 
-const fields = "textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=reset])";
+const fields = "textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=checkbox], [type=radio])";
 const choices = "input:is([type=checkbox], [type=radio])";
 
 /** A page as a person without scripts reads it and fills it in. */

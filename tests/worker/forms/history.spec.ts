@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { keepPrompt } from "../../support/clients/keep-prompt";
+import { expect, test } from "../../support/clients/plain-browser";
+import { fromHere } from "../../support/clients/visitor";
+
+const originalInput = "お礼の手紙";
+
+const change = (request: APIRequestContext, id: string, content: string) =>
+  request.patch(`/api/prompts/${id}`, { headers: fromHere, data: { content } });
+
+async function versionsOf(request: APIRequestContext, id: string): Promise<string[]> {
+  const { versions } = await (await request.get(`/api/prompts/${id}/versions`)).json();
+  return versions.map(({ kind }: { kind: string }) => kind);
+}
+
+async function contentOf(request: APIRequestContext, id: string): Promise<string> {
+  const prompts: { id: string; content: string }[] = await (await request.get("/api/prompts")).json();
+  return prompts.find((prompt) => prompt.id === id)!.content;
+}
+
+test("two versions are compared, one is restored, taken back and pinned", async ({ author }) => {
+  const { request } = author;
+  const { id } = await keepPrompt(request, { originalInput, content: "短い手紙を書いてください。" });
+  await change(request, id, "長い手紙を書いてください。");
+  await author.open(`/dashboard/prompts/${id}/history`);
+  const items = () => author.all("listitem", undefined, author.one("region", "バージョンの一覧"));
+  expect(items()).toHaveLength(2);
+  await author.press("比べる");
+  expect(author.some("del").map((part) => part.textContent)).toEqual(["短い"]);
+  expect(author.some("ins").map((part) => part.textContent)).toEqual(["長い"]);
+
+  await author.follow("この内容に戻す", items()[1]);
+  expect(author.text(author.one("heading", /バージョン1/))).toBe("バージョン1に戻す");
+  await author.press("この内容に戻す");
+  author.expectNotice("前のバージョンの内容に戻しました");
+  expect(await contentOf(request, id)).toBe("短い手紙を書いてください。");
+  await author.press("元に戻す", items()[0]);
+  expect(items()).toHaveLength(4);
+  expect(await contentOf(request, id)).toBe("長い手紙を書いてください。");
+  expect(await versionsOf(request, id)).toEqual(["restored", "restored", "edited", "created"]);
+
+  await author.press("固定する", items()[2]);
+  author.one("button", "固定を外す", items()[2]);
+});
+
+test("an edit over another tab's newer one shows both, and either can stay", async ({ author }) => {
+  const { request } = author;
+  const { id } = await keepPrompt(request, { originalInput, content: "元の文です。" });
+  for (const choice of ["theirs", "mine"]) {
+    await author.open(`/dashboard/prompts/${id}`);
+    await change(request, id, `別のタブの文です。${choice}`);
+    author.fill("プロンプト", "こちらの文です。");
+    await author.press("保存", author.formWith("目的"));
+    expect(author.text()).toContain("別の場所でも変更されています");
+    expect(author.text(author.one("region", "保存されている内容"))).toContain("別のタブの文です。");
+    expect(author.text(author.one("region", "あなたの編集"))).toContain("こちらの文です。");
+    expect(author.value("プロンプト")).toBe("こちらの文です。");
+    expect(await contentOf(request, id)).toBe(`別のタブの文です。${choice}`);
+    if (choice === "theirs") {
+      await author.follow("保存されている内容を残す");
+      expect(author.text()).not.toContain("別の場所でも変更されています");
+      expect(author.value("プロンプト")).toBe("別のタブの文です。theirs");
+    } else {
+      await author.press("自分の編集を保存する");
+      author.expectNotice("プロンプトを更新しました");
+      expect(await contentOf(request, id)).toBe("こちらの文です。");
+    }
+  }
+  expect(await versionsOf(request, id)).toEqual(["edited", "edited", "edited", "created"]);
+});

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { keepPrompt } from "../../support/clients/keep-prompt";
+import { expect, openPrompt, test, type PlainBrowser } from "../../support/clients/plain-browser";
+
+const originalInput = "会議の案内メール";
+const needed = "{{日時}}の会議の案内メールを書いてください。";
+const content = `あなたは世界最高の専門家です。深呼吸してください。${needed}`;
+
+async function contentOf(request: APIRequestContext, id: string): Promise<string> {
+  const prompts = await (await request.get("/api/prompts")).json();
+  return prompts.find((prompt: { id: string }) => prompt.id === id).content;
+}
+
+async function openOptimizer(author: PlainBrowser) {
+  await author.open("/dashboard");
+  await openPrompt(author, originalInput);
+  await author.follow("最適化");
+  await author.press("最適化する");
+}
+
+test("an empty phrase is removed with a reason, and the member may keep it", async ({ author }) => {
+  const { id } = await keepPrompt(author.request, { originalInput, content });
+  for (const choice of ["keep", "accept"]) {
+    await openOptimizer(author);
+    author.one("heading", "変えたところと理由");
+    expect(author.text()).toContain("削除：「あなたは世界最高の専門家です」");
+    const before = author.one("region", "元のプロンプト");
+    expect(before.textContent).toContain(content);
+    expect(author.some("del", before)).not.toEqual([]);
+    expect(author.text(author.one("region", "改善後のプロンプト"))).toContain(needed);
+    if (choice === "keep") {
+      await author.follow("元のままにする");
+      expect(author.all("heading", "変えたところと理由")).toEqual([]);
+      expect(await contentOf(author.request, id)).toBe(content);
+    } else {
+      await author.press("この内容にする");
+      author.expectNotice("最適化した内容を保存しました");
+      expect(await contentOf(author.request, id)).toBe(needed);
+    }
+  }
+});
+
+test("one change is refused, the others are one version, which one button takes back", async ({ author }) => {
+  const kept = `あなたは世界最高の専門家です。${needed}`;
+  const full = `${kept}\n深呼吸してください。`;
+  const { id } = await keepPrompt(author.request, { originalInput, content: full });
+  await openOptimizer(author);
+  expect(author.all("checkbox", /^変更/)).toHaveLength(2);
+  author.uncheck(/世界最高/);
+  await author.press("この内容にする");
+  author.expectNotice("最適化した内容を保存しました");
+  expect(await contentOf(author.request, id)).toBe(kept);
+  await author.press("元に戻す");
+  author.expectNotice("前のバージョンの内容に戻しました");
+  expect(await contentOf(author.request, id)).toBe(full);
+  const { versions } = await (await author.request.get(`/api/prompts/${id}/versions`)).json();
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "optimized", "created"]);
+});
+
+test("a strong prompt gets a notice, and still takes answers", async ({ author }) => {
+  const { id } = await keepPrompt(author.request, { originalInput, content: needed });
+  await openOptimizer(author);
+  expect(author.text()).toContain("このままで十分です");
+  author.fill(/日時と場所/, "3月2日14時、会議室B");
+  author.fill(/入れてはいけない/, "参加は任意");
+  await author.press("答えを入れる");
+  const after = author.text(author.one("region", "改善後のプロンプト"));
+  for (const part of [needed, "：3月2日14時、会議室B", "：参加は任意"]) expect(after).toContain(part);
+  expect(author.value(/日時と場所/)).toBe("3月2日14時、会議室B");
+  await author.press("この内容にする");
+  author.expectNotice("最適化した内容を保存しました");
+  expect(await contentOf(author.request, id)).toMatch(/：参加は任意$/);
+});
