@@ -7,7 +7,8 @@ type Name = string | RegExp;
 /** The whole page or a part of it. */
 export type Part = Pick<ParentNode, "querySelectorAll">;
 
-const fields = "textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=checkbox], [type=radio])";
+const fields =
+  "textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=checkbox], [type=radio])";
 const choices = "input:is([type=checkbox], [type=radio])";
 
 /** A page as a person without scripts reads it and fills it in. */
@@ -47,6 +48,11 @@ export abstract class PlainPage {
 
   get theme(): string | undefined {
     return this.document.documentElement.dataset.theme;
+  }
+
+  /** What the page says about itself to programs. */
+  metadata(name: string): string | undefined {
+    return this.document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   }
 
   /** The notices of finished actions, which scripts would show as toasts or dialogs. */

@@ -88,26 +88,26 @@ test("the home page shows a new prompt of the town below the generator, and lead
   author,
   reader,
 }) => {
-  const title = uniqueWord();
-  const { id, shareId } = await publishPrompt(author.request, {
-    title,
-    description: "海辺の町を歩く一分間。",
-    category: "video",
-    subcategory: "シネマティック",
-  });
-  await reader.open("/");
-  const town = reader.one("region", "街の新着");
-  const cards = reader.all("listitem", undefined, town);
-  expect(cards.length).toBeLessThanOrEqual(6);
-  const card = cards.find((each) => reader.text(each).includes(title))!;
-  for (const text of ["海辺の町を歩く一分間。", "動画"]) expect(reader.text(card)).toContain(text);
-  expect(reader.one("link", "街を見に行く", town).getAttribute("href")).toBe("/town-prompts");
+  const place = { category: "video", subcategory: "アニメーション" };
+  const cards = () => reader.all("listitem", undefined, reader.one("region", "街の新着"));
+  // It shows one prompt of a category, and another test may publish there in between.
+  await expect(async () => {
+    const title = uniqueWord();
+    const order = { ...place, title, description: "海辺の町を歩く一分間。" };
+    const { id, shareId } = await publishPrompt(author.request, order);
+    await reader.open("/");
+    const card = cards().find((each) => reader.text(each).includes(title))!;
+    expect(card).toBeDefined();
+    for (const text of ["海辺の町を歩く一分間。", "動画"]) expect(reader.text(card)).toContain(text);
+    await reader.follow(title, card);
+    expect(reader.path).toBe(`/prompts/${shareId}`);
+    await togglePublic(author.request, id);
+    await reader.open("/");
+    expect(reader.text()).not.toContain(title);
+  }).toPass();
+  expect(cards().length).toBeLessThanOrEqual(6);
+  expect(reader.one("link", "街を見に行く").getAttribute("href")).toBe("/town-prompts");
   expect(reader.one("link", "無料で登録").getAttribute("href")).toBe("/auth/register");
-  await reader.follow(title, card);
-  expect(reader.path).toBe(`/prompts/${shareId}`);
-  await togglePublic(author.request, id);
-  await reader.open("/");
-  expect(reader.text()).not.toContain(title);
 });
 
 test("a member without posts is led to the library", async ({ author }) => {
