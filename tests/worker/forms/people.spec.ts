@@ -1,0 +1,152 @@
+import { sessionUser } from "../../support/clients/clients";
+import { expect, test } from "../../support/clients/plain-browser";
+import { publishPrompt, uniquePurpose } from "../../support/clients/publish-prompt";
+import { showProfile } from "../../support/clients/share-client";
+import { enterAsAdmin } from "../../support/clients/town-client";
+import { jpeg } from "../../support/factories/pictures";
+
+test("a prompt is remixed and published in three steps, and a first publication may show the profile", async ({
+  author,
+  member,
+}) => {
+  const maker = await member();
+  await showProfile(maker.client, "もとの作者");
+  const { shareId } = await publishPrompt(maker.client, { title: "もとの題", content: "長い手紙を書く" });
+  await author.open(`/prompts/${shareId}`);
+  await author.follow("リミックス");
+  const purpose = uniquePurpose("短い手紙");
+  author.fill("やりたいこと", purpose);
+  author.fill("プロンプト本文", "短い手紙を書く");
+  await author.press("保存して公開へ進む");
+  expect(author.path).toMatch(/\/publish$/);
+  author.choose("カテゴリー", "communication");
+  author.choose("サブカテゴリー", "文章作成");
+  expect(author.choice(/名前を出しますか/).checked).toBe(false);
+  author.check(/名前を出しますか/);
+  await author.press("投稿する");
+  expect(author.path).toMatch(/^\/prompts\/\w{22}$/);
+  const { uid } = await sessionUser(author.request);
+  await author.open(`/people/${uid}`);
+  const card = author.one("article", purpose);
+  expect(author.text(card)).toContain("もとの題");
+  await author.to(author.some(".card-link", card)[0]!);
+  await author.follow("家系図を見る");
+  author.one("link", "もとの題");
+  await author.follow("もとの作品と比べる");
+  expect(
+    author
+      .some("ins")
+      .map((part) => part.textContent)
+      .join(),
+  ).toContain("短い");
+});
+
+test("a person and a category are followed from their pages, and their posts come together", async ({
+  author,
+  member,
+}) => {
+  const maker = await member();
+  await showProfile(maker.client, "フォローされる人");
+  const { uid } = await sessionUser(maker.client);
+  const place = { category: "video", subcategory: "ビデオ編集" };
+  const { originalInput } = await publishPrompt(maker.client, place);
+  await author.open(`/people/${uid}`);
+  await author.press("「フォローされる人」をフォロー");
+  author.expectNotice("フォローしました");
+  await author.open("/town-prompts?category=video");
+  await author.press("このカテゴリーをフォロー");
+  author.expectNotice("フォローしました");
+  await author.follow("フォロー中");
+  author.one("article", originalInput);
+  author.unfold("フォローしている人とカテゴリー");
+  await author.press("「フォローされる人」のフォローをやめる");
+  author.expectNotice("フォローをやめました");
+  expect(author.path).toBe("/town-prompts/following");
+});
+
+test("a visitor reports a prompt, an admin hides it, and its author reads why and answers", async ({
+  author,
+  reader,
+  newBrowser,
+}) => {
+  const title = "副業のご案内";
+  const order = { title, originalInput: uniquePurpose() };
+  const { id, shareId } = await publishPrompt(author.request, order);
+  await reader.open(`/prompts/${shareId}`);
+  await reader.follow("問題を報告する");
+  reader.check("宣伝・スパム");
+  reader.fill("補足", "宣伝だけです。");
+  await reader.press("報告する");
+  reader.one("heading", "報告を受け付けました");
+
+  const admin = await newBrowser();
+  await enterAsAdmin(admin.request);
+  await admin.open("/moderation");
+  await admin.open(`/moderation/${id}`);
+  admin.one("heading", title);
+  expect(admin.text()).toContain("宣伝だけです。");
+  admin.check("非公開にする");
+  admin.fill("投稿者への説明", "広告は載せられません。");
+  await admin.press("この判断を保存する");
+  // The reason is missing; the rest is kept.
+  expect(admin.text()).toContain("入力してください");
+  expect(admin.choice("非公開にする").checked).toBe(true);
+  expect(admin.value("投稿者への説明")).toBe("広告は載せられません。");
+  admin.choose("理由", "宣伝・スパム");
+  await admin.press("この判断を保存する");
+  admin.one("heading", "最近の判断");
+
+  await author.open("/my-town-prompts");
+  await author.follow(/^理由を読んで回答する/);
+  expect(author.path).toBe(`/dashboard/prompts/${id}/decision`);
+  expect(author.text()).toContain("広告は載せられません。");
+  author.fill("回答", "書き直します。");
+  await author.press("回答を送る");
+  expect(author.text()).toContain("回答を送りました。管理者が確認します。");
+  expect(author.all("textbox", "回答", author.one("main"))).toEqual([]);
+});
+
+test("an author shows what a prompt made, and a reader uses its values", async ({ author, reader }) => {
+  const { id, shareId } = await publishPrompt(author.request, {
+    content: "Draw {{who}} in the snow.",
+    category: "image",
+    subcategory: "イラスト",
+  });
+  const examples = `/my-town-prompts/${id}/examples`;
+  await author.open(`/prompts/${shareId}?lang=en`);
+  await author.follow("Add an example");
+  expect(author.path).toBe(examples);
+  const picture = author.one("form", "Add a picture");
+  author.upload("Picture file", { name: "fox.jpg", mimeType: "image/jpeg", buffer: jpeg }, picture);
+  author.fill("Description", "A fox in the snow", picture);
+  author.unfold("Values used", picture);
+  author.fill("Who", "a fox", picture);
+  await author.press("Add", picture);
+  const first = () => author.one("article", "Example 1");
+  expect(author.one("img", undefined, first()).getAttribute("alt")).toBe("A fox in the snow");
+  const text = author.one("form", "Add a text");
+  author.fill("The text it made", "The fox crossed the field.", text);
+  await author.press("Add", text);
+  expect(author.text(author.one("article", "Example 2"))).toContain("The fox crossed the field.");
+  await author.press("Move forward", author.one("article", "Example 2"));
+  expect(author.text(first())).toContain("The fox crossed");
+  await author.follow("Change", first());
+  author.one("heading", "Change the example");
+  author.fill("The text it made", "The fox slept.");
+  await author.press("Save");
+  expect(author.text(first())).toContain("The fox slept.");
+
+  await reader.open(`/prompts/${shareId}?lang=en`);
+  const shown = reader.one("region", "What this prompt made");
+  const large = reader.one("link", /^Open the large picture/, shown).getAttribute("href")!;
+  expect(large).toMatch(/^\/examples\/\w+\/picture\.webp$/);
+  expect((await reader.request.get(large)).status()).toBe(200);
+  await reader.follow("Use these values", shown);
+  expect(reader.value(/who/i)).toBe("a fox");
+  expect(reader.text()).toContain("Draw a fox in the snow.");
+
+  await author.open(examples);
+  await author.follow("Remove", author.one("article", "Example 2"));
+  await author.press("Remove");
+  expect(author.all("article")).toHaveLength(1);
+});
