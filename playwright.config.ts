@@ -128,12 +128,14 @@ export default defineConfig({
       use: { baseURL: aloneUrl, javaScriptEnabled: false },
       ...without("@js"),
     },
-    // `@js` needs scripts; `@plain` is the server's alone, the same with and without them. `@all` is about scripts.
+    // `@js` needs scripts; `@plain` measures a page, with the scripts off.
     { name: "js", testMatch: "e2e/**/*.spec.ts", ...without("@plain") },
     {
+      // The journeys without scripts are in `worker/forms`, by HTTP; `@no-js` is one of each area for a browser.
       name: "no-js",
       testMatch: "e2e/**/*.spec.ts",
       use: { javaScriptEnabled: false },
+      ...(process.env.TEST_ALL ? {} : { grep: /@no-js|@plain/ }),
       grepInvert: /@js/,
     },
     ...(process.env.FIREFOX_PATH

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
-import { hostileTexts } from "../support/factories/hostile-texts";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { violations } from "../support/pages/violations";
 import { visitor } from "../support/clients/visitor";
@@ -98,19 +97,15 @@ test("cancelling the revocation returns to the token @all", async ({ page, conte
   await expect(items(page)).toHaveCount(1);
 });
 
-test("a token's name is escaped, and a long one fits a phone @plain", async ({ page, context }) => {
-  page.on("dialog", () => expect("a dialog").toBe("never opened"));
-  const names = [...hostileTexts.map((text) => text.replace(/\s+/g, " ").slice(0, 50)), "x".repeat(50)];
-  const made = [];
-  for (const name of names) made.push(await makeToken(context.request, { name }));
+test("a long name of a token fits a phone @plain", async ({ page, context }) => {
+  const name = "x".repeat(50);
+  const { id } = await makeToken(context.request, { name });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/profile");
-  for (const name of names) await expect(items(page).getByText(name.trim(), { exact: true })).toBeVisible();
-  await expect(section(page).locator("img, script, b")).toHaveCount(0);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(320);
-  await page.goto(`/profile/tokens/${made.at(-1)!.id}/revoke`);
-  expect(await width()).toBe(320);
+  for (const path of ["/profile", `/profile/tokens/${id}/revoke`]) {
+    await page.goto(path);
+    await expect(page.getByText(name).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });
 
 test("a repeated form shows no token and makes none @all", async ({ page, javaScriptEnabled }) => {

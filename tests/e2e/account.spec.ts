@@ -14,7 +14,7 @@ async function signOut(page: Page) {
   await expectNotice(page, "ログアウトしました");
 }
 
-test("a visitor registers for a prompt, saves it, resets the password and signs out @all", async ({
+test("a visitor registers for a prompt, saves it, resets the password and signs out @all @no-js", async ({
   page,
   context,
   javaScriptEnabled,

@@ -34,25 +34,3 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
       expect(id).not.toBe("");
     });
   });
-
-test.describe("dates before scripts", () => {
-  test.use({ javaScriptEnabled: false, timezoneId: "Pacific/Niue" });
-
-  test("every page shows the town's date while the reader's zone is unknown", async ({ page, context }) => {
-    await join(context.request);
-    await publishPrompt(context.request, place);
-    await makeToken(context.request, { name: "Backup" });
-    const [{ createdAt }] = await (await context.request.get("/api/prompts")).json();
-    const style = { dateStyle: "long", timeZone: "Asia/Tokyo" } as const;
-    const day = new Intl.DateTimeFormat("en", style).format(new Date(createdAt));
-    for (const path of ["/my-town-prompts", "/profile"]) {
-      await page.goto(`${path}?lang=en`);
-      await expect(page.locator("main"), path).toContainText(day);
-    }
-    const short = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "Asia/Tokyo" });
-    await page.goto("/dashboard?lang=en");
-    await expect(page.locator("main time")).toHaveText(short.format(new Date(createdAt)));
-    await page.goto("/profile?lang=en");
-    await expect(page.getByRole("region", { name: "Signed-in devices" })).toContainText(/\d:\d\d.[AP]M JST/);
-  });
-});

@@ -112,25 +112,3 @@ const filledBy = (page: Page, values: Record<string, string>) =>
     },
     [values, variables.map(({ name }) => name)] as const,
   );
-
-test("without scripts there is no form that could not fill, but a link to the page that does @all", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  const scripts = javaScriptEnabled !== false;
-  const { shareId, path } = await sharePrompt(context.request, { title: "A letter", content, variables });
-  await page.goto(`/embed/${shareId}${form}`);
-  await expect(page.getByRole("textbox", { name: "Who" })).toBeVisible({ visible: scripts });
-  const link = page.getByRole("link", { name: "View page" });
-  await expect(link).toHaveAttribute("href", new RegExp(`${path}#use$`));
-  if (scripts) return;
-  const opened = context.waitForEvent("page");
-  await link.click();
-  const tab = await opened;
-  await tab.getByRole("textbox", { name: "Who" }).fill("Ada");
-  await tab.getByRole("button", { name: "入力を反映" }).click();
-  await expect(tab.getByRole("form").locator("pre")).toHaveText(
-    fillPrompt(content, variables, { who: "Ada" }),
-  );
-});

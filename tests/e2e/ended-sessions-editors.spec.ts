@@ -1,8 +1,7 @@
 import { expect, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { formWith, openPrompt } from "../support/pages/library-page";
-import { sharePrompt } from "../support/clients/share-prompt";
-import { endSession, sendAgain, signIn } from "../support/pages/session";
+import { endSession, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 
@@ -46,31 +45,4 @@ test.describe("a request of a card after the session has ended @js", () => {
         await expect(page.getByRole(answer.role, { name: answer.name })).toBeVisible();
       },
     );
-});
-
-test.describe("without scripts, a form at the end of a session", () => {
-  test.beforeEach(({ javaScriptEnabled }) => {
-    test.skip(javaScriptEnabled !== false, "With scripts the page stays.");
-  });
-
-  test("a shared prompt's title is sent again", async ({ page, context, registered }) => {
-    const { path } = await sharePrompt(context.request, { title: "旧い題" });
-    await page.goto(`${path}/edit`);
-    await page.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
-    await endSession(context);
-    await formWith(page, "タイトル").getByRole("button", { name: "保存" }).click();
-    await sendAgain(page, registered);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
-  });
-
-  test("the removal of all tags is sent again", async ({ page, context, registered }) => {
-    const { id } = await keepPrompt(context.request, { originalInput: purpose, tags: ["社内"] });
-    await page.goto(`/dashboard/prompts/${id}`);
-    const tags = page.getByRole("textbox", { name: "タグ" });
-    await tags.fill("");
-    await endSession(context);
-    await page.locator("form").filter({ has: tags }).getByRole("button", { name: "保存" }).click();
-    await sendAgain(page, registered);
-    await expect(tags).toHaveValue("");
-  });
 });

@@ -3,72 +3,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { join, register } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
-import { keepDraft } from "../support/clients/make-one-of-each";
-import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
-import { endSession, holdSignIn, sendAgain, signIn } from "../support/pages/session";
+import { cardOf, formWith } from "../support/pages/library-page";
+import { endSession, holdSignIn, signIn } from "../support/pages/session";
 
 const purpose = "閉店後の片づけ";
 const edited = "直した手順を書いてください。";
-
-test("without scripts a form at the end of a session is sent again after the sign-in", async ({
-  page,
-  context,
-  registered,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled !== false, "With scripts the page stays.");
-  for (const { path, field, button, notice } of [
-    { path: "/dashboard/new", field: "プロンプト", button: "保存", notice: "保存しました" },
-    {
-      path: "/dashboard/folders/new",
-      field: "フォルダー名",
-      button: "作成",
-      notice: "フォルダーを作成しました",
-    },
-  ]) {
-    await page.goto(path);
-    await page.getByLabel(field, { exact: true }).fill(edited);
-    const others = page.getByLabel("目的", { exact: true });
-    if (await others.count()) await others.fill(purpose);
-    await endSession(context);
-    await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-    await sendAgain(page, registered);
-    await expectNotice(page, notice);
-    if (path === "/dashboard/new") await openPrompt(page);
-    await expect(page.getByText(edited).first()).toBeAttached();
-  }
-});
-
-test(
-  "a member whose session has ended returns to their draft, and saves it complete",
-  { tag: "@promise-14a" },
-  async ({ page, context, registered, javaScriptEnabled }) => {
-    const address = `/generate/${await keepDraft(context.request, purpose)}`;
-    const gone = page.getByRole("heading", { level: 1, name: "プロンプトが見つかりません" });
-    // With scripts a dialog saves it, and keeps an unsent form like others.
-    if (javaScriptEnabled === false) {
-      await page.goto(address);
-      await endSession(context);
-      await page.getByRole("button", { name: "保存", exact: true }).click();
-      await expect(gone).toBeVisible();
-      const beside = context.waitForEvent("page");
-      await page.getByRole("link", { name: "ログイン（新しいタブ）" }).click();
-      const tab = await beside;
-      await signIn(tab, registered);
-      await expect(tab).toHaveURL("/dashboard");
-      await page.getByRole("button", { name: "もう一度送信" }).click();
-      await expect(page).toHaveURL(`${address}/save`);
-      await tab.close();
-    }
-    await endSession(context);
-    await page.goto(address);
-    await expect(gone).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
-    await signIn(page, registered);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByText(purpose).first()).toBeVisible();
-  },
-);
 
 test.describe("an edit at the end of a session @js", () => {
   const editAfterEnd = async (page: Page, context: BrowserContext) => {

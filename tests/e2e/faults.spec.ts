@@ -5,7 +5,7 @@ import { readEmail } from "../support/clients/read-email";
 import { fromHere } from "../support/clients/visitor";
 import { join, newMember } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { keepFolder } from "../support/clients/keep-prompt";
 
 const failed = "サーバーで問題が起きました";
 
@@ -26,54 +26,12 @@ const notice = (text: string) => (page: Page) => expectNotice(page, text);
 const arrives = (url: RegExp) => (page: Page) => expect(page).toHaveURL(url);
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Every kind of form on its page, filled in. */
+/** Forms that are sent from a page of their own with scripts too, filled in; the dialogs are in `faults-with-scripts.spec.ts`. */
 const forms: Record<string, (page: Page, open: (path: string) => Promise<void>) => Promise<Filled>> = {
   "an order of a prompt": async (page, open) => {
     await open("/generate");
     await field(page, "やりたいことを書く").fill(typed);
     return { send: "プロンプトを作る", keeps: "やりたいことを書く", done: arrives(/\/generate\/\w+/) };
-  },
-  "a new folder": async (page, open) => {
-    await open("/dashboard/folders/new");
-    await field(page, "フォルダー名").fill(typed);
-    return { send: "作成", keeps: "フォルダー名", done: notice("フォルダーを作成しました") };
-  },
-  "a prompt of one's own": async (page, open) => {
-    await open("/dashboard/new");
-    await field(page, "目的").fill("街の案内");
-    await field(page, "プロンプト").fill(typed);
-    return { send: "保存", keeps: "プロンプト", done: notice("プロンプトを保存しました") };
-  },
-  "an edit": async (page, open) => {
-    const { id } = await keepPrompt(page.context().request, { originalInput: "街の案内" });
-    await open(`/dashboard/prompts/${id}`);
-    await field(page, "目的").fill(typed);
-    return { send: "保存", keeps: "目的", done: notice("プロンプトを更新しました") };
-  },
-  "a link to share": async (page, open) => {
-    const { id } = await keepPrompt(page.context().request, { originalInput: "街の案内" });
-    await open(`/dashboard/prompts/${id}/share`);
-    await field(page, "タイトル").fill(typed);
-    return { send: "共有リンクを作成", keeps: "タイトル", done: arrives(/\/prompts\/\w{22}/) };
-  },
-  "a post to the town": async (page, open) => {
-    const { id } = await keepPrompt(page.context().request, { originalInput: "街の案内" });
-    await open(`/dashboard/prompts/${id}/publish`);
-    await page.getByRole("combobox", { name: "カテゴリー", exact: true }).selectOption("ai");
-    await page.getByRole("combobox", { name: "サブカテゴリー" }).selectOption("AIと倫理");
-    await field(page, "タイトル").fill(typed);
-    return { send: "投稿する", keeps: "タイトル", done: arrives(/\/prompts\/\w{22}/) };
-  },
-  "a profile": async (page, open) => {
-    await open("/profile/edit");
-    await field(page, "表示名").fill(typed);
-    return { send: "保存", keeps: "表示名", done: notice("プロフィールを更新しました") };
-  },
-  "a new token": async (page, open) => {
-    await open("/profile/tokens/new");
-    await field(page, "名前").fill(typed);
-    const done = (at: Page) => expect(at.getByRole("main").getByLabel("作成したトークン")).toBeVisible();
-    return { send: "トークンを作成", keeps: "名前", done };
   },
   "a sign-in": async (page, open) => {
     const { email, password } = await signedOut(page);
@@ -120,52 +78,42 @@ async function typeTwice(page: Page, name: string, password: string) {
   await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
 }
 
-/** Forms that scripts send too; with scripts the others are dialogs, in `faults-with-scripts.spec.ts`. */
-const fetched = ["an order of a prompt", "a sign-in", "a registration", "a reset", "a new password"];
-
-/** Of those a form without a password and one with two. */
+/** A form without a password and one with two. */
 const examples = ["an order of a prompt", "a registration"];
 
-for (const scripts of [true, false])
-  test.describe(`a form sent to a failed database, ${scripts ? "with" : "without"} scripts`, () => {
-    test.skip(
-      ({ javaScriptEnabled }) => (javaScriptEnabled !== false) !== scripts,
-      "It is the other project's.",
-    );
-    test.beforeEach(({ registered }) => void (who = registered));
+test.describe("a form sent to a failed database @js", () => {
+  test.beforeEach(({ registered }) => void (who = registered));
 
-    for (const [what, fill] of Object.entries(forms).filter(([name]) => !scripts || fetched.includes(name)))
-      test(
-        `${what} keeps its values, says what to do, and is sent again`,
-        {
-          tag: scripts && !examples.includes(what) ? "@all" : [],
-        },
-        async ({ page }) => {
-          const { send, keeps, done, passwords } = await fill(page, async (path) => {
-            await page.goto(path);
-            if (scripts) await hydrated(page);
-          });
-          await passwords?.(page);
-          const main = page.getByRole("main");
-          const kept = keeps ? await field(page, keeps).inputValue() : null;
-          await page.setExtraHTTPHeaders({ [faultsHeader]: "db=error" });
-          await main.getByRole("button", { name: send, exact: true }).first().click();
-          await expect(main.getByText(failed).first()).toBeVisible();
-          await page.waitForLoadState();
-          await page.setExtraHTTPHeaders({});
-          const again = main.getByRole("button", { name: "もう一度送信" });
-          if (await again.isVisible()) {
-            await again.click();
-            if (!passwords) return done(page);
-          } else if (keeps) {
-            await expect(field(page, keeps)).toHaveValue(kept!);
-          }
-          await passwords?.(page);
-          await main.getByRole("button", { name: send, exact: true }).first().click();
-          await done(page);
-        },
-      );
-  });
+  for (const [what, fill] of Object.entries(forms))
+    test(
+      `${what} keeps its values, says what to do, and is sent again`,
+      { tag: examples.includes(what) ? [] : "@all" },
+      async ({ page }) => {
+        const { send, keeps, done, passwords } = await fill(page, async (path) => {
+          await page.goto(path);
+          await hydrated(page);
+        });
+        await passwords?.(page);
+        const main = page.getByRole("main");
+        const kept = keeps ? await field(page, keeps).inputValue() : null;
+        await page.setExtraHTTPHeaders({ [faultsHeader]: "db=error" });
+        await main.getByRole("button", { name: send, exact: true }).first().click();
+        await expect(main.getByText(failed).first()).toBeVisible();
+        await page.waitForLoadState();
+        await page.setExtraHTTPHeaders({});
+        const again = main.getByRole("button", { name: "もう一度送信" });
+        if (await again.isVisible()) {
+          await again.click();
+          if (!passwords) return done(page);
+        } else if (keeps) {
+          await expect(field(page, keeps)).toHaveValue(kept!);
+        }
+        await passwords?.(page);
+        await main.getByRole("button", { name: send, exact: true }).first().click();
+        await done(page);
+      },
+    );
+});
 
 test.describe("with another tab open", () => {
   test.beforeEach(async ({ context }) => {

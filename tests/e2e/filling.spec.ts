@@ -53,7 +53,7 @@ test("from the town to a filled prompt", async ({ page, context, javaScriptEnabl
   await expect(page.locator("main b")).toHaveCount(0);
 });
 
-test("a missing required answer is an error at its field, and nothing is lost", async ({
+test("a missing required answer is an error at its field, and nothing is lost @no-js", async ({
   page,
   context,
   javaScriptEnabled,

@@ -42,24 +42,6 @@ test.describe("on the full page", () => {
     await expect(page.getByRole("main")).toContainText(email);
     await expect(page.getByRole("main")).toContainText("確認済み");
   });
-
-  test("a denied consent shows an error, and can be retried @plain", async ({ page }) => {
-    await page.goto("/auth?redirectTo=/profile");
-    await button(page).click();
-    await choose(page, "Deny");
-    await expect(page).toHaveURL("/auth?error=google_denied&redirectTo=%2Fprofile");
-    await expect(page.getByRole("alert")).toContainText("Googleでのログインが許可されませんでした");
-    await button(page).click();
-    await choose(page, "Allow");
-    await expect(page).toHaveURL("/profile");
-  });
-
-  test("an address unverified by Google is refused @plain", async ({ page }) => {
-    await page.goto("/auth");
-    await button(page).click();
-    await choose(page, "Allow", newEmail(), false);
-    await expect(page.getByRole("alert")).toContainText("確認が済んでいません");
-  });
 });
 
 test.describe("in a popup @js", () => {

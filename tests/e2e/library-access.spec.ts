@@ -1,55 +1,7 @@
-import { join, register } from "../support/clients/members";
+import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
-import { fromHere, visitor } from "../support/clients/visitor";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { folders } from "../support/pages/library-page";
-
-const pathsOf = (prompt: string, folder: string) => [
-  ...["", "/delete", "/optimize", "/toggle-public", "/history", "/history/1"].map(
-    (rest) => `/dashboard/prompts/${prompt}${rest}`,
-  ),
-  ...["", "/delete"].map((rest) => `/dashboard/folders/${folder}${rest}`),
-];
-
-test("a visitor is sent to sign in from every page of the library @plain", async ({ page }) => {
-  for (const path of [
-    "/dashboard",
-    "/dashboard?search=a&tag=b",
-    "/dashboard/new",
-    "/dashboard/tags",
-    "/dashboard/folders/new",
-    ...pathsOf("p", "f"),
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: path })}`);
-  }
-});
-
-test("another member's prompts and folders are not found @plain", async ({ page, browser, context }) => {
-  await join(context.request);
-  const owner = await browser.newContext({ extraHTTPHeaders: visitor() });
-  await register(owner.request);
-  const { id } = await keepPrompt(owner.request, { originalInput: "よその秘密" });
-  const folder = await keepFolder(owner.request, "よそのフォルダー");
-  for (const path of pathsOf(id, folder)) {
-    const answer = await page.goto(path);
-    expect(answer!.status(), path).toBe(404);
-    await expect(page.getByRole("main")).toContainText(/見つかりません|Not Found/);
-    await expect(page.getByText("よその秘密")).toHaveCount(0);
-    const posted = await page.request.post(path, {
-      headers: fromHere,
-      form: { originalInput: "盗用", name: "盗用", purpose: "盗用", content: "盗用", isPublic: "true" },
-    });
-    expect(posted.status(), path).toBe(404);
-  }
-  await page.goto(`/dashboard?folder=${folder}`);
-  await expect(page.getByText("プロンプトが見つかりません")).toBeVisible();
-  await expect(page.getByText(/よその/)).toHaveCount(0);
-  expect(await (await owner.request.get("/api/prompts")).json()).toMatchObject([
-    { originalInput: "よその秘密", folderId: expect.any(String) },
-  ]);
-  await owner.close();
-});
 
 test(
   "people's text is escaped in every field",

@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
-import { cardOf, openPrompt } from "../support/pages/library-page";
+import { keepPrompt } from "../support/clients/keep-prompt";
+import { openPrompt } from "../support/pages/library-page";
 
 test("a list is sorted by name, a prompt is pinned and duplicated @all", async ({
   page,
@@ -36,23 +36,6 @@ test("a list is sorted by name, a prompt is pinned and duplicated @all", async (
   await expectNotice(page, "プロンプトを複製しました");
   await page.goto("/dashboard");
   await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);
-});
-
-test("chosen rows are moved without scripts @all", async ({ page, context, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled !== false, "With scripts a dialog asks for the folder.");
-  await join(context.request);
-  await keepFolder(context.request, "企画");
-  for (const originalInput of ["一つ目", "二つ目"]) await keepPrompt(context.request, { originalInput });
-  await page.goto("/dashboard");
-  const bar = page.getByRole("form", { name: "選んだプロンプトの操作" });
-  await expect(bar).toBeHidden();
-  await cardOf(page, "一つ目").getByRole("checkbox").check();
-  await bar.getByRole("button", { name: "移動" }).click();
-  await expect(page.getByText("選択中のプロンプト：1件")).toBeVisible();
-  await page.getByRole("combobox").selectOption("企画");
-  await page.getByRole("main").getByRole("button", { name: "移動" }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole("link", { name: "企画 1件" })).toBeVisible();
 });
 
 for (const [width, height, rows] of [

@@ -43,18 +43,6 @@ test("tags filter the list, and are removed again @all", async ({ page, context,
   await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
 });
 
-test("prompt counts have singular and plural, in every language @plain", async ({ page, context }) => {
-  await keepPrompt(context.request, { originalInput: "献立" });
-  for (const [language, sentence] of [
-    ["ja", "1件中 1〜1件を表示"],
-    ["en", "Prompts: 1, showing 1 to 1"],
-    ["es", "Mostrando 1–1 de 1"],
-  ]) {
-    await page.goto(`/dashboard?lang=${language}`);
-    await expect(page.getByText(sentence!)).toBeVisible();
-  }
-});
-
 test("a search finds any part of a prompt, and is cleared @all", async ({
   page,
   context,

@@ -34,7 +34,7 @@ test("a member makes a prompt by hand @all", async ({ page, javaScriptEnabled })
   await expect(openedText(page)).toContainText("夕暮れの商店街を描いてください。");
 });
 
-test("a generated prompt is saved to a new folder; the folder is renamed, then deleted @all", async ({
+test("a generated prompt is saved to a new folder; the folder is renamed, then deleted @all @no-js", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { hostileTexts } from "../support/factories/hostile-texts";
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { animatedGif, jpeg } from "../support/factories/pictures";
-import {
-  chooseFile,
-  choosePicture,
-  editProfile,
-  profileForm,
-  profileOf,
-} from "../support/pages/profile-page";
+import { chooseFile, choosePicture, editProfile, profileOf } from "../support/pages/profile-page";
 import { publishPrompt, type PublishedByTest } from "../support/clients/publish-prompt";
 import { seenColors } from "../support/pages/seen-colors";
 import { showProfile } from "../support/clients/share-client";
@@ -30,7 +23,7 @@ const quarters: [number, number][] = [
   [0.7, 0.7],
 ];
 
-test("a member publishes a profile with a picture, and removes the picture @all", async ({
+test("a member publishes a profile with a picture, and removes the picture @all @no-js", async ({
   page,
   context,
   browser,
@@ -172,23 +165,6 @@ test("cancelling changes nothing @all", async ({ page, context, javaScriptEnable
   await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
   await expect(form.getByRole("switch")).toBeChecked();
   await expect(form.locator("img")).toHaveCount(0);
-});
-
-test("text of a profile is escaped, for its owner and for others @plain", async ({ page, context }) => {
-  page.on("dialog", () => expect("a dialog").toBe("never opened"));
-  const [name, bio] = [hostileTexts[2]!, hostileTexts.join("\n")];
-  await showProfile(context.request, name, bio);
-  const { path } = await sharePrompt(context.request);
-  for (const address of ["/profile", path]) {
-    await page.goto(address);
-    const card = address === path ? creator(page) : profileOf(page);
-    await expect(card.getByText(name, { exact: true })).toBeVisible();
-    await expect(card.locator("p.prompt-text")).toHaveText(bio);
-    await expect(card.locator("img, script, b, svg[onload]")).toHaveCount(0);
-  }
-  await page.goto("/profile/edit");
-  await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue(name);
-  await expect(profileForm(page).getByRole("textbox", { name: "自己紹介" })).toHaveValue(bio);
 });
 
 test("a profile is hidden from a single prompt, then from every page @all", async ({

@@ -51,7 +51,7 @@ test("the result is set by its Markdown, and as it was written a tap away @all",
   await expect(set).toBeVisible();
 });
 
-test("the bar of the result is one line on a phone, and its menu opens the other services @all", async ({
+test("the bar of the result is one line on a phone, and its menu opens the other services @plain", async ({
   page,
   javaScriptEnabled,
 }) => {

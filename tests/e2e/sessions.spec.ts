@@ -66,21 +66,3 @@ test("a member verifies their address by the email @all", async ({
   if (javaScriptEnabled === false) await expect(again).toBeVisible();
   else await expect(again).toBeFocused();
 });
-
-test("the menu names the signed-in member @plain", async ({ page, member }) => {
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "メニューを開く" }).click();
-  const menu = page.getByRole("dialog", { name: "メニュー" });
-  await expect(menu).toContainText(member.email);
-  await expect(menu.getByRole("navigation").getByRole("link")).toHaveText([
-    "ライブラリ",
-    "新しいプロンプト",
-    "街",
-    "プロフィール設定",
-    "利用規約",
-    "プライバシーポリシー",
-  ]);
-  await expect(menu.getByRole("link", { name: "ライブラリ" })).toHaveAttribute("aria-current", "page");
-  await menu.getByRole("link", { name: "プロフィール設定" }).click();
-  await expect(page).toHaveURL("/profile");
-});

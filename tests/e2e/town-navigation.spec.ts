@@ -1,22 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, open, test } from "../support/pages/journey";
 
-test("an unknown category has no page @plain", async ({ page, javaScriptEnabled }) => {
-  for (const query of [
-    "category=cooking",
-    "category=ai&subcategory=風景",
-    "subcategory=風景",
-    "category=ai&subcategory=none",
-  ]) {
-    const answer = await open(page, `/town-prompts?${query}`, javaScriptEnabled);
-    expect(answer.status(), query).toBe(404);
-    await expect(
-      page.getByText("そのカテゴリーはありません。ほかのカテゴリーを選んでください。"),
-    ).toBeVisible();
-  }
-  expect((await open(page, "/town-prompts?category=all", javaScriptEnabled)).status()).toBe(200);
-});
-
 test("the menu leads to the town, signed out and signed in, and so does the library @all", async ({
   page,
   context,
@@ -40,18 +24,3 @@ test("the menu leads to the town, signed out and signed in, and so does the libr
   await context.clearCookies();
   await enter("/generate");
 });
-
-for (const { lang, category, subcategory, title } of [
-  { lang: "en", category: "Images", subcategory: "Landscape", title: "Prompts of the town" },
-  { lang: "es", category: "Imágenes", subcategory: "Paisajes", title: "Prompts de la ciudad" },
-])
-  test(`an address with a language shows categories in it: ${lang} @plain`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await open(page, `/town-prompts?category=image&subcategory=風景&lang=${lang}`, javaScriptEnabled);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${subcategory}s? \\| ${category} \\| ${title} \\| `));
-    await expect(page.locator("aside").getByRole("link", { name: new RegExp(`^${category}`) })).toBeVisible();
-    await expect(page.locator("main [aria-current=page]").first()).toBeVisible();
-  });

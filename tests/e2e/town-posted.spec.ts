@@ -8,7 +8,7 @@ import { visitor } from "../support/clients/visitor";
 
 const header = (page: Page) => page.getByRole("banner");
 
-test("the header has a new prompt, the email address and the sign-out; on a phone the menu has them @all", async ({
+test("the header has a new prompt, the email address and the sign-out; on a phone the menu has them @plain", async ({
   page,
   member,
   javaScriptEnabled,
@@ -34,14 +34,6 @@ test("the header has a new prompt, the email address and the sign-out; on a phon
   await expectNotice(page, "ログアウトしました");
   await page.goto("/my-town-prompts");
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/my-town-prompts" })}`);
-});
-
-test("a member without posts is led to the library @plain", async ({ page, context, javaScriptEnabled }) => {
-  await join(context.request);
-  await open(page, "/my-town-prompts", javaScriptEnabled);
-  await expect(page.getByRole("heading", { name: "まだ投稿がありません" })).toBeVisible();
-  await page.getByRole("link", { name: "ライブラリへ" }).click();
-  await expect(page).toHaveURL("/dashboard");
 });
 
 test("a visitor signs in first, and returns to the requested page @all", async ({

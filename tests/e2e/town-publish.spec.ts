@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { join, register } from "../support/clients/members";
+import { join } from "../support/clients/members";
 import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
@@ -21,7 +21,7 @@ async function openForm(page: Page, purpose: string, scripts: boolean, opener = 
   return formWith(page, "タイトル");
 }
 
-test("a prompt is published from its card, and is in the town and in the owner's posts @all", async ({
+test("a prompt is published from its card, and is in the town and in the owner's posts @all @no-js", async ({
   page,
   context,
   javaScriptEnabled,
@@ -104,35 +104,4 @@ test("a publication's form starts with its current values, and its position stay
   expect(headings.indexOf(newer.originalInput)).toBeLessThan(headings.indexOf(title));
   await page.goto(`/prompts/${older.shareId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
-test("without scripts the form starts with a suggested category @all", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled !== false, "With scripts one asks for it.");
-  const purpose = uniquePurpose("Instagramのハッシュタグを考えて");
-  await keepPrompt(context.request, { originalInput: purpose });
-  const form = await openForm(page, purpose, false);
-  await expect(select(page, "カテゴリー")).toHaveValue("marketing");
-  await expect(select(page, "サブカテゴリー")).toHaveValue("ソーシャルメディア");
-  await expect(form.getByRole("button", { name: "カテゴリーを自動で選択" })).toBeHidden();
-
-  // One list has the subcategories of all categories: the chosen one implies its category.
-  await select(page, "サブカテゴリー").selectOption("リーダーシップ");
-  await form.getByRole("button", { name: "投稿する" }).click();
-  await expectPanel(page, "街に並びました", false);
-  await page.goto("/my-town-prompts");
-  await expect(cardOf(page, purpose).getByRole("heading", { name: "ビジネス" })).toBeVisible();
-});
-
-test("another member's prompt is not published @plain", async ({ page, context, javaScriptEnabled }) => {
-  const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose() });
-  await context.clearCookies();
-  await register(context.request);
-  const answer = await page.goto(`/dashboard/prompts/${id}/publish`);
-  if (javaScriptEnabled !== false) await hydrated(page);
-  expect(answer!.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "プロンプトが見つかりません" })).toBeVisible();
 });

@@ -91,7 +91,7 @@ test("a visitor goes from category to subcategory and back by links alone @all",
   await expect(page).toHaveURL("/town-prompts");
 });
 
-test("a category opens its subcategories in place; without scripts a link leads to them", async ({
+test("a category opens its subcategories in place; without scripts a link leads to them @no-js", async ({
   page,
   javaScriptEnabled,
 }) => {

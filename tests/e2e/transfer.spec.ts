@@ -5,7 +5,7 @@ import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { expect, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
-test("a library is exported, and a file of many prompts imported, with scripts and without", async ({
+test("a library is exported, and a file of many prompts imported, with scripts and without @no-js", async ({
   page,
   context,
   javaScriptEnabled,

@@ -70,7 +70,7 @@ test("several prompts are moved by one form that asks for the folder, and moved 
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("the trash restores one thing, deletes one for good, and is emptied", async ({
+test("the trash restores one thing, deletes one for good, and is emptied @no-js", async ({
   page,
   context,
   javaScriptEnabled,
@@ -99,55 +99,4 @@ test("the trash restores one thing, deletes one for good, and is emptied", async
   await page.goto("/dashboard");
   await expect(cardOf(page, "戻すもの")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
-});
-
-test("a form without a folder, a tag or a confirmation asks for it, and keeps the choice @plain", async ({
-  page,
-  context,
-}) => {
-  const ids: string[] = [];
-  for (const originalInput of ["一つ目", "二つ目"])
-    ids.push((await keepPrompt(context.request, { originalInput })).id);
-  /** Sends the checkboxes of a list from a page of this site. */
-  const send = async (action: string) => {
-    await page.goto("/dashboard/undo");
-    await page.evaluate(
-      ([chosen, name]) => {
-        const form = document.createElement("form");
-        form.method = "post";
-        form.action = "/dashboard/selection";
-        for (const [field, value] of [
-          ...chosen.map((id) => ["id", id]),
-          ["action", name],
-          ["query", "size=30"],
-        ]) {
-          const input = document.createElement("input");
-          input.name = field!;
-          input.value = value!;
-          form.appendChild(input);
-        }
-        document.body.appendChild(form);
-        form.submit();
-      },
-      [ids, action] as const,
-    );
-    await expect(page.getByText("選択中のプロンプト：2件")).toBeVisible();
-  };
-  await send("tag");
-  await page.getByRole("button", { name: "タグを付ける" }).click();
-  await expect(page.getByRole("textbox", { name: "タグ" })).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("textbox", { name: "タグ" }).fill("祭り");
-  await page.getByRole("button", { name: "タグを付ける" }).click();
-  await expectNotice(page, "2件のプロンプトにタグを付けました");
-  await expect(page).toHaveURL("/dashboard?size=30");
-  await send("move");
-  await page.getByRole("combobox", { name: "フォルダー" }).selectOption("new");
-  await page.getByRole("textbox", { name: "新しいフォルダー名" }).fill("祭りの準備");
-  await page.getByRole("button", { name: "移動" }).click();
-  await expectNotice(page, "2件のプロンプトを移動しました");
-  await send("delete");
-  await page.getByRole("button", { name: "削除" }).click();
-  await expectNotice(page, "2件のプロンプトを削除しました");
-  await undoIn(page);
-  await expect(page.getByRole("article")).toHaveCount(2);
 });

@@ -85,21 +85,25 @@ test("the removal of all tags is sent again", async ({ reader }) => {
   expect(prompt.tags).not.toContain("社内");
 });
 
-test("a member whose session has ended returns to their draft, and saves it complete", async ({ reader }) => {
-  const address = `/generate/${await keepDraft(reader.request, purpose)}`;
-  await reader.open(address);
-  await endSession(reader);
-  await reader.press("保存", reader.one("main"));
-  await sendAgain(reader, who, "プロンプトが見つかりません");
-  expect(reader.path).toBe(`${address}/save`);
-  await reader.press("保存", reader.one("main"));
-  reader.expectNotice("プロンプトを保存しました");
+test(
+  "a member whose session has ended returns to their draft, and saves it complete",
+  { tag: "@promise-14a" },
+  async ({ reader }) => {
+    const address = `/generate/${await keepDraft(reader.request, purpose)}`;
+    await reader.open(address);
+    await endSession(reader);
+    await reader.press("保存", reader.one("main"));
+    await sendAgain(reader, who, "プロンプトが見つかりません");
+    expect(reader.path).toBe(`${address}/save`);
+    await reader.press("保存", reader.one("main"));
+    reader.expectNotice("プロンプトを保存しました");
 
-  await endSession(reader);
-  await reader.open(address);
-  reader.one("heading", "プロンプトが見つかりません");
-  await reader.follow("ログイン", reader.one("main"));
-  await signIn(reader, who);
-  expect(reader.path).toBe(address);
-  expect(reader.text()).toContain(purpose);
-});
+    await endSession(reader);
+    await reader.open(address);
+    reader.one("heading", "プロンプトが見つかりません");
+    await reader.follow("ログイン", reader.one("main"));
+    await signIn(reader, who);
+    expect(reader.path).toBe(address);
+    expect(reader.text()).toContain(purpose);
+  },
+);
