@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, hydrated, journeyLanguages, test } from "../support/pages/journey";
+import { expect, hydrated, test } from "../support/pages/journey";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 
 const phone = { width: 375, height: 812 };
@@ -10,16 +10,15 @@ test.use({ hasTouch: true });
 const box = (page: Page) => page.locator("textarea").first();
 const create = (page: Page) => page.locator("form button[type=submit]").first();
 
-for (const [name, language] of Object.entries(journeyLanguages))
-  test(`the first screen shows the box on a phone, and the button on a desktop: ${name}`, async ({
-    page,
-  }) => {
+test("the first screen shows the box on a phone, and the button on a desktop @plain", async ({ page }) => {
+  for (const language of ["ja", "en", "es"]) {
     await page.setViewportSize(phone);
     await page.goto(`/?lang=${language}`);
-    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    await expect(box(page), language).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(create(page)).toBeInViewport({ ratio: 1 });
-  });
+    await expect(create(page), language).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("the search box of the town is no taller beside a long panel", async ({ page, javaScriptEnabled }) => {
   await page.goto("/town-prompts?category=image&search=どこにもない");

@@ -96,7 +96,4 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
 /** Delays the page's scripts until the returned function is called. */
 export const holdScripts = (page: Page) => hold(page, "**/assets/entry.client-*.js");
 
-/** The languages by the name of their journey: with scripts one stands for all. */
-export const journeyLanguages = { ja: "ja", "en @plain": "en", "es @plain": "es" };
-
 export { expect };
