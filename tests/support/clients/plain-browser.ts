@@ -127,7 +127,9 @@ export class PlainBrowser extends PlainPage {
 
   private send({ method, address, type, body }: PlainRequest, from: URL | null, site: string) {
     const headers: Record<string, string> = { ...accepted, ...this.headers, "Sec-Fetch-Site": site };
-    if (from) headers.Referer = from.origin === address.origin ? from.href : `${from.origin}/`;
+    // Without the fragment, and to another site the origin alone.
+    if (from)
+      headers.Referer = from.origin === address.origin ? from.href.replace(/#.*/, "") : `${from.origin}/`;
     if (method === "POST") headers.Origin = from!.origin;
     if (type) headers["Content-Type"] = type;
     const { href } = address;
@@ -177,7 +179,7 @@ export const test = base.extend<PlainBrowsers>({
 });
 
 export { expect } from "@playwright/test";
-export { descriptionOf, nameOf, textOf } from "./plain-roles";
+export { descriptionOf, nameOf } from "./plain-roles";
 
 /** Opens a prompt of the library by its name in the list. */
 export const openPrompt = (member: PlainBrowser, purpose: string) =>
