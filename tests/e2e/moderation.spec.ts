@@ -66,7 +66,10 @@ test("a near-copy is published with a credit, which its page shows", async ({
   const original = await publishPrompt(context.request, { content, title: "元の案内" });
   await context.clearCookies();
   await join(context.request);
-  const { id } = await keepPrompt(context.request, { originalInput: uniquePurpose(), content });
+  const { id } = await keepPrompt(context.request, {
+    originalInput: uniquePurpose("Instagramのハッシュタグを考えて"),
+    content,
+  });
   await page.goto(`/dashboard/prompts/${id}/publish`);
   if (javaScriptEnabled !== false) await hydrated(page);
   const publish = page.getByRole("button", { name: "投稿する" });

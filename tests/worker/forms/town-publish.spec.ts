@@ -82,7 +82,10 @@ test("the form starts with a suggested category, and a subcategory alone implies
 test("a near-copy is published with a credit, which its page shows", async ({ author, member }) => {
   const content = `${crypto.randomUUID()}の旅の案内人として、行き先と日数と予算をたずねてください。次に、朝と昼と夜に分けて、一日ごとの予定を書いてください。それぞれに場所をひとつと費用を添え、最後に服装と移動の方法を書いてください。`;
   const original = await publishPrompt((await member()).client, { content, title: "元の案内" });
-  const { id } = await keepPrompt(author.request, { originalInput: uniquePurpose(), content });
+  const { id } = await keepPrompt(author.request, {
+    originalInput: uniquePurpose("Instagramのハッシュタグを考えて"),
+    content,
+  });
   await author.open(`/dashboard/prompts/${id}/publish`);
   await author.press("投稿する");
   const link = author.one("link", "元のプロンプトを見る");
