@@ -11,9 +11,7 @@ import { visitor } from "../support/clients/visitor";
 import { changeDatabase } from "../support/database/change-database";
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { seededRandom } from "../support/factories/seeded-random";
-
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 180_000 });
+import { someOf } from "../support/sampling";
 
 const largest = 2n ** 63n - 1n;
 const moments = [
@@ -100,7 +98,7 @@ function store(seed: number, userId: string): void {
   changeDatabase("UPDATE OR IGNORE prompt_versions SET number = ? WHERE user_id = ?", number, userId);
 }
 
-for (const seed of [1, 2, 3, 4, 5, 6])
+for (const seed of someOf([1, 2, 3, 4, 5, 6], 1))
   test(`whatever the rows of a member hold, every route answers (${seed})`, async ({ visit, member }) => {
     const { client, hidden, shown, token } = await settleIn(visit);
     const reader = (await member()).client;

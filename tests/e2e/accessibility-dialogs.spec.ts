@@ -50,8 +50,6 @@ function lookAround(page: Page) {
 
 // In Japanese, where colors are checked: rules on texts run in `accessibility-pages` in every language.
 test.describe("accessibility @js", () => {
-  test.slow();
-
   test("axe finds nothing in the dialogs of the library", async ({ page, context }) => {
     await join(context.request);
     const { prompt } = await makeOneOfEach(context.request);

@@ -67,8 +67,6 @@ async function expectNoViolations(page: Page, addresses: string[], language = "j
 }
 
 test.describe("accessibility @js", () => {
-  test.slow();
-
   test("the axe run covers every page of the site", () => {
     const looked = [visitorAddresses(nothing), memberAddresses(nothing), adminAddresses("")];
     expect([...new Set(looked.flatMap(Object.keys))].toSorted()).toEqual(

@@ -19,7 +19,6 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
   context,
   javaScriptEnabled,
 }) => {
-  test.slow();
   const scripts = javaScriptEnabled !== false;
   const member = newMember();
 

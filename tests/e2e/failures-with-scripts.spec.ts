@@ -169,7 +169,6 @@ test.describe("a failure @js", () => {
         tag: isElsewhere ? "@all" : [],
       },
       async ({ page, context }) => {
-        test.slow();
         await keepPrompt(context.request, { originalInput: purpose });
         for (const { what, says, only, fill } of failures.filter(
           (each) => !each.isElsewhere === !isElsewhere,

@@ -5,8 +5,6 @@ import { keyboardOf } from "../support/pages/keyboard";
 import { chooseFile, cropDialog, profileForm } from "../support/pages/profile-page";
 
 test.describe("without a pointer @js", () => {
-  test.slow();
-
   test("a member signs in after a refusal that focuses the invalid field, and signs out", async ({
     page,
     context,

@@ -27,8 +27,6 @@ async function expectManners(page: Page, opener: string) {
 }
 
 test.describe("every dialog opens by keyboard, traps the focus and returns it @js", () => {
-  test.slow();
-
   test("in the library, and the menu of every page", async ({ page, context }) => {
     await join(context.request);
     const { prompt } = await makeOneOfEach(context.request);

@@ -5,8 +5,6 @@ import { keyboardOf } from "../support/pages/keyboard";
 import { cardOf, folders } from "../support/pages/library-page";
 
 test.describe("without a pointer @js", () => {
-  test.slow();
-
   test("a member searches, files, edits, improves and deletes", async ({ page, context }) => {
     await join(context.request);
     await keepFolder(context.request, "企画");

@@ -8,7 +8,6 @@ test(
     tag: "@all",
   },
   async ({ page }) => {
-    test.slow();
     const { to, press, type, choose } = keyboardOf(page);
     const { email, password } = newMember();
     const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -6,8 +6,6 @@ import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
 test.describe("without a pointer @js", () => {
-  test.slow();
-
   test("a member publishes, edits, hides and removes a post", async ({ page, context }) => {
     await join(context.request);
     await keepPrompt(context.request, { originalInput: "商店街の案内文" });

@@ -28,7 +28,6 @@ test.describe("with reduced motion @js", () => {
   test("nothing moves: pages, menu, dialogs, toasts and loading placeholders", async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await join(context.request);
-    test.slow();
     const { draft, prompt, share } = await makeOneOfEach(context.request);
     const expectStill = async (name: string) => expect.soft(await moving(page), name).toEqual([]);
     for (const address of [`/generate/${draft}`, "/town-prompts", `/prompts/${share}`, `/embed/${share}`]) {

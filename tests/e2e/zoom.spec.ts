@@ -29,8 +29,6 @@ const cut = (page: Page) =>
   });
 
 test.describe("a zoomed page @js", () => {
-  test.slow();
-
   // Spanish has the longest words.
   for (const language of ["ja", "es"])
     test(

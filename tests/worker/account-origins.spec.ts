@@ -15,7 +15,6 @@ test(
   "account forms from another site are refused, and nothing changes",
   { tag: "@promise-13a" },
   async ({ registered, visit }) => {
-    test.slow();
     const { client, email, password } = await registered();
     const second = await visit();
     await second.post("/auth", { form: { email, password } });

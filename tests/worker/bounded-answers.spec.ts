@@ -9,9 +9,6 @@ import { visitor } from "../support/clients/visitor";
 import { inTurn } from "../support/in-turn";
 import { sampled } from "../support/sampling";
 
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
-
 /** Largest size of a refusal, in bytes. */
 const most = 25_000;
 

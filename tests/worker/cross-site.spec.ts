@@ -15,9 +15,6 @@ const attacks: Record<string, string>[] = [
   { "Sec-Fetch-Site": "cross-site" },
 ];
 
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
-
 const refusal = async (response: APIResponse) => [
   response.status(),
   refusalCode(response.headers()["content-type"], await response.text()),

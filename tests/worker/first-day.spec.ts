@@ -6,7 +6,6 @@ test("an empty town invites to publish the first prompt; a new member publishes 
   request,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const site = await serveOwnSite({}, { folder: "first-day" });
   try {
     const page = async (path: string) => (await request.get(site.url + path)).text();

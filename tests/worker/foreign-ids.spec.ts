@@ -10,9 +10,6 @@ import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../
 import { withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
-
 /** Parameters for a member's own things. */
 const own = [
   "promptId",

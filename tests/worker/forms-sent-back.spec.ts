@@ -9,9 +9,6 @@ import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
-
 const secret = "zanzibar-octopus-77";
 
 /** Forms that a visitor may send, or that lead them to the sign-in without anything to keep. */

@@ -50,7 +50,6 @@ test("a client generated from the document saves, shares and publishes a prompt"
   visit,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { client } = await member();
   const { token } = await makeToken(client, { scope: "write" });
   const folder = await mkdtemp(join(tmpdir(), "prompt-town-client-"));

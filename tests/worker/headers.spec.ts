@@ -6,9 +6,6 @@ import { settleIn } from "../support/clients/settle-in";
 import { addressOf, dataAddressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
-
 const directivesOf = (policy: string): Record<string, string> =>
   Object.fromEntries(
     policy.split("; ").map((directive) => {

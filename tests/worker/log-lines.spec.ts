@@ -14,7 +14,7 @@ import { makeToken, withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
 // Each test starts its own Worker.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 /** Fields of every line. */
 const common = ["level", "event", "requestId"];

@@ -9,9 +9,6 @@ import { uniqueWord } from "../support/clients/publish-prompt";
 import { refusalCode } from "../support/clients/refusal-code";
 import { visitor } from "../support/clients/visitor";
 
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
-
 const text = (body: string, type = "application/json") => ({
   body: Buffer.from(body),
   headers: { "Content-Type": type },

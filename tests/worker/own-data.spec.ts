@@ -1,10 +1,8 @@
+import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
 import { settleIn, stateOf, type Settled } from "../support/clients/settle-in";
 import { addressOf, dataAddressOf, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
-
-// Hundreds of quick responses.
-test.describe.configure({ timeout: 120_000 });
 
 /** Headers and parameters that might override an identity. */
 const overrides = {
@@ -55,19 +53,24 @@ test(
         if (marks.ada.some((mark) => answer.includes(mark))) seen.add(route.path);
       }
     };
-    for (const route of routes) {
+    const addressesOf = (route: SiteRoute) => {
       // Every client requests Ada's addresses.
       const addresses = new Set(
         [ada.hidden, ada.shown].map((names) => addressOf(route, { ...ada.shown, ...names })),
       );
-      await Promise.all(
-        [...addresses].flatMap((address) =>
-          (route.isPage ? [address, dataAddressOf(address)] : [address]).map((path) =>
-            askAll(route, path, address),
-          ),
-        ),
+      return [...addresses].flatMap((address) =>
+        (route.isPage ? [address, dataAddressOf(address)] : [address]).map((path) => ({
+          route,
+          path,
+          address,
+        })),
       );
-    }
+    };
+    await checkEach(
+      routes.flatMap(addressesOf),
+      ({ path }) => path,
+      ({ route, path, address }) => askAll(route, path, address),
+    );
     expect(await stateOf(ada.client)).toEqual(before);
     // Fails where no private data was found at all.
     expect(seen.size).toBeGreaterThan(15);

@@ -14,9 +14,6 @@ import { runTogether } from "../support/formats/run-together";
 
 test.use({ javaScriptEnabled: false });
 
-// Every page, of a visitor's, a member's and an admin's.
-test.describe.configure({ timeout: 180_000 });
-
 /** Keeps and publishes a prompt with fields; the addresses of its pages. */
 async function keepFields(client: APIRequestContext): Promise<string[]> {
   const content = "Write to {{who}} in a {{tone}} tone.";
@@ -51,14 +48,6 @@ async function seeAll(
   await enterAsAdmin(client);
   for (const address of Object.values(adminAddresses(made.post)).flat()) await look(address);
 }
-
-test("no page joins words in a browser without style sheets", async ({ page, context }) => {
-  const look = async (address: string) => {
-    await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=en`);
-    expect.soft(await runTogether(page), address).toEqual([]);
-  };
-  await seeAll(context.request, look, () => context.clearCookies());
-});
 
 test("every page is valid HTML", async ({ context }) => {
   const validator = new HtmlValidate({
@@ -99,12 +88,13 @@ const danglingParts = (page: Page) =>
     return [...faults, ...times].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
 
-test("every control belongs to a form that is there, and every time can be read by programs", async ({
+test("no page joins words without style sheets, its controls have a form, and programs can read its times", async ({
   page,
   context,
 }) => {
   const look = async (address: string) => {
-    await page.goto(address);
+    await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=en`);
+    expect.soft(await runTogether(page), address).toEqual([]);
     expect.soft(await danglingParts(page), address).toEqual([]);
   };
   await seeAll(context.request, look, () => context.clearCookies());

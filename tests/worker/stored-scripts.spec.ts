@@ -5,14 +5,12 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "~/db/schema";
 
 import { expect, test } from "../support/clients/clients";
+import { inTurn } from "../support/in-turn";
 import { servePages } from "../support/servers/serve-pages";
 import { keepDraft } from "../support/clients/make-one-of-each";
 import { settleIn } from "../support/clients/settle-in";
 import { addressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
-
-// Dozens of pages, each rendered once or twice.
-test.describe.configure({ timeout: 180_000 });
 
 /** Closes any context it is in, and would run, load a picture or leave an element behind. */
 const hostile = `'"></title></script><img src=x onerror=alert(1)>`;
@@ -140,10 +138,10 @@ for (const who of ["owner", "visitor"] as const)
         { ...shown, ...hidden, draftId },
         { ...hidden, ...shown, draftId },
       ];
-      for (const route of siteRoutes) {
+      for (const [at, route] of siteRoutes.entries()) {
         // These end sessions, or lead to Google.
         if (["/auth/google", "/auth/google/callback"].includes(route.path)) continue;
-        for (const path of new Set(places.map((own) => addressOf(route, own)))) {
+        for (const path of inTurn([...new Set(places.map((own) => addressOf(route, own)))], at)) {
           // A download is no page.
           const response = await page.goto(path + query, { waitUntil: "load" }).catch(() => null);
           expect(deeds, path).toEqual([]);

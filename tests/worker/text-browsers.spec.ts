@@ -140,7 +140,6 @@ const people = siteRoutes.filter(
 );
 
 test("every refusal of a page is a page in the reader's language", async ({ member, baseURL }) => {
-  test.setTimeout(120_000);
   const { client } = await member();
   const words: Record<string, string> = {
     draftId: "x",
