@@ -15,22 +15,20 @@ const items = (page: Page) => section(page).locator("li:has(a[href$='/revoke'])"
 const shown = (page: Page) => page.getByRole("textbox", { name: "作成したトークン" });
 
 /** Opens the form of a new token: over the page, and without scripts as a page of its own. */
-async function openForm(page: Page, scripts: boolean) {
+async function openForm(page: Page, scripts = true) {
   await page.goto("/profile");
   if (scripts) await hydrated(page);
   await section(page).getByRole("link", { name: "新しいトークン" }).click();
   return page.locator("form[action='/profile/tokens/new']");
 }
 
-test("a member makes a token, sees it once, uses it, and revokes it @all", async ({
+test("a member makes a token, sees it once, uses it, and revokes it @all @js", async ({
   page,
   playwright,
   baseURL,
-  javaScriptEnabled,
 }) => {
-  const scripts = javaScriptEnabled !== false;
   const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor() });
-  const form = await openForm(page, scripts);
+  const form = await openForm(page);
   await form.getByRole("textbox", { name: "名前" }).fill("  毎晩の\tバックアップ ");
   await expect(form.getByRole("combobox", { name: "権限" })).toHaveValue("read");
   await expect(form.getByRole("combobox", { name: "有効期限" })).toHaveValue("90");
@@ -44,7 +42,6 @@ test("a member makes a token, sees it once, uses it, and revokes it @all", async
   const headers = withToken(token);
   const made = await program.post("/api/prompts", { headers, data: { originalInput: "x", content: "y" } });
   expect(made.status(), await made.text()).toBe(201);
-  if (!scripts) await page.getByRole("link", { name: "プロフィール設定に戻る" }).click();
   await expect(page).toHaveURL("/profile");
   await expect(items(page)).toHaveCount(1);
   for (const fact of ["毎晩の バックアップ", "読み取りと書き込み", `pt_…${token.slice(-4)}`, "有効期限なし"])
@@ -54,8 +51,7 @@ test("a member makes a token, sees it once, uses it, and revokes it @all", async
   await expect(shown(page)).toHaveCount(0);
   expect(await page.content()).not.toContain(token.slice(3, 20));
   await expect(items(page)).toContainText("最終使用：");
-
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await section(page).getByRole("link", { name: "「毎晩の バックアップ」を無効にする" }).click();
   await expect(page.getByText("「毎晩の バックアップ」を無効にしますか？")).toBeVisible();
   expect((await program.get("/api/prompts", { headers })).status()).toBe(200);
@@ -86,13 +82,12 @@ test("a refused form keeps submitted values and shows the reason at its field @a
   await expect(shown(page)).toHaveValue(/^pt_/);
 });
 
-test("cancelling the revocation returns to the token @all", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("cancelling the revocation returns to the token @all @js", async ({ page, context }) => {
   await makeToken(context.request, { name: "残す" });
   await page.goto("/profile");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await section(page).getByRole("link", { name: "「残す」を無効にする" }).click();
-  await page.getByRole(scripts ? "button" : "link", { name: "キャンセル" }).click();
+  await page.getByRole("button", { name: "キャンセル" }).click();
   await expect(page).toHaveURL("/profile");
   await expect(items(page)).toHaveCount(1);
 });
@@ -108,19 +103,16 @@ test("a long name of a token fits a phone @plain", async ({ page, context }) => 
   }
 });
 
-test("a repeated form shows no token and makes none @all", async ({ page, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a repeated form shows no token and makes none @all @js", async ({ page }) => {
   await page.goto("/profile/tokens/new");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await page.getByRole("textbox", { name: "名前" }).fill("一度だけ");
   await page.getByRole("button", { name: "トークンを作成" }).click();
   await expect(shown(page)).toHaveValue(/^pt_/);
   await expect(page.getByText("このページを再読み込みしても")).toBeVisible();
   await page.reload();
   await expect(shown(page)).toHaveCount(0);
-  // Scripts navigate by GET after the form; without them the browser repeats the form.
-  if (scripts) await expect(page.getByRole("textbox", { name: "名前" })).toHaveValue("");
-  else await expect(page.getByRole("alert")).toContainText("このトークンは作成済みで");
+  await expect(page.getByRole("textbox", { name: "名前" })).toHaveValue("");
   await page.goto("/profile");
   await expect(items(page)).toHaveCount(1);
 });
@@ -181,7 +173,7 @@ test.describe("access tokens with scripts @js", () => {
   });
 
   test("a token whose response is lost is made once, and can be revoked", async ({ page }) => {
-    const form = await openForm(page, true);
+    const form = await openForm(page);
     await form.getByRole("textbox", { name: "名前" }).fill("途切れたもの");
     await page.route("**/profile/tokens/new.data*", async (route) => {
       await route.fetch();

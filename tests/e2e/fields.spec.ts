@@ -4,10 +4,9 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, expectNotice, hydrated, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
-test("a member sets the kind of a prompt's fields; a wrong default is refused and kept", async ({
+test("a member sets the kind of a prompt's fields; a wrong default is refused and kept @js", async ({
   page,
   context: { request },
-  javaScriptEnabled,
 }) => {
   await join(request);
   const made = await request.post("/api/prompts", {
@@ -16,21 +15,19 @@ test("a member sets the kind of a prompt's fields; a wrong default is refused an
   });
   const { id } = await made.json();
   await page.goto(`/dashboard/prompts/${id}`);
-  if (javaScriptEnabled !== false) await hydrated(page);
+  await hydrated(page);
   const fields = page.getByRole("region", { name: "入力項目" });
   await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト", "日 短いテキスト"]);
   await fields.locator("summary").nth(1).click();
   await fields.getByRole("combobox", { name: "種類" }).selectOption("日付");
   await fields.getByRole("textbox", { name: "既定値" }).fill("あした");
   const preview = page.getByRole("region", { name: "フォームのプレビュー" });
-  if (javaScriptEnabled !== false) {
-    // It follows the text and the definitions as they are typed.
-    await expect(preview.getByLabel("日")).toHaveAttribute("type", "date");
-    await page.getByRole("textbox", { name: "プロンプト", exact: true }).fill("{{相手}}へ、{{日}}に{{用}}。");
-    await expect(preview.getByLabel("用")).toBeVisible();
-    await preview.getByLabel("用").fill("お礼");
-    await preview.getByLabel("用").press("Enter");
-  } else await expect(preview.getByLabel("日")).toHaveAttribute("type", "text");
+  // It follows the text and the definitions as they are typed.
+  await expect(preview.getByLabel("日")).toHaveAttribute("type", "date");
+  await page.getByRole("textbox", { name: "プロンプト", exact: true }).fill("{{相手}}へ、{{日}}に{{用}}。");
+  await expect(preview.getByLabel("用")).toBeVisible();
+  await preview.getByLabel("用").fill("お礼");
+  await preview.getByLabel("用").press("Enter");
   const form = page.locator("form").filter({ has: fields });
   await form.getByRole("button", { name: "保存" }).click();
   await expect(fields.getByText("2026-11-23 のような日付")).toBeVisible();
@@ -43,33 +40,27 @@ test("a member sets the kind of a prompt's fields; a wrong default is refused an
     .toMatchObject({ name: "日", kind: "date", value: "2026-11-23" });
 });
 
-test("hidden characters of a pasted text go, and placeholders of another tool become fields", async ({
+test("hidden characters of a pasted text go, and placeholders of another tool become fields @js", async ({
   page,
   context: { request },
-  javaScriptEnabled,
 }) => {
   await join(request);
-  const scripts = javaScriptEnabled !== false;
-  await open(page, "/dashboard/new", scripts);
+  await open(page, "/dashboard/new");
   const content = page.getByRole("textbox", { name: "プロンプト", exact: true });
   await page.getByRole("textbox", { name: "目的" }).fill("お礼の手紙");
-  if (scripts) {
-    await page.evaluate(() => navigator.clipboard.writeText("見え\u200Bない\u202E文字 👩‍👩‍👧"));
-    await content.focus();
-    await page.keyboard.press("Control+v");
-    await expect(page.getByText("U+200B ×1, U+202E ×1")).toBeVisible();
-    await expect(content).toHaveValue("見えない文字 👩‍👩‍👧");
-  }
+  await page.evaluate(() => navigator.clipboard.writeText("見え\u200Bない\u202E文字 👩‍👩‍👧"));
+  await content.focus();
+  await page.keyboard.press("Control+v");
+  await expect(page.getByText("U+200B ×1, U+202E ×1")).toBeVisible();
+  await expect(content).toHaveValue("見えない文字 👩‍👩‍👧");
   await content.fill("${相手:山田様}へ、[[件]]のお礼。${相手}より先に。");
-  if (scripts) {
-    await page.getByRole("button", { name: "プレースホルダー2個を入力項目にする" }).click();
-    await expect(content).toBeFocused();
-    await expect(content).toHaveValue("{{相手}}へ、{{件}}のお礼。{{相手}}より先に。");
-    await expect(page.getByRole("button", { name: "入力項目にする" })).toBeHidden();
-    const fields = page.getByRole("region", { name: "入力項目" });
-    await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト", "件 短いテキスト"]);
-    await expect(fields.getByRole("region").getByLabel("相手")).toHaveValue("山田様");
-  } else await page.getByRole("checkbox", { name: "を入力項目にする" }).check();
+  await page.getByRole("button", { name: "プレースホルダー2個を入力項目にする" }).click();
+  await expect(content).toBeFocused();
+  await expect(content).toHaveValue("{{相手}}へ、{{件}}のお礼。{{相手}}より先に。");
+  await expect(page.getByRole("button", { name: "入力項目にする" })).toBeHidden();
+  const fields = page.getByRole("region", { name: "入力項目" });
+  await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト", "件 短いテキスト"]);
+  await expect(fields.getByRole("region").getByLabel("相手")).toHaveValue("山田様");
   await page.getByRole("button", { name: "保存" }).click();
   await expectNotice(page, "保存しました");
   const [prompt] = await (await request.get("/api/prompts")).json();
@@ -82,17 +73,16 @@ test("hidden characters of a pasted text go, and placeholders of another tool be
   });
 });
 
-test("a member sets the fields of a post @all", async ({ page, context: { request }, javaScriptEnabled }) => {
+test("a member sets the fields of a post @all @js", async ({ page, context: { request } }) => {
   await join(request);
   const { originalInput } = await publishPrompt(request, { content: "{{時}}のあいさつ" });
-  await open(page, "/my-town-prompts", javaScriptEnabled !== false);
+  await open(page, "/my-town-prompts");
   await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
   const fields = page.getByRole("region", { name: "入力項目" });
   await fields.locator("summary").click();
   await fields.getByRole("combobox", { name: "種類" }).selectOption("選択");
   await fields.getByRole("textbox", { name: "選択肢" }).fill("朝、昼、夜");
-  if (javaScriptEnabled !== false)
-    await expect(fields.getByRole("radiogroup", { name: "時" }).getByRole("radio")).toHaveCount(3);
+  await expect(fields.getByRole("radiogroup", { name: "時" }).getByRole("radio")).toHaveCount(3);
   await page.locator("form").filter({ has: fields }).getByRole("button", { name: "保存" }).click();
   await expectNotice(page, "編集完了");
   const [{ variables }] = await (await request.get("/api/prompts")).json();

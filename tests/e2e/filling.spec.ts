@@ -26,30 +26,21 @@ test.beforeEach(async ({ context }) => {
   await context.route("https://chatgpt.com/**", (route) => route.fulfill({ body: "ChatGPT" }));
 });
 
-test("from the town to a filled prompt", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("from the town to a filled prompt @js", async ({ page, context }) => {
   const { originalInput, shareId } = await publishPrompt(context.request, {
     content: "{{誰}} への手紙を書く。\n- 長さ：{{長さ}}",
   });
   await context.clearCookies();
-  await open(page, "/town-prompts", scripts);
+  await open(page, "/town-prompts");
   await cardOf(page, originalInput).getByRole("link").first().click();
   await expect(page).toHaveURL(`/prompts/${shareId}`);
   await field(page, "誰").fill("{{長さ}} $& <b>母</b>\u202E");
   const filled = "{{長さ}} $& <b>母</b>\u202E への手紙を書く。";
-  if (!scripts) {
-    await form(page).getByRole("button", { name: "入力を反映" }).click();
-    await expect(page).toHaveURL(`/prompts/${shareId}/use`);
-    await expect(preview(page)).toHaveText(filled);
-    await expect(field(page, "誰")).toHaveValue("{{長さ}} $& <b>母</b>\u202E");
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  } else {
-    await expect(preview(page).locator("mark").first()).toHaveText("{{長さ}} $& <b>母</b>\u202E");
-    const opened = context.waitForEvent("page");
-    await form(page).getByRole("link", { name: "ChatGPT" }).click();
-    expect(new URL((await opened).url()).searchParams.get("q")).toBe(filled);
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
-  }
+  await expect(preview(page).locator("mark").first()).toHaveText("{{長さ}} $& <b>母</b>\u202E");
+  const opened = context.waitForEvent("page");
+  await form(page).getByRole("link", { name: "ChatGPT" }).click();
+  expect(new URL((await opened).url()).searchParams.get("q")).toBe(filled);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(filled);
   await expect(page.locator("main b")).toHaveCount(0);
 });
 
@@ -86,40 +77,25 @@ test("a missing required answer is an error at its field, and nothing is lost @n
   }
 });
 
-test("a member's prompt is used from its card @all", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a member's prompt is used from its card @all @js", async ({ page, context }) => {
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
-  await open(page, "/dashboard", scripts);
+  await open(page, "/dashboard");
   await cardOf(page, "商店街の案内").getByRole("link", { name: "使う" }).click();
   await expect(page).toHaveURL(/\/dashboard\/prompts\/[^/]+\/use$/);
   await field(page, "店名").fill("角の本屋");
-  if (scripts) await expect(preview(page)).toHaveText("角の本屋を紹介する");
-  else {
-    await form(page).getByRole("button", { name: "入力を反映" }).click();
-    await expect(preview(page)).toHaveText("角の本屋を紹介する");
-  }
+  await expect(preview(page)).toHaveText("角の本屋を紹介する");
 });
 
-test("a draft is used from its result", async ({ page, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
-  await open(page, `/generate?purpose=${encodeURIComponent("{{店名}}を紹介する文章")}`, scripts);
+test("a draft is used from its result @js", async ({ page }) => {
+  await open(page, `/generate?purpose=${encodeURIComponent("{{店名}}を紹介する文章")}`);
   await generated(page);
   const use = page.locator("#result").getByRole("link", { name: "入力して使う" });
-  if (scripts) {
-    await use.click();
-    await field(page, "店名").fill("角の本屋");
-    await expect(preview(page)).toContainText("角の本屋を紹介する文章");
-    await page.goto(new URL(page.url()).pathname + "/use");
-    await expect(field(page, "店名")).toHaveValue("角の本屋");
-    await form(page).getByRole("button", { name: "コピー", exact: true }).click();
-    await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("角の本屋を紹介する文章");
-    return;
-  }
   await use.click();
-  await expect(page).toHaveURL(/\/generate\/[^/]+\/use$/);
   await field(page, "店名").fill("角の本屋");
-  await form(page).getByRole("button", { name: "入力を反映" }).click();
   await expect(preview(page)).toContainText("角の本屋を紹介する文章");
+  await page.goto(new URL(page.url()).pathname + "/use");
   await expect(field(page, "店名")).toHaveValue("角の本屋");
+  await form(page).getByRole("button", { name: "コピー", exact: true }).click();
+  await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("角の本屋を紹介する文章");
 });

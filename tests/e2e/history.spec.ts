@@ -53,28 +53,24 @@ test("two versions are compared, one is restored, taken back and pinned @all", a
   await expect(items.nth(2).getByRole("button", { name: "固定を外す" })).toBeVisible();
 });
 
-async function startEdit(page: Page, id: string, javaScriptEnabled: boolean | undefined) {
-  if (javaScriptEnabled === false) await page.goto(`/dashboard/prompts/${id}`);
-  else {
-    await page.goto("/dashboard");
-    await hydrated(page);
-    await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
-  }
+async function startEdit(page: Page) {
+  await page.goto("/dashboard");
+  await hydrated(page);
+  await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
   const editor = page.getByRole("textbox", { name: "プロンプト", exact: true });
   // Its row has loaded the text.
   await expect(editor).toBeVisible();
   return editor;
 }
 
-test("an edit over another tab's newer one shows both, and either can stay", async ({
+test("an edit over another tab's newer one shows both, and either can stay @js", async ({
   page,
   context: { request },
-  javaScriptEnabled,
 }) => {
   await join(request);
   const { id } = await keepPrompt(request, { originalInput, content: "最初の文です。" });
   for (const choice of ["theirs", "mine"]) {
-    const editor = await startEdit(page, id, javaScriptEnabled);
+    const editor = await startEdit(page);
     await change(request, id, `別のタブの文です。${choice}`);
     await editor.fill("こちらの文です。");
     await page.getByRole("button", { name: "保存", exact: true }).first().click();
@@ -88,8 +84,7 @@ test("an edit over another tab's newer one shows both, and either can stay", asy
     if (choice === "theirs") {
       await page.getByText("保存されている内容を残す").click();
       await expect(page.getByText("別の場所でも変更されています")).toHaveCount(0);
-      if (javaScriptEnabled === false) await expect(editor).toHaveValue("別のタブの文です。theirs");
-      else await expect(cardOf(page, originalInput)).toContainText("別のタブの文です。theirs");
+      await expect(cardOf(page, originalInput)).toContainText("別のタブの文です。theirs");
     } else {
       await page.getByRole("button", { name: "自分の編集を保存する" }).click();
       await expectNotice(page, "プロンプトを更新しました");

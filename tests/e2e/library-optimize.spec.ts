@@ -51,34 +51,29 @@ test("an empty phrase is removed with a reason, and the member may keep it @all"
   }
 });
 
-test("one change is refused, the others are one version, which one tap takes back", async ({
+test("one change is refused, the others are one version, which one tap takes back @js", async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
   await join(context.request);
   const kept = `あなたは世界最高の専門家です。${needed}`;
   const full = `${kept}\n深呼吸してください。`;
   const { id } = await keepPrompt(context.request, { originalInput, content: full });
-  await openOptimizer(page, javaScriptEnabled);
+  await openOptimizer(page, true);
   const changes = page.getByRole("checkbox", { name: /^変更/ });
   await expect(changes).toHaveCount(2);
-  if (javaScriptEnabled !== false) {
-    await page.getByText("元のままにする").click();
-    await expect(changes).toHaveCount(0);
-    expect(await contentOf(context.request, id)).toBe(full);
-    await page.getByRole("link", { name: "最適化" }).click();
-    await page.getByRole("button", { name: "最適化する" }).click();
-    await expect(page.getByText("削除：「あなたは世界最高の専門家です」")).toBeVisible();
-  }
+  await page.getByText("元のままにする").click();
+  await expect(changes).toHaveCount(0);
+  expect(await contentOf(context.request, id)).toBe(full);
+  await page.getByRole("link", { name: "最適化" }).click();
+  await page.getByRole("button", { name: "最適化する" }).click();
+  await expect(page.getByText("削除：「あなたは世界最高の専門家です」")).toBeVisible();
   await page.getByRole("checkbox", { name: "世界最高" }).uncheck({ force: true });
-  if (javaScriptEnabled !== false)
-    await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText(kept);
+  await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText(kept);
   await page.getByRole("button", { name: "この内容にする" }).click();
   await expectNotice(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toBe(kept);
-  if (javaScriptEnabled === false) await page.getByRole("button", { name: "元に戻す" }).click();
-  else await page.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
   await expectNotice(page, "前のバージョンの内容に戻しました");
   expect(await contentOf(context.request, id)).toBe(full);
   const { versions } = await (await context.request.get(`/api/prompts/${id}/versions`)).json();

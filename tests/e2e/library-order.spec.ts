@@ -3,21 +3,15 @@ import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { openPrompt } from "../support/pages/library-page";
 
-test("a list is sorted by name, a prompt is pinned and duplicated @all", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  const scripts = javaScriptEnabled !== false;
+test("a list is sorted by name, a prompt is pinned and duplicated @all @js", async ({ page, context }) => {
   await join(context.request);
   for (const originalInput of ["b 二番", "c 三番", "a 一番"])
     await keepPrompt(context.request, { originalInput });
   const names = page.getByRole("article").getByRole("heading");
   await page.goto("/dashboard");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await expect(names).toHaveText(["a 一番", "c 三番", "b 二番"]);
   await page.getByRole("combobox", { name: "並び順" }).selectOption("名前順");
-  if (!scripts) await page.getByRole("button", { name: "変更", exact: true }).click();
   await expect(page).toHaveURL(/\?sort=name/);
   await expect(names).toHaveText(["a 一番", "b 二番", "c 三番"]);
 
@@ -26,13 +20,9 @@ test("a list is sorted by name, a prompt is pinned and duplicated @all", async (
   await expectNotice(page, "プロンプトを更新しました");
   await page.goto("/dashboard?sort=name");
   await expect(names).toHaveText(["b 二番", "a 一番", "c 三番"]);
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await openPrompt(page, "c 三番");
-  if (scripts) await page.getByRole("button", { name: "複製" }).click();
-  else {
-    await page.getByRole("link", { name: "複製" }).click();
-    await page.getByRole("button", { name: "複製" }).click();
-  }
+  await page.getByRole("button", { name: "複製" }).click();
   await expectNotice(page, "プロンプトを複製しました");
   await page.goto("/dashboard");
   await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);

@@ -7,14 +7,13 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("tags filter the list, and are removed again @all", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("tags filter the list, and are removed again @all @js", async ({ page, context }) => {
   await keepPrompt(context.request, { originalInput: "両方", tags: ["社内", "春"] });
   await keepPrompt(context.request, { originalInput: "社内だけ", tags: ["社内"] });
   await keepPrompt(context.request, { originalInput: "春だけ", tags: ["春"] });
   const cards = page.getByRole("article");
   await page.goto("/dashboard?size=30");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await page.getByRole("link", { name: /^タグ/ }).click();
   await page.getByRole("checkbox", { name: "社内", exact: true }).check();
   await page.getByRole("checkbox", { name: "春", exact: true }).check();
@@ -29,15 +28,13 @@ test("tags filter the list, and are removed again @all", async ({ page, context,
   await page.getByRole("link", { name: "「社内」の絞り込みを外す" }).click();
   await expect(cards).toHaveCount(2);
   await expect(page.getByRole("link", { name: /1個のタグを選択中/ })).toBeVisible();
-  if (scripts) {
-    await page.getByRole("link", { name: /^タグ/ }).click();
-    await expect(page.getByRole("checkbox", { name: "春" })).toBeChecked();
-    await page.getByRole("dialog").getByRole("button", { name: "すべて解除" }).click();
-    await page.getByRole("button", { name: "絞り込む" }).click();
-    await expect(cards).toHaveCount(3);
-    await page.goBack();
-    await expect(cards).toHaveCount(2);
-  }
+  await page.getByRole("link", { name: /^タグ/ }).click();
+  await expect(page.getByRole("checkbox", { name: "春" })).toBeChecked();
+  await page.getByRole("dialog").getByRole("button", { name: "すべて解除" }).click();
+  await page.getByRole("button", { name: "絞り込む" }).click();
+  await expect(cards).toHaveCount(3);
+  await page.goBack();
+  await expect(cards).toHaveCount(2);
   await page.getByRole("link", { name: "すべて解除" }).click();
   await expect(cards).toHaveCount(3);
   await expect(page.getByRole("link", { name: /のタグを選択中/ })).toHaveCount(0);
@@ -82,21 +79,18 @@ test("a search finds any part of a prompt, and is cleared @all", async ({
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("the page size is beside the count even of a short list, and survives a filter @all", async ({
+test("the page size is beside the count even of a short list, and survives a filter @all @js", async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "献立" });
   await keepPrompt(context.request, { originalInput: "お便り" });
   await page.goto("/dashboard");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   const size = page.getByRole("combobox", { name: "表示件数" });
   await expect(size).toHaveValue("10");
   await size.selectOption("50");
-  if (!scripts) await page.getByRole("button", { name: "変更", exact: true }).click();
-  await expect(page).toHaveURL(scripts ? "/dashboard?size=50" : "/dashboard?sort=newest&size=50");
+  await expect(page).toHaveURL("/dashboard?size=50");
   await expect(page.getByRole("search").locator("input[name=size]")).toHaveValue("50");
   await page.getByRole("textbox", { name: "プロンプトを検索" }).fill("献立");
   await page.getByRole("textbox", { name: "プロンプトを検索" }).press("Enter");
@@ -125,12 +119,7 @@ test("on a phone the profile and the town are one tap away from the library @pla
   }
 });
 
-test("the list has pages of 10, 30 and 50, each with an address @all", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  const scripts = javaScriptEnabled !== false;
+test("the list has pages of 10, 30 and 50, each with an address @all @js", async ({ page, context }) => {
   const numbers = Array.from({ length: 71 }, (_, index) => index + 1);
   for (const number of numbers) await keepPrompt(context.request, { originalInput: `題${number}` });
   const pages = page.getByRole("navigation", { name: "ページ" });
@@ -138,7 +127,7 @@ test("the list has pages of 10, 30 and 50, each with an address @all", async ({
   const offered = (list: string[]) => expect(pages.getByRole("link", { name: /ページ目$/ })).toHaveText(list);
 
   await page.goto("/dashboard");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await shown("71件中 1〜10件を表示");
   await offered(["1", "2", "3", "4", "5", "8"]);
   await pages.getByRole("link", { name: "5ページ目" }).click();
@@ -152,12 +141,11 @@ test("the list has pages of 10, 30 and 50, each with an address @all", async ({
   await shown("71件中 41〜50件を表示");
   await page.reload();
   await shown("71件中 41〜50件を表示");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   expect(new URL(page.url()).search).toBe("?page=5");
 
   await page.getByRole("combobox", { name: "表示件数" }).selectOption("30件ずつ");
-  if (!scripts) await page.getByRole("button", { name: "変更" }).click();
-  await expect(page).toHaveURL(scripts ? "/dashboard?size=30" : "/dashboard?sort=newest&size=30");
+  await expect(page).toHaveURL("/dashboard?size=30");
   await shown("71件中 1〜30件を表示");
   await offered(["1", "2", "3"]);
 

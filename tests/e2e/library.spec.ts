@@ -7,21 +7,15 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("a member makes a prompt by hand @all", async ({ page, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a member makes a prompt by hand @all @js", async ({ page }) => {
   await page.goto("/dashboard");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await expect(page.getByText("まだ何も保存していません")).toBeVisible();
   await page.getByText("手動でプロンプトを作成").click();
   const form = formWith(page, "目的");
   const save = form.getByRole("button", { name: "保存" });
   await form.getByRole("textbox", { name: "プロンプト" }).fill("夕暮れの商店街を描いてください。");
-  if (scripts) await expect(save).toBeDisabled();
-  else {
-    await save.click();
-    await expect(page.getByText("プロンプトの目的を入力してください")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue(/夕暮れの商店街/);
-  }
+  await expect(save).toBeDisabled();
   await form.getByRole("combobox", { name: "使いみち" }).selectOption("画像生成用");
   await form.getByRole("textbox", { name: "目的" }).fill("商店街の絵");
   await form.getByRole("textbox", { name: "タグ" }).fill("夕暮れ、商店街、夕暮れ");
@@ -84,18 +78,14 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
   });
 });
 
-test("a folder is added by its own button, and its name is unique @all", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const scripts = javaScriptEnabled !== false;
+test("a folder is added by its own button, and its name is unique @all @js", async ({ page }) => {
   const form = formWith(page, "フォルダー名");
   const create = form.getByRole("button", { name: "作成" });
   for (const answer of ["made", "refused"]) {
     await page.goto("/dashboard");
-    if (scripts) await hydrated(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "フォルダーを追加" }).click();
-    if (scripts) await expect(create).toBeDisabled();
+    await expect(create).toBeDisabled();
     await form.getByRole("textbox").fill("見積もり");
     await create.click();
     if (answer === "made") await expectNotice(page, "フォルダーを作成しました");
@@ -118,20 +108,15 @@ test("tags are edited, and the type's tag stays @all", async ({ page, context, j
   await expect(cardOf(page, "日報").locator(".row-facts")).toContainText("業務自動化用 社内 報告");
 });
 
-test("a prompt is edited, but not to an empty text @all", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a prompt is edited, but not to an empty text @all @js", async ({ page, context }) => {
   await keepPrompt(context.request, { originalInput: "お礼状", content: "お礼状を書いて" });
   await page.goto("/dashboard");
-  if (scripts) await hydrated(page);
+  await hydrated(page);
   await page.getByRole("link", { name: "編集" }).click();
   const form = formWith(page, "目的");
   const save = form.getByRole("button", { name: "保存" });
   await form.getByRole("textbox", { name: "プロンプト" }).fill("  ");
-  if (scripts) await expect(save).toBeDisabled();
-  else {
-    await save.click();
-    await expect(page.getByText("プロンプトの内容を入力してください")).toBeVisible();
-  }
+  await expect(save).toBeDisabled();
   await form.getByRole("textbox", { name: "目的" }).fill("心のこもったお礼状");
   await form.getByRole("textbox", { name: "プロンプト" }).fill("{{相手}}へのお礼状を書いて");
   await save.click();
@@ -141,18 +126,16 @@ test("a prompt is edited, but not to an empty text @all", async ({ page, context
   await expect(openedText(page)).toContainText("{{相手}}へのお礼状を書いて");
 });
 
-test("a prompt is deleted after confirmation @all", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is deleted after confirmation @all @js", async ({ page, context }) => {
   for (const originalInput of ["残すもの", "捨てるもの"])
     await keepPrompt(context.request, { originalInput });
   for (const answer of ["キャンセル", "削除"]) {
     await page.goto("/dashboard");
-    if (javaScriptEnabled !== false) await hydrated(page);
+    await hydrated(page);
     await openPrompt(page, "捨てるもの");
     await page.getByRole("link", { name: /(^|」を)削除$/ }).click();
     await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
-    await page
-      .getByRole(answer === "削除" || javaScriptEnabled !== false ? "button" : "link", { name: answer })
-      .click();
+    await page.getByRole("button", { name: answer }).click();
     if (answer === "キャンセル") await expect(cardOf(page, "捨てるもの")).toBeVisible();
   }
   await expectNotice(page, "プロンプトを削除しました");
@@ -160,14 +143,13 @@ test("a prompt is deleted after confirmation @all", async ({ page, context, java
   await expect(cardOf(page, "残すもの")).toBeVisible();
 });
 
-test("a prompt is moved to another folder @all", async ({ page, context, javaScriptEnabled }) => {
+test("a prompt is moved to another folder @all @js", async ({ page, context }) => {
   await keepFolder(context.request, "企画");
   await keepPrompt(context.request, { originalInput: "催しの案" });
   await page.goto("/dashboard");
-  if (javaScriptEnabled !== false) await hydrated(page);
+  await hydrated(page);
   await openPrompt(page, "催しの案");
   await page.getByRole("combobox", { name: "フォルダー", exact: true }).selectOption("企画");
-  if (javaScriptEnabled === false) await page.getByRole("button", { name: "移動" }).click();
   await expectNotice(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
   await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();

@@ -17,7 +17,7 @@ const markdown = [
 ].join("\n");
 
 /** Generates a prompt from a purpose. */
-async function generate(page: Page, purpose: string, scripts: boolean) {
+async function generate(page: Page, purpose: string, scripts = true) {
   await open(page, `/generate?purpose=${encodeURIComponent(purpose)}`, scripts);
   await page.getByRole("button", { name: "プロンプトを作る" }).click();
   await page.waitForURL(/generate\/\w+/);
@@ -74,24 +74,21 @@ test("the bar of the result is one line on a phone, and its menu opens the other
   await expect(bar.getByRole("link", { name: "Claude" })).toBeHidden();
 });
 
-test("a member shares the result in one step @all", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a member shares the result in one step @all @js", async ({ page, context }) => {
   await join(context.request);
-  await generate(page, "商店街の案内", scripts);
+  await generate(page, "商店街の案内");
   const draft = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "共有", exact: true }).click();
   await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
   const address = page.url();
   await expect(page.getByText(address, { exact: true }).filter({ visible: true })).toBeVisible();
-  if (scripts) {
-    await page.getByRole("dialog").getByRole("button", { name: "リンクをコピー" }).click();
-    await expect(page.getByText("共有リンクをコピーしました").first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  }
-  await expectPanel(page, "リンクで見られるようになりました", scripts);
+  await page.getByRole("dialog").getByRole("button", { name: "リンクをコピー" }).click();
+  await expect(page.getByText("共有リンクをコピーしました").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expectPanel(page, "リンクで見られるようになりました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("商店街の案内");
   // Shared again, the link stays.
-  await open(page, draft, scripts);
+  await open(page, draft);
   await page.getByRole("button", { name: "共有", exact: true }).click();
   await expect(page).toHaveURL(address);
   // The page that finishes a share leads on to the shared prompt.
@@ -99,13 +96,8 @@ test("a member shares the result in one step @all", async ({ page, context, java
   await expect(page).toHaveURL(address);
 });
 
-test("a visitor's share is finished after the sign-in, with nothing lost", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const scripts = javaScriptEnabled !== false;
-  await generate(page, "商店街の案内", scripts);
-  const draft = new URL(page.url()).pathname;
+test("a visitor's share is finished after the sign-in, with nothing lost @js", async ({ page }) => {
+  await generate(page, "商店街の案内");
   await page.getByRole("button", { name: "共有", exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?redirectTo=[^&]*share%3Ftext%3D[\w-]{43}$/);
   await page.getByRole("main").getByRole("link", { name: "新規登録" }).click();
@@ -116,9 +108,7 @@ test("a visitor's share is finished after the sign-in, with nothing lost", async
   await page.getByRole("textbox", { name: "パスワード（確認）" }).fill(member.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "アカウントを作成" }).click();
-  await expect(page).toHaveURL(scripts ? /\/prompts\/\w{22}$/ : new RegExp(`${draft}/share`));
-  // Without scripts nothing is shared by a link alone.
-  if (!scripts) await page.getByRole("button", { name: "共有する" }).click();
-  await expectPanel(page, "リンクで見られるようになりました", scripts);
+  await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
+  await expectPanel(page, "リンクで見られるようになりました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("商店街の案内");
 });

@@ -12,70 +12,62 @@ test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-test("a prompt is shared under a custom title @all", async ({ page, context, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a prompt is shared under a custom title @all @js", async ({ page, context }) => {
   await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
-  await open(page, "/dashboard", scripts);
+  await open(page, "/dashboard");
   await openPrompt(page, "商店街の案内");
   await page.getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
   await expect(page.getByText("リンクを知っている人は、誰でも")).toBeVisible();
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
-  if (scripts) await expect(submit).toBeDisabled();
+  await expect(submit).toBeDisabled();
   await form.getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
   await form.getByRole("textbox", { name: "説明" }).fill("店と通りを紹介します。");
   await submit.click();
   await expect(page).toHaveURL(itsPage);
-  if (scripts) await expect(page.getByRole("dialog")).toContainText("リンクはコピーしてあります。");
-  await expectPanel(page, "リンクで見られるようになりました", scripts);
+  await expect(page.getByRole("dialog")).toContainText("リンクはコピーしてあります。");
+  await expectPanel(page, "リンクで見られるようになりました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
   await expect(page).toHaveTitle("街を歩こう | プロンプトの街");
   for (const text of ["店と通りを紹介します。", "商店街の案内", "{{店名}}を紹介する"])
     await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
-  if (!scripts) return;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
 });
 
-test("a title and a description are suggested, and the button says so @all", async ({
+test("a title and a description are suggested, and the button says so @all @js", async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  const scripts = javaScriptEnabled !== false;
   await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
-  await open(page, "/dashboard", scripts);
+  await open(page, "/dashboard");
   await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
-  if (scripts) {
-    await form.getByRole("button", { name: "AIで作成" }).click();
-    await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
-    await expectNotice(page, "タイトルと説明を作成しました");
-    await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
-    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/（(?:.*、)?会議）/);
-    await form.getByRole("textbox", { name: "タイトル" }).fill("");
-    await expect(submit).toBeEnabled();
-  } else await expect(form.getByRole("checkbox")).toBeChecked();
+  await form.getByRole("button", { name: "AIで作成" }).click();
+  await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
+  await expectNotice(page, "タイトルと説明を作成しました");
+  await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
+  await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/（(?:.*、)?会議）/);
+  await form.getByRole("textbox", { name: "タイトル" }).fill("");
+  await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page).toHaveURL(itsPage);
-  await expectPanel(page, "リンクで見られるようになりました", scripts);
+  await expectPanel(page, "リンクで見られるようになりました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("議事録の要約");
   await expect(page.getByText(/文章を作るプロンプトです（(?:.*、)?会議）。/)).toBeVisible();
 });
 
-test("a shared prompt opens its link at once @all", async ({ page, context, javaScriptEnabled, baseURL }) => {
-  const scripts = javaScriptEnabled !== false;
+test("a shared prompt opens its link at once @all @js", async ({ page, context, baseURL }) => {
   const { path } = await sharePrompt(context.request, { title: "街を歩こう" });
-  await open(page, "/dashboard", scripts);
+  await open(page, "/dashboard");
   await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
-  if (!scripts) return;
   await expectNotice(page, "共有リンクをコピーしました");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
 });
@@ -153,19 +145,16 @@ test("its owner edits title and description in place @all", async ({ page, conte
   await expect(page.getByText("一行目\n二行目")).toBeVisible();
 });
 
-test("a private prompt is gone for visitors, and still there for its owner @all", async ({
+test("a private prompt is gone for visitors, and still there for its owner @all @js", async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  const scripts = javaScriptEnabled !== false;
   const { path, shareId } = await sharePrompt(context.request, { title: "内緒の献立" });
-  await open(page, "/dashboard", scripts);
+  await open(page, "/dashboard");
   await openPrompt(page, "内緒の献立");
-  if (!scripts) await page.getByRole("link", { name: "非公開にする" }).click();
   await page.getByRole("button", { name: "非公開にする" }).click();
   await expectNotice(page, "プロンプトを非公開にしました");
-  expect((await open(page, path, scripts)).status()).toBe(200);
+  expect((await open(page, path)).status()).toBe(200);
   await expect(page.getByText("このページはあなただけに表示されています")).toBeVisible();
   await context.clearCookies();
   for (const address of [path, `${path}/embed-code`, `/embed/${shareId}`]) {

@@ -15,12 +15,9 @@ test("the menu opens, leads on and closes", async ({ page }) => {
   await expect(page).toHaveURL("/docs/mcp");
 });
 
-test("the menu has the theme, which changes the colors and keeps a form's text", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("the menu has the theme, which changes the colors and keeps a form's text @js", async ({ page }) => {
   await page.goto("/");
-  if (javaScriptEnabled !== false) await hydrated(page);
+  await hydrated(page);
   const purpose = page.getByRole("textbox", { name: "やりたいことを書く" });
   await purpose.fill("町内会の案内");
   await page.getByRole("button", { name: "メニューを開く" }).click();
@@ -28,7 +25,7 @@ test("the menu has the theme, which changes the colors and keeps a form's text",
   await menu.getByRole("link", { name: "ダーク" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(21, 23, 31)");
-  if (javaScriptEnabled !== false) await expect(purpose).toHaveValue("町内会の案内");
+  await expect(purpose).toHaveValue("町内会の案内");
   await page.getByRole("banner").getByRole("link", { name: "街", exact: true }).click();
   await expect(page).toHaveURL("/town-prompts");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -4,15 +4,14 @@ import { expect, expectNotice, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 
-test("a post is edited, but not to an empty text @all", async ({ page, context, javaScriptEnabled }) => {
+test("a post is edited, but not to an empty text @all @js", async ({ page, context }) => {
   await join(context.request);
-  const scripts = javaScriptEnabled !== false;
   const { originalInput } = await publishPrompt(context.request, {
     content: "元の文",
     category: "business",
     subcategory: "起業・創業",
   });
-  await open(page, "/my-town-prompts", scripts);
+  await open(page, "/my-town-prompts");
   await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
   const form = page.locator("form", { has: page.getByRole("textbox", { name: "プロンプトの内容" }) });
   const content = form.getByRole("textbox", { name: "プロンプトの内容" });
@@ -24,18 +23,11 @@ test("a post is edited, but not to an empty text @all", async ({ page, context, 
   await expect(category).toHaveValue("business");
   await expect(subcategory).toHaveValue("起業・創業");
   await content.fill(" ");
-  if (scripts) await expect(save).toBeDisabled();
-  else {
-    await save.click();
-    await expect(page.getByText("プロンプトの内容を入力してください")).toBeVisible();
-    await expect(subcategory).toHaveValue("起業・創業");
-  }
+  await expect(save).toBeDisabled();
   await content.fill("{{相手}}への文");
   await category.selectOption("動画");
-  if (scripts) {
-    await expect(subcategory).toHaveValue("");
-    await expect(save).toBeDisabled();
-  }
+  await expect(subcategory).toHaveValue("");
+  await expect(save).toBeDisabled();
   await subcategory.selectOption("ショート動画");
   await save.click();
   await expectNotice(page, "編集完了");
@@ -46,17 +38,15 @@ test("a post is edited, but not to an empty text @all", async ({ page, context, 
   await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
 });
 
-test("an edit of a post over another tab's newer one shows both, and either can stay", async ({
+test("an edit of a post over another tab's newer one shows both, and either can stay @js", async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  const scripts = javaScriptEnabled !== false;
   await page.setViewportSize({ width: 375, height: 480 });
   await join(context.request);
   const { id, originalInput } = await publishPrompt(context.request, { content: "元の文" });
   for (const choice of ["保存されている内容を残す", "自分の編集を保存する"]) {
-    await open(page, "/my-town-prompts", scripts);
+    await open(page, "/my-town-prompts");
     await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
     const content = page.getByRole("textbox", { name: "プロンプトの内容" });
     await content.fill("こちらの文");
@@ -66,16 +56,8 @@ test("an edit of a post over another tab's newer one shows both, and either can 
       expect(answer.status()).toBe(200);
     };
     await changeElsewhere("別の画面の文");
-    if (scripts) {
-      // An open dialog stops the refresh on focus.
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    } else {
-      // After a refusal it still has the version it was opened with.
-      await content.fill("");
-      await page.getByRole("button", { name: "保存", exact: true }).click();
-      await expect(page.getByText("プロンプトの内容を入力してください")).toBeVisible();
-      await content.fill("こちらの文");
-    }
+    // An open dialog stops the refresh on focus.
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     const save = page.getByRole("button", { name: "保存", exact: true });
     await save.click();
     await expect(page.getByText("別の場所でも変更されています")).toBeInViewport();
@@ -90,9 +72,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
     await expect(page.getByRole("region", { name: "あなたの編集" })).toContainText("こちらの文");
     await expect(content).toHaveValue("こちらの文");
     await expect(page.getByText("編集に失敗しました")).toHaveCount(0);
-    await page
-      .getByRole(scripts || choice === "自分の編集を保存する" ? "button" : "link", { name: choice })
-      .click();
+    await page.getByRole("button", { name: choice }).click();
     if (choice === "自分の編集を保存する") await expectNotice(page, "編集完了");
     await expect(cardOf(page, originalInput)).toContainText(
       choice === "自分の編集を保存する" ? "こちらの文" : newest,
@@ -100,13 +80,11 @@ test("an edit of a post over another tab's newer one shows both, and either can 
   }
 });
 
-test("an owner removes a post from the town after confirmation, and keeps the prompt @all", async ({
+test("an owner removes a post from the town after confirmation, and keeps the prompt @all @js", async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
   await join(context.request);
-  const scripts = javaScriptEnabled !== false;
   const order = { category: "marketing", subcategory: "ブランディング" };
   const word = uniqueWord();
   const { originalInput } = await publishPrompt(context.request, {
@@ -115,14 +93,14 @@ test("an owner removes a post from the town after confirmation, and keeps the pr
   });
   const staying = await publishPrompt(context.request, order);
   for (const answer of ["キャンセル", "削除"]) {
-    await open(page, "/town-prompts?category=marketing&subcategory=ブランディング", scripts);
+    await open(page, "/town-prompts?category=marketing&subcategory=ブランディング");
     const card = cardOf(page, originalInput);
     await expect(card.getByRole("link", { name: "編集" })).toBeVisible();
     await card.getByRole("link", { name: "削除" }).click();
     await expect(page.getByText("プロンプトを削除しますか？").first()).toBeVisible();
     await expect(page.getByText(/この操作は取り消せません。/)).toBeVisible();
-    await page.getByRole(answer === "削除" || scripts ? "button" : "link", { name: answer }).click();
-    if (answer === "キャンセル" && scripts) await expect(card).toBeVisible();
+    await page.getByRole("button", { name: answer }).click();
+    if (answer === "キャンセル") await expect(card).toBeVisible();
   }
   await expectNotice(page, "削除完了");
   await page.goto("/town-prompts?category=marketing&subcategory=ブランディング");
