@@ -62,7 +62,8 @@ function queryOf({ query }: AnyMethod, { parameters }: Words): { query?: z.ZodOb
   const missing = new Set(error?.issues.map(({ path }) => path[0]));
   const fields = Object.entries(inputOf(query.schema).shape) as [string, z.ZodType][];
   const described = fields.map(([name, field]) => {
-    const param = { description: parameters[name] };
+    // The default, said because a generator of clients would join the values of a list by commas.
+    const param = { description: parameters[name], explode: true };
     return [name, (missing.has(name) ? field : field.optional()).meta({ param })] as const;
   });
   return { query: z.object(Object.fromEntries(described)) };

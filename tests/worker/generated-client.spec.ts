@@ -1,17 +1,24 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 
 import { createClient } from "@hey-api/openapi-ts";
 
 import { expect, test } from "../support/clients/clients";
+import { compile, inClientFolder, runProgram } from "../support/clients/generated-client";
 import { uniquePurpose } from "../support/clients/publish-prompt";
 import { makeToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-const run = promisify(execFile);
+/** What `run-generated-client.mjs` prints. */
+interface Printed {
+  prompt: { id: string };
+  folder: { id: string };
+  shared: { shareId: string };
+  published: unknown;
+  listed: boolean;
+  view: unknown;
+  refused: unknown;
+}
 
 /** Compiles with a client whose types are those of the API alone: what may be left out, and what is refused. */
 const typedProgram = `
@@ -32,19 +39,6 @@ api.sharePrompt({ path: { promptId: "x" }, body: { title: 1 } });
 api.publishPrompt({ path: { promptId: "x" }, body: { category: "ai" } });
 `;
 
-const compiler = join(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
-const compilerOptions = {
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  module: "esnext",
-  moduleResolution: "bundler",
-  target: "es2023",
-  lib: ["es2023", "dom", "dom.iterable"],
-  types: [],
-};
-
 test("a client generated from the document saves, shares and publishes a prompt", async ({
   member,
   visit,
@@ -52,10 +46,7 @@ test("a client generated from the document saves, shares and publishes a prompt"
 }) => {
   const { client } = await member();
   const { token } = await makeToken(client, { scope: "write" });
-  const folder = await mkdtemp(join(tmpdir(), "prompt-town-client-"));
-  try {
-    const document = join(folder, "openapi.json");
-    await writeFile(document, await (await (await visit()).get("/api/openapi.json")).text());
+  await inClientFolder(await visit(), async (folder, document) => {
     await createClient({
       input: document,
       output: { path: join(folder, "client"), importFileExtension: ".ts" },
@@ -63,26 +54,19 @@ test("a client generated from the document saves, shares and publishes a prompt"
       logs: { level: "silent" },
     });
     await writeFile(join(folder, "typed.ts"), typedProgram);
-    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["typed.ts"] }));
-    const compiled = run(process.execPath, [compiler, "-p", folder]);
-    expect(
-      await compiled.then(
-        () => "",
-        ({ stdout: faults }) => faults,
-      ),
-    ).toBe("");
+    expect(await compile(folder, "typed.ts")).toBe("");
     const purpose = uniquePurpose();
     const network = visitor()["CF-Connecting-IP"]!;
     const program = join(import.meta.dirname, "../support/formats/run-generated-client.mjs");
-    const { stdout } = await run(process.execPath, [
-      program,
-      join(folder, "client"),
-      baseURL!,
-      token,
-      network,
-      purpose,
-    ]);
-    const { prompt, folder: made, shared, published, listed, view, refused } = JSON.parse(stdout);
+    const {
+      prompt,
+      folder: made,
+      shared,
+      published,
+      listed,
+      view,
+      refused,
+    } = await runProgram<Printed>(program, join(folder, "client"), baseURL!, token, network, purpose);
     expect(prompt).toMatchObject({ originalInput: purpose, folderId: made.id, isPublic: false });
     expect(published).toMatchObject({
       id: prompt.id,
@@ -98,7 +82,5 @@ test("a client generated from the document saves, shares and publishes a prompt"
     });
     const own = await (await client.get("/api/prompts")).json();
     expect(own).toMatchObject([{ id: prompt.id }]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });
