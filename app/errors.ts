@@ -89,6 +89,7 @@ export const errorStatus = {
   origin_unknown: 503,
   apps_unavailable: 503,
   search_failed: 503,
+  visitors_full: 503,
   google_failed: 502,
   model_failed: 502,
   model_refused: 502,

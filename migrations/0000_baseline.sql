@@ -325,6 +325,12 @@ CREATE TABLE `sessions` (
 CREATE UNIQUE INDEX `sessions_tokenHash_unique` ON `sessions` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `stranger_totals` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`bytes` integer NOT NULL,
+	`most` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `town_days` (
 	`prompt_id` text NOT NULL,
 	`day` integer NOT NULL,
@@ -410,7 +416,8 @@ CREATE TABLE `users` (
 	`shelf_count` integer DEFAULT 0 NOT NULL,
 	`shown_posts` integer DEFAULT 0 NOT NULL,
 	`early_publications` integer DEFAULT 0 NOT NULL,
-	`early_limit` integer DEFAULT 0 NOT NULL
+	`early_limit` integer DEFAULT 0 NOT NULL,
+	`ends_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
@@ -1005,6 +1012,12 @@ CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
   SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified') ELSE RAISE(ABORT, 'writing_spent') END
     WHERE new.written_bytes > old.written_bytes
       AND new.written_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
+  SELECT RAISE(ABORT, 'visitors_full')
+    WHERE new.email_verified_at IS NULL
+      AND new.written_bytes > old.written_bytes AND new.stored_bytes >= old.stored_bytes
+      -- The folder of a new account is no saving.
+      AND old.stored_bytes > 0
+      AND EXISTS (SELECT 1 FROM stranger_totals WHERE kind = 'saved' AND bytes >= most);
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_storage_update AFTER UPDATE OF display_name, bio, twitter_url, facebook_url, instagram_url, github_url, website_url ON users

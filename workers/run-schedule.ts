@@ -1,5 +1,7 @@
 import { expireSignIns } from "~/features/accounts/expire-sign-ins.server";
+import { expireUnverified } from "~/features/accounts/expire-unverified.server";
 import { sweepFiles } from "~/features/accounts/sweep-files.server";
+import { countStrangers } from "~/features/budgets/stranger-totals.server";
 import { sweepExamples } from "~/features/examples/sweep-examples.server";
 import { expireRecords } from "~/features/generation/expire-records.server";
 import { expireUses, forgetSalts } from "~/features/ranking/expire-uses.server";
@@ -17,7 +19,7 @@ const rankRounds = 40;
 
 interface Schedule {
   name: string;
-  jobs: ((services: Services) => Promise<object>)[];
+  jobs: ((services: Services, runId: string) => Promise<object>)[];
 }
 
 /** Jobs by cron expression of `wrangler.toml`. */
@@ -28,11 +30,21 @@ export const schedules: Record<string, Schedule> = {
       (services) => indexTown(services, searchRounds).then(() => ({})),
       (services) => rankTown(services, rankRounds).then(() => ({})),
       forgetSalts,
+      (services, runId) => countStrangers(services, runId),
     ],
   },
   "17 18 * * *": {
     name: "deletion",
-    jobs: [expireRecords, expireSignIns, expireTrash, expireImports, expireUses, sweepExamples, sweepFiles],
+    jobs: [
+      expireRecords,
+      expireSignIns,
+      expireUnverified,
+      expireTrash,
+      expireImports,
+      expireUses,
+      (services) => sweepExamples(services),
+      (services) => sweepFiles(services),
+    ],
   },
 };
 
@@ -44,7 +56,7 @@ export async function runSchedule(cron: string, services: Services, runId: strin
   const started = Date.now();
   const schedule = schedules[cron];
   if (!schedule) throw new Error(`Nothing is to be done by the schedule ${cron}.`);
-  const results = await Promise.allSettled(schedule.jobs.map((job) => job(services)));
+  const results = await Promise.allSettled(schedule.jobs.map((job) => job(services, runId)));
   const failures = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason as unknown] : [],
   );

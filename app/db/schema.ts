@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { TokenScope } from "~/token-scopes";
-import type { EmailKind, FollowKind, Provider, VersionKind } from "~/domain/kinds";
+import type { EmailKind, FollowKind, Provider, StrangerKind, VersionKind } from "~/domain/kinds";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { Category, Subcategory } from "~/domain/categories";
@@ -50,7 +50,18 @@ export const users = sqliteTable("users", {
   earlyPublications: integer().notNull().default(0),
   /** How many a trigger allows of them; set by the commands that publish. */
   earlyLimit: integer().notNull().default(0),
-  /** Counted up with each change of their prompts and shelf. Written by triggers only. */
+  /** When an unverified account without anything saved ends; null: its member has not been told. */
+  endsAt: instant(),
+});
+
+/**
+ * Bytes that visitors and members without a verified address keep together, by kind, and the most of it. Counted each minute
+ * (`countStrangers`).
+ */
+export const strangerTotals = sqliteTable("stranger_totals", {
+  kind: text().$type<StrangerKind>().primaryKey(),
+  bytes: integer().notNull(),
+  most: integer().notNull(),
 });
 
 const userId = () =>

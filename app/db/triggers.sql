@@ -660,6 +660,7 @@ CREATE TRIGGER users_storage_insert AFTER INSERT ON users BEGIN
 END;
 
 -- The limits; their refusals, and the same numbers in megabytes, are in `app/platform/storage-limits.ts`. What makes room is never refused.
+-- While strangers have no room, an unverified member saves nothing more.
 CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
   SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
     WHERE new.stored_bytes > old.stored_bytes
@@ -667,6 +668,12 @@ CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
   SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified') ELSE RAISE(ABORT, 'writing_spent') END
     WHERE new.written_bytes > old.written_bytes
       AND new.written_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
+  SELECT RAISE(ABORT, 'visitors_full')
+    WHERE new.email_verified_at IS NULL
+      AND new.written_bytes > old.written_bytes AND new.stored_bytes >= old.stored_bytes
+      -- The folder of a new account is no saving.
+      AND old.stored_bytes > 0
+      AND EXISTS (SELECT 1 FROM stranger_totals WHERE kind = 'saved' AND bytes >= most);
 END;
 
 CREATE TRIGGER users_storage_update AFTER UPDATE OF display_name, bio, twitter_url, facebook_url, instagram_url, github_url, website_url ON users

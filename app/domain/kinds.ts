@@ -3,6 +3,9 @@ export const emailKinds = ["email_verification", "password_reset"] as const;
 
 export type EmailKind = (typeof emailKinds)[number];
 
+/** All emails: those, and the notice that an unused account ends. */
+export type LetterKind = EmailKind | "account_ending";
+
 /** Kinds of follows: of another member, or of a category of the town. */
 export const followKinds = ["person", "category"] as const;
 
@@ -17,3 +20,6 @@ export type Provider = (typeof providers)[number];
 export const versionKinds = ["created", "edited", "optimized", "restored", "imported", "remixed"] as const;
 
 export type VersionKind = (typeof versionKinds)[number];
+
+/** What strangers keep: drafts; accounts without a verified address, and what is saved in them; reports; counted uses. */
+export type StrangerKind = "drafts" | "accounts" | "saved" | "reports" | "uses";

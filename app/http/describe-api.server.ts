@@ -89,7 +89,7 @@ function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   if (declared.query) codes.push("invalid_fields");
   if (declared.operation?.limit) codes.push("rate_limited");
   if (declared.form) codes.push("bad_request");
-  if (mayKeep(declared)) codes.push(...storageCodes);
+  if (mayKeep(declared)) codes.push(...storageCodes, "visitors_full");
   return [...new Set([...codes, ...(declared.operation?.errors ?? [])])];
 }
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from "~/domain/kinds";
+import type { LetterKind } from "~/domain/kinds";
 
 /** The words of one kind of email in one language; the link stands between the lead and the notes. */
 interface WordsOfOne {
@@ -10,7 +10,7 @@ interface WordsOfOne {
 }
 
 /** The emails of one language. Plain text. */
-export interface EmailTexts extends Record<EmailKind, WordsOfOne> {
+export interface EmailTexts extends Record<LetterKind, WordsOfOne> {
   /** Precedes the bare address below the button. */
   fallback: string;
   signature: string;

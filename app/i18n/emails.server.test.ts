@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languages } from "~/languages";
-import { emailKinds } from "~/domain/kinds";
+import { emailKinds, type LetterKind } from "~/domain/kinds";
 
 import { emails, writeEmail } from "./emails.server";
 
@@ -12,9 +12,12 @@ const products = { ja: "プロンプトの街", en: "Prompt Town", es: "Ciudad d
 const lifetimes = {
   email_verification: { ja: "24時間", en: "24 hours", es: "24 horas" },
   password_reset: { ja: "1時間", en: "one hour", es: "una hora" },
+  account_ending: { ja: "7日後", en: "7 days", es: "7 días" },
 };
 
-const cases = languages.flatMap((language) => emailKinds.map((kind) => ({ language, kind })));
+const kinds: LetterKind[] = [...emailKinds, "account_ending"];
+
+const cases = languages.flatMap((language) => kinds.map((kind) => ({ language, kind })));
 
 describe.each(cases)("the email $kind in $language", ({ language, kind }) => {
   const words = emails[language][kind];
@@ -29,7 +32,7 @@ describe.each(cases)("the email $kind in $language", ({ language, kind }) => {
     expect(text.split("\n")).toContain(link);
   });
 
-  test("says how long the link works", () => {
+  test("says how long the link works, or the account", () => {
     expect(text).toContain(lifetimes[kind][language]);
   });
 
@@ -73,7 +76,7 @@ const translated = languages.filter((language) => language !== "ja");
 
 test.each(translated)("emails in %s cover the Japanese text, without Japanese", (language) => {
   const shape = (words: { lead: string[]; notes: string[] }) => [words.lead.length, words.notes.length];
-  for (const kind of emailKinds) {
+  for (const kind of kinds) {
     expect(shape(emails[language][kind])).toEqual(shape(emails.ja[kind]));
     const { subject, text } = writeEmail({ language, kind, link });
     expect(subject + text).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);

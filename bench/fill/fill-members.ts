@@ -47,6 +47,7 @@ export function fillMembers(database: DatabaseSync, since: Date): Member[] {
       shownPosts: 0,
       earlyPublications: 0,
       earlyLimit: 0,
+      endsAt: null,
     });
     const names = [
       uncategorized,

@@ -59,6 +59,7 @@ const ofTheSite: Record<string, string> = {
   daily_uses: "key",
   example_files: "id user_id",
   imports: "id user_id",
+  stranger_totals: "kind",
   examples: "id user_id prompt_id kind",
   follows: "user_id kind target",
   saves: "user_id prompt_id",

@@ -23,13 +23,13 @@ export interface Origin {
 
 export const registerAccountOperation = {
   limit: "register",
-  errors: ["email_already_in_use", "emails_spent"],
+  errors: ["email_already_in_use", "emails_spent", "visitors_full"],
 } as const satisfies Operation;
 
 /**
  * Opens an account with a password and the folder 'uncategorized', and sends the verification email in the
  * background. Returns the user's id. Errors: `email_already_in_use` (specification, section 8); `emails_spent`
- * before anything is written.
+ * and `visitors_full` before anything is written.
  */
 export async function registerAccount(
   services: Pick<Services, "db" | "clock" | "ids" | "mail" | "passwords" | "background">,
@@ -39,7 +39,7 @@ export async function registerAccount(
   const { db, clock, ids } = services;
   const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (taken) throw new AppError("email_already_in_use");
-  await spendEmail(services, { kind: "email_verification", email, network });
+  await spendEmail(services, { kind: "email_verification", email, network, opensAccount: true });
   const id = ids.create();
   const now = clock.now();
   const passwordHash = await services.passwords.hash(password);

@@ -13,16 +13,18 @@ interface EmailRequest {
   network: string;
   /** The requesting account; omitted where its existence must stay secret. */
   userId?: string;
+  /** It opens an account without a verified address. */
+  opensAccount?: boolean;
 }
 
 /**
  * Spends one email of the budgets of this UTC day, whether or not it is sent. An address's budget per network
  * leaves its owner free on another; the address itself is stored only as a hash. Errors: `emails_spent`, with
- * the seconds until the next day.
+ * the seconds until the next day; `visitors_full` for an account.
  */
 export async function spendEmail(
   services: Pick<Services, "db" | "clock">,
-  { kind, email, network, userId }: EmailRequest,
+  { kind, email, network, userId, opensAccount = false }: EmailRequest,
 ): Promise<void> {
   const address = `${kind}:${(await hashToken(email)).slice(0, 16)}`;
   const limits = {
@@ -31,5 +33,5 @@ export async function spendEmail(
     [`${address}:${network}`]: emailsADay.toAddressFromNetwork,
     ...(userId !== undefined && { [`${memberKey(userId)}:emails`]: emailsADay.ofAccount }),
   };
-  await spendDaily(services, limits, "emails_spent");
+  await spendDaily(services, limits, "emails_spent", opensAccount ? "accounts" : null);
 }

@@ -1,7 +1,10 @@
+import { and, or, sql } from "drizzle-orm";
+
 import { amend } from "~/features/composing/compose";
 import { answerComposition } from "~/features/composing/answer-composition";
-import { drafts } from "~/db/schema";
+import { drafts, users } from "~/db/schema";
 import { AppError } from "~/errors";
+import { explainNoRoom, hasRoom } from "~/features/budgets/stranger-totals.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -10,7 +13,7 @@ import type { DraftAnswers, DraftEdit } from "./schema";
 
 export const editDraftOperation = {
   limit: "write",
-  errors: ["draft_not_found"],
+  errors: ["draft_not_found", "visitors_full"],
 } as const satisfies Operation;
 
 /** Replaces the text of a draft. Errors: `draft_not_found`, also for another reader's draft. */
@@ -25,7 +28,7 @@ export async function editDraft(
 
 export const answerDraftOperation = {
   limit: "write",
-  errors: ["draft_not_found"],
+  errors: ["draft_not_found", "visitors_full"],
 } as const satisfies Operation;
 
 /**
@@ -51,10 +54,15 @@ async function change(
   id: string,
   changes: Partial<Pick<Draft, "content" | "composition">>,
 ): Promise<void> {
-  const changed = await services.db
+  const { db } = services;
+  const isVerified = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${reader?.id ?? null} AND ${users.emailVerifiedAt} IS NOT NULL)`;
+  const changed = await db
     .update(drafts)
     .set(changes)
-    .where(opensFor(services, reader, id))
+    .where(and(opensFor(services, reader, id), or(hasRoom("drafts"), isVerified)))
     .returning({ id: drafts.id });
-  if (changed.length === 0) throw new AppError("draft_not_found");
+  if (changed.length > 0) return;
+  await getDraft(services, reader, id);
+  await explainNoRoom(db, "drafts");
+  throw new AppError("draft_not_found");
 }

@@ -1,5 +1,6 @@
 import { drafts } from "~/db/schema";
 import { spendDaily } from "~/features/budgets/spend-daily.server";
+import { memberOfKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { generatePrompt, type GenerationOptions } from "./generate-prompt.server";
@@ -8,7 +9,7 @@ import type { Generation, GenerationOrder } from "./schema";
 
 /**
  * Generates a prompt and stores it as a draft; returns both. `budgetKey` pays for it. Errors: `budget_exhausted`
- * for too many drafts today, and those of `generatePrompt`.
+ * for too many drafts today, `visitors_full`, and those of `generatePrompt`.
  */
 export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
@@ -16,7 +17,8 @@ export async function generateDraft(
   order: GenerationOrder,
   { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
 ): Promise<Generation & { draftId: string }> {
-  await spendDaily(services, { [`${budgetKey}:drafts`]: draftsADay }, "budget_exhausted");
+  const kept = memberOfKey(budgetKey) ? null : "drafts";
+  await spendDaily(services, { [`${budgetKey}:drafts`]: draftsADay }, "budget_exhausted", kept);
   const generated = await generatePrompt(services, budgetKey, order, options);
   return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
 }

@@ -29,7 +29,7 @@ export interface GenerationOptions {
 
 export const generatePromptOperation = {
   limit: "generate",
-  errors: ["budget_exhausted", "model_refused"],
+  errors: ["budget_exhausted", "visitors_full", "model_refused"],
 } as const satisfies Operation;
 
 /**

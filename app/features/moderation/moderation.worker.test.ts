@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import type { Member } from "~/context";
 import { moderationCases, moderationDecisions, prompts, reports, usageDaily } from "~/db/schema";
 import type { ModerationAction, ReportReason } from "~/domain/moderation";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
@@ -31,8 +32,12 @@ async function setUp() {
   const id = await town.post("rude", { title: "A title" });
   const { shareId } = (await town.row(id))!;
   let networks = 0;
-  const by = (reason: ReportReason, who: { id: string } | null = null, of = id, network?: string) =>
-    reportPrompt(services, who, network ?? `ip:${(networks += 1)}`, of, { reason, comment: "see line 3" });
+  const by = (
+    reason: ReportReason,
+    who: Pick<Member, "id" | "emailVerified"> | null = null,
+    of = id,
+    network?: string,
+  ) => reportPrompt(services, who, network ?? `ip:${(networks += 1)}`, of, { reason, comment: "see line 3" });
   const readMarkOf = async (of = id) => (await getCase(services, mayor, of)).prompt?.readMark;
   const judge = async (action: ModerationAction, who = mayor, of = id, read?: string) =>
     decide(services, who, of, {

@@ -14,7 +14,7 @@ import type { ReportRequest } from "./schema";
 
 export const reportPromptOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "report_own", "already_reported", "reports_spent"],
+  errors: ["prompt_not_found", "report_own", "already_reported", "reports_spent", "visitors_full"],
 } as const satisfies Operation;
 
 /** A public prompt by its id or share id, as far as a report needs it. Errors: `prompt_not_found`, and `report_own` for its author. */
@@ -40,11 +40,11 @@ export async function getReportable(
 /**
  * Reports a public prompt, named by its id or share id, to the admins. A member has one open report about a prompt, a visitor's network
  * one a day; of visitors the report stores nothing. `network`: as named by `budgetKeyOf`. Errors: `prompt_not_found`, `report_own`,
- * `already_reported`, and `reports_spent` with the seconds until the next day.
+ * `already_reported`, `visitors_full`, and `reports_spent` with the seconds until the next day.
  */
 export async function reportPrompt(
   services: Pick<Services, "db" | "clock" | "ids">,
-  viewer: Pick<Member, "id"> | null,
+  viewer: Pick<Member, "id" | "emailVerified"> | null,
   network: string,
   id: string,
   { reason, comment }: ReportRequest,
@@ -58,6 +58,7 @@ export async function reportPrompt(
       ...(viewer && { [`${memberKey(viewer.id)}:reports`]: reportsADay.ofMember }),
     },
     "reports_spent",
+    viewer?.emailVerified ? null : "reports",
   );
   if (!viewer) {
     // Deleted with the day's counts, and a hash: it names neither the network nor the prompt.

@@ -3,6 +3,7 @@ import { isbot } from "isbot";
 
 import { dailySalts, prompts } from "~/db/schema";
 import { dayOf } from "~/domain/days";
+import { hasRoom } from "~/features/budgets/stranger-totals.server";
 import type { Operation } from "~/operation";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -17,7 +18,7 @@ const isRobot = (reader: Reader): boolean =>
 
 /**
  * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. Kept is a hash of reader
- * and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts count nothing.
+ * and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts count nothing, nor do visitors beyond the total of uses.
  */
 export async function countUse(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -37,5 +38,8 @@ export async function countUse(
   ]);
   if (!prompt) return;
   const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, reader]));
-  await db.run(sql`insert into use_changes (day, key, prompt_id) values (${day}, ${key}, ${prompt.id})`);
+  const room = "id" in reader ? sql`true` : hasRoom("uses");
+  await db.run(
+    sql`insert into use_changes (day, key, prompt_id) select ${day}, ${key}, ${prompt.id} where ${room}`,
+  );
 }

@@ -1,12 +1,12 @@
-import type { EmailKind } from "~/domain/kinds";
+import type { LetterKind } from "~/domain/kinds";
 import type { Language } from "~/languages";
 
 /** An email to one person, without its text. */
 export interface Email {
   to: string;
   language: Language;
-  kind: EmailKind;
-  /** An absolute address with a secret token. */
+  kind: LetterKind;
+  /** An absolute address, mostly with a secret token. */
   link: string;
 }
 

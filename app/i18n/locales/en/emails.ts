@@ -26,6 +26,18 @@ export const emails: EmailTexts = {
       "If you didn’t ask for this, please ignore this email. Your password stays as it is.",
     ],
   },
+  account_ending: {
+    subject: "Your Prompt Town account ends in 7 days",
+    lead: [
+      "You registered for Prompt Town. Your email address isn’t verified yet, and nothing is saved in your account: such an account ends after 30 days, and yours in 7 days.",
+      "To keep it, sign in and verify your email address, or save a prompt.",
+    ],
+    action: "Keep my account",
+    notes: [
+      "If you don’t need it any more, you can ignore this email. You are welcome to register again at any time.",
+      "If you didn’t register, please ignore this email.",
+    ],
+  },
   fallback: "If the button doesn’t work, paste this address into your browser:",
   signature: "Prompt Town",
 };

@@ -76,6 +76,8 @@ export const errors: Dictionary["errors"] = {
     "You have saved {{limit, number}} MB today, which is the limit. Please try again after midnight UTC.",
   writing_unverified:
     "Until your email address is verified you can save {{limit, number}} MB a day. Verify it from your profile, or try again after midnight UTC.",
+  visitors_full:
+    "There is no room right now for more from visitors and unverified accounts. Members with a verified email address can go on; please try again later.",
   apps_spent: "Today’s registrations of apps are used up. Please try again after midnight UTC.",
   emails_spent:
     "Too many emails were asked for today. Please look through your mailbox and its spam folder, or try again after midnight UTC.",

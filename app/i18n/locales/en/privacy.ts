@@ -76,6 +76,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "registration details, profile and saved prompts: until you delete them or your account;",
+        "an account whose email address is not verified and in which nothing is saved: 30 days from registration; we send an email a week before it is erased;",
         "deleted prompts and folders: 30 days in the trash, where the member can restore them or erase them at once. What was public is no longer shown from the moment it is deleted;",
         "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Those generated or saved while you are signed in can be opened only by you, and are also erased when you delete your account; others can be opened only by someone who knows their unguessable link;",
         "uploads for an import: 24 hours, after which they are erased within a day;",

@@ -26,6 +26,18 @@ export const emails: EmailTexts = {
       "Si no lo pediste tú, ignora este mensaje: tu contraseña no cambiará.",
     ],
   },
+  account_ending: {
+    subject: "Tu cuenta de Ciudad de Prompts se cerrará en 7 días",
+    lead: [
+      "Te registraste en Ciudad de Prompts. Tu correo aún no está verificado y no hay nada guardado en tu cuenta: una cuenta así se cierra a los 30 días, y la tuya, dentro de 7 días.",
+      "Para conservarla, inicia sesión y verifica tu correo, o guarda un prompt.",
+    ],
+    action: "Conservar mi cuenta",
+    notes: [
+      "Si ya no la necesitas, puedes ignorar este mensaje. Puedes volver a registrarte cuando quieras.",
+      "Si no te registraste, ignora este mensaje.",
+    ],
+  },
   fallback: "Si el botón no funciona, pega esta dirección en tu navegador:",
   signature: "Ciudad de Prompts",
 };

@@ -78,6 +78,8 @@ export const errors: Dictionary["errors"] = {
     "Hoy has guardado {{limit, number}} MB, que es el límite. Inténtalo de nuevo después de las 00:00 UTC.",
   writing_unverified:
     "Hasta que verifiques tu correo puedes guardar {{limit, number}} MB al día. Verifícalo desde tu perfil o inténtalo de nuevo después de las 00:00 UTC.",
+  visitors_full:
+    "Ahora mismo no hay espacio para más datos de visitantes ni de cuentas sin verificar. Quienes tienen el correo verificado pueden seguir; inténtalo más tarde.",
   apps_spent: "Hoy ya no se pueden registrar más aplicaciones. Inténtalo de nuevo después de las 00:00 UTC.",
   emails_spent:
     "Hoy se han pedido demasiados correos. Revisa tu bandeja de entrada y la de spam, o inténtalo de nuevo después de las 00:00 UTC.",

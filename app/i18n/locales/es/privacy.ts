@@ -76,6 +76,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "datos de registro, perfil y prompts guardados: hasta que el miembro los elimine o elimine su cuenta;",
+        "una cuenta con el correo sin verificar y en la que no hay nada guardado: 30 días desde el registro; enviamos un correo una semana antes de borrarla;",
         "prompts y carpetas eliminados: 30 días en la papelera, donde el miembro puede recuperarlos o borrarlos de inmediato. Lo que era público deja de mostrarse en cuanto se elimina;",
         "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Los generados o guardados con la sesión iniciada solo puede abrirlos su autor y se borran también al eliminar la cuenta; los demás, solo quien conozca su enlace, imposible de adivinar en la práctica;",
         "contenido subido para importar: 24 horas, tras las cuales se borra en el plazo de un día;",
