@@ -9,6 +9,7 @@ import { deleteFolder } from "~/features/folders/delete-folder.server";
 import { answerDraft, editDraft } from "~/features/generation/edit-draft.server";
 import { generateDraft } from "~/features/generation/generate-draft.server";
 import { reportPrompt } from "~/features/moderation/report-prompt.server";
+import { randomIds } from "~/platform/ids";
 import { memberKey } from "~/platform/rate-limits";
 
 import { refusedStorage } from "../../../tests/support/database/refused-storage";
@@ -31,6 +32,8 @@ async function setUp() {
   const services = {
     ...accounts.services,
     clock: town.services.clock,
+    // The letter that is counted.
+    ids: { create: () => `A${randomIds.create().slice(1)}` },
     model: null,
     modelBudget: { perCaller: 0, inAll: 0 },
   };
@@ -85,7 +88,7 @@ test("what visitors and unverified members keep is counted, and what verified me
     );
   expect(kept).toHaveLength(3);
   expect(now).toEqual({
-    drafts: bytes[0]! + bytes[1]!,
+    drafts: 62 * (bytes[0]! + bytes[1]!),
     accounts: before.accounts! + 8_000,
     saved: before.saved! + row!.storedBytes + 500,
     reports: 2 * 1_400,
@@ -93,8 +96,16 @@ test("what visitors and unverified members keep is counted, and what verified me
   });
 });
 
-test("counted uses are estimated from one first letter of their hashes, of today and yesterday", async () => {
-  const { db, services, totals } = await setUp();
+test("drafts and counted uses are estimated from those that begin with one letter, uses of today and yesterday", async () => {
+  const { db, services, totals, draft } = await setUp();
+  for (let time = 0; time < 3; time += 1) await draft(null);
+  const all = (await totals()).drafts!;
+  const [one] = await db.select({ id: drafts.id }).from(drafts);
+  await db
+    .update(drafts)
+    .set({ id: `B${one!.id.slice(1)}` })
+    .where(eq(drafts.id, one!.id));
+  expect((await totals()).drafts).toBe((all / 3) * 2);
   const today = dayOf(services.clock.now());
   const rows = ["A", "B", "a"].flatMap((letter) =>
     [today - 2, today - 1, today].map((day) => ({ day, key: letter })),
