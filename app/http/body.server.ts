@@ -101,10 +101,15 @@ export interface Upload {
   tooLarge: ErrorCode;
 }
 
-interface PostedForm {
-  values: Record<string, string>;
-  /** Null: none. */
+/** The file of a form; null: none. */
+export interface UploadedFile {
   file: Uint8Array<ArrayBuffer> | null;
+  /** As its sender calls it. */
+  fileName: string | null;
+}
+
+interface PostedForm extends UploadedFile {
+  values: Record<string, string>;
   /** Files in other fields. */
   others: Record<string, File>;
 }
@@ -133,7 +138,12 @@ export async function readForm(request: Request, upload?: Upload): Promise<Poste
     else if (name === allowed?.field) file = value;
     else others[name] = value;
   }
-  return { values, others, file: file && new Uint8Array(await file.arrayBuffer()) };
+  return {
+    values,
+    others,
+    file: file && new Uint8Array(await file.arrayBuffer()),
+    fileName: file && file.name,
+  };
 }
 
 /** A browser sends a file field in which nothing is chosen as an empty file without a name. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Viewer } from "~/context";
 import type { Operation } from "~/operation";
 
-import type { Upload } from "./body.server";
+import type { Upload, UploadedFile } from "./body.server";
 import type { Done, Flash } from "./flash";
 import { flashHeader } from "./flash.server";
 import { memberPage, page, type MemberArgs, type PageArgs } from "./page.server";
@@ -20,12 +20,11 @@ export const emptyForm = z.object({});
 export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = PageArgs<
   Args,
   Who
-> & {
-  /** The uploaded file; null: none. */
-  file: Uint8Array<ArrayBuffer> | null;
-  /** The key of daily budgets: the member, or the network of a visitor. */
-  budgetKey(): Promise<string>;
-};
+> &
+  UploadedFile & {
+    /** The key of daily budgets: the member, or the network of a visitor. */
+    budgetKey(): Promise<string>;
+  };
 
 export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = FormCall<Args, Viewer>;
 
@@ -70,8 +69,8 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
   args: PageArgs<Args, Who>,
 ) {
   const { request, viewer } = args;
-  const submit = async (value: z.output<Schema>, file: FormCall["file"]): Promise<Response> => {
-    const call = { ...args, file, budgetKey: () => budgetKeyOf(request, viewer) };
+  const submit = async (value: z.output<Schema>, upload: UploadedFile): Promise<Response> => {
+    const call = { ...args, ...upload, budgetKey: () => budgetKeyOf(request, viewer) };
     const result = await run(value, call);
     return answer(request, typeof done === "function" ? done(result, call) : done);
   };

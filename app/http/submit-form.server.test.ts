@@ -28,7 +28,7 @@ async function post({ form = schema, fields = [], options = { upload }, fail }: 
   const answer = await submitForm(
     { request, context: new RouterContextProvider() },
     form,
-    async (value, file) => {
+    async (value, { file }) => {
       if (fail) throw fail;
       submitted = { ...(value as object), file: file && [...file] };
       return new Response();

@@ -7,7 +7,7 @@ import { largestFile } from "~/platform/files";
 import type { LimitName } from "~/platform/rate-limits";
 import { isSecretField } from "~/secret-fields";
 
-import { readForm, type Upload } from "./body.server";
+import { readForm, type Upload, type UploadedFile } from "./body.server";
 import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./errors.server";
 import { parseValue } from "./parse-value";
 import { enforceLimit } from "./rate-limits.server";
@@ -32,14 +32,14 @@ function fieldNames(schema: z.ZodType): string[] | undefined {
 }
 
 /**
- * Parses a posted form by its schema and runs `run` with the value and the file (null: none). A refusal draws the page again with
+ * Parses a posted form by its schema and runs `run` with the value and the file. A refusal draws the page again with
  * the submitted values (without secrets), the error and its status (422 for fields). A body that is no form, or too large to be
  * read, is thrown: the error page answers it.
  */
 export async function submitForm<Schema extends z.ZodType>(
   args: RequestArgs,
   schema: Schema,
-  run: (value: z.output<Schema>, file: Uint8Array<ArrayBuffer> | null) => Promise<Response>,
+  run: (value: z.output<Schema>, file: UploadedFile) => Promise<Response>,
   { limit, upload }: FormOptions = {},
 ) {
   let posted;
@@ -56,7 +56,7 @@ export async function submitForm<Schema extends z.ZodType>(
     const value = parseValue(schema, posted.values);
     // An invalid form is not counted.
     if (limit && !upload) await enforceLimit(limit, args);
-    return await run(value, posted.file);
+    return await run(value, posted);
   } catch (thrown) {
     // If the page fails too, its error page has the values.
     args.context.set(submittedValuesContext, submitted);

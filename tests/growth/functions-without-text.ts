@@ -77,7 +77,6 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/pictures/fonts/read-contours": ["readContours"],
   "platform/pictures/fonts/unpack-woff": ["readWoff", "unpackWoff"],
   "platform/rate-limits": ["enforceRateLimit", "memberKey"],
-  "platform/recent-values": ["recentValues"],
   "platform/write-line": ["writeLine"],
   "ui/as-child": ["asOneChild"],
   "ui/dialog-parts": ["closeByEscape"],

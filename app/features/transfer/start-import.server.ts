@@ -37,6 +37,8 @@ export const startImportOperation = { limit: "write", errors: readingErrors } as
 /** An upload, and how it is read. */
 export interface ImportOrder {
   bytes: Uint8Array<ArrayBuffer>;
+  /** Null: pasted. */
+  fileName?: string | null;
   placeholders: boolean;
   keepHidden: boolean;
 }
@@ -49,11 +51,11 @@ export interface ImportOrder {
 export async function startImport(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  { bytes, placeholders, keepHidden }: ImportOrder,
+  { bytes, fileName, placeholders, keepHidden }: ImportOrder,
 ): Promise<string> {
   if (bytes.length > importLimits.upload) throw new AppError("import_too_large");
   const { readSource } = await import("./reading/read-source.server");
-  const source = await readSource(bytes, { placeholders });
+  const source = await readSource(bytes, { placeholders, fileName });
   const state: ImportState = {
     id: services.ids.create(),
     startedAt: services.clock.now().getTime(),

@@ -22,8 +22,8 @@ export const action = memberForm({
   form: uploadForm,
   operation: startImportOperation,
   upload: importUpload,
-  run: ({ text, ...options }, { services, viewer, file }) =>
-    startImport(services, viewer, { ...options, bytes: file ?? new TextEncoder().encode(text) }),
+  run: ({ text, ...options }, { services, viewer, file, fileName }) =>
+    startImport(services, viewer, { ...options, fileName, bytes: file ?? new TextEncoder().encode(text) }),
   done: (importId) => ({ redirect: href("/dashboard/import/:importId", { importId }) }),
 });
 

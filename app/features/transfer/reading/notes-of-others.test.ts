@@ -137,3 +137,14 @@ test("the name of a file is its title, and its folder a folder", async () => {
   ]);
   expect((await checked(told))[1]).not.toHaveProperty("folder");
 });
+
+test("a file's own name is the title where its text has none", async () => {
+  const titlesOf = async (text: string, fileName: string | null) =>
+    (await readSource(bytes(text), { placeholders: true, fileName })).rows.map(
+      (row) => "item" in row && (row.item as { originalInput: string }).originalInput,
+    );
+  expect(await titlesOf("---\ntags: [a]\n---\nWrite it.", "Weekly report.md")).toEqual(["Weekly report"]);
+  expect(await titlesOf("---\ntitle: Own\n---\nWrite it.", "Weekly report.md")).toEqual(["Own"]);
+  expect(await titlesOf("---\ntags: [a]\n---\nWrite it.", "001.md")).toEqual(["Write it."]);
+  expect(await titlesOf("---\ntags: [a]\n---\nWrite it.", null)).toEqual(["Write it."]);
+});

@@ -17,6 +17,8 @@ import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./
 export interface ReadOptions {
   /** Turns placeholders of other tools into variables, where a file does not define its own. */
   placeholders: boolean;
+  /** The title of a text without one; null: pasted. */
+  fileName?: string | null;
   /** The columns of a table, or that it is a text. */
   table?: { columns: Columns; headless: boolean } | "text";
 }
@@ -24,7 +26,7 @@ export interface ReadOptions {
 /** How a file is read, and what all files of the import may still cost. */
 interface Reading extends ReadOptions {
   budget: YamlBudget;
-  /** What the place of a file in an archive tells. */
+  /** What a file's name, and its place in an archive, tell. */
   place?: FilePlace;
 }
 
@@ -44,7 +46,9 @@ const jsonStart = /^\s*(?:\{\s*"|\[\s*\{)/;
  * `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`, `import_too_many`.
  */
 export async function readSource(bytes: Uint8Array, options: ReadOptions): Promise<Source> {
-  const reading = { ...options, budget: openBudget() };
+  const { fileName } = options;
+  const place = fileName ? filePlaces([fileName])(fileName) : undefined;
+  const reading = { ...options, place, budget: openBudget() };
   if (isZip(bytes)) return readArchive(bytes, reading);
   if (isOldExcel(bytes)) throw new AppError("import_excel");
   const decoded = decodeText(bytes);
