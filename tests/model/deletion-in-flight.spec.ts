@@ -48,7 +48,7 @@ for (const [name, work] of Object.entries(works))
       expect(searchDatabase(mark, "model")).toContain("prompts");
 
       // An unreadable response is requested once more.
-      await lane.script({ kind: "answer", content: "{ no json", firstTokenAfter: 3_000 }, { kind: "hang" });
+      await lane.script({ kind: "answer", content: "{ no json", held: true }, { kind: "hang" });
       const waiting = work(client, `街の案内 ${mark}`);
       await expect.poll(async () => (await lane.calls()).length, { intervals: [50] }).toBe(1);
       expect(searchDatabase(uid, "model")).toContain("usage_daily");
@@ -56,6 +56,7 @@ for (const [name, work] of Object.entries(works))
       const { cookies } = await client.storageState();
       const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
       expect((await second.post("/api/account/delete", { headers: { Cookie } })).status()).toBe(200);
+      await lane.release();
       await waiting;
       // No further call is paid for a deleted account.
       expect(await lane.calls()).toHaveLength(1);

@@ -112,8 +112,8 @@ test(
       { ...fox, deepThinking: false },
       { signal: leaving.signal, onWarning: (error) => warnings.push(error) },
     );
-    await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), patiently);
-    setTimeout(() => leaving.abort(new Error("closed the tab")), 60);
+    await vi.waitFor(async () => expect(await lane.calls()).toMatchObject([{ sent: true }]), patiently);
+    leaving.abort(new Error("closed the tab"));
     await expect(generating).rejects.toThrow("closed the tab");
     await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), patiently);
     expect(deltas()).toEqual([]);

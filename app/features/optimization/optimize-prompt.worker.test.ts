@@ -165,8 +165,10 @@ test("a client's disconnect aborts the call upstream", async () => {
   const { optimize, lane } = await setUpOptimization({ replies: [{ kind: "hang" }] });
   const leaving = new AbortController();
   const optimizing = optimize({}, { signal: leaving.signal });
-  await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), { timeout: 5_000 });
-  setTimeout(() => leaving.abort(new Error("closed the tab")), 60);
+  await vi.waitFor(async () => expect(await lane.calls()).toMatchObject([{ sent: true }]), {
+    timeout: 5_000,
+  });
+  leaving.abort(new Error("closed the tab"));
   await expect(optimizing).rejects.toThrow("closed the tab");
   await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), { timeout: 5_000 });
 });

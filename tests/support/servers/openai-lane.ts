@@ -5,6 +5,8 @@ interface OpenAiLane {
   baseUrl: string;
   /** Replaces the remaining replies and clears the recorded calls. */
   script(...replies: Reply[]): Promise<void>;
+  /** Lets the held replies begin. */
+  release(): Promise<void>;
   calls(): Promise<RecordedCall[]>;
 }
 
@@ -14,12 +16,14 @@ interface OpenAiLane {
  */
 export function openAiLane(serverUrl: string, name: string = crypto.randomUUID()): OpenAiLane {
   const control = `${serverUrl}/lanes/${name}`;
+  const order = async (request: RequestInit) => {
+    const response = await fetch(control, request);
+    if (!response.ok) throw new Error(`The OpenAI server answered ${response.status}.`);
+  };
   return {
     baseUrl: `${control}/v1`,
-    async script(...replies) {
-      const response = await fetch(control, { method: "PUT", body: JSON.stringify(replies) });
-      if (!response.ok) throw new Error(`The OpenAI server answered ${response.status}.`);
-    },
+    script: (...replies) => order({ method: "PUT", body: JSON.stringify(replies) }),
+    release: () => order({ method: "POST" }),
     async calls() {
       const response = await fetch(control);
       return (await response.json()) as RecordedCall[];

@@ -10,6 +10,8 @@ type ReplyKind =
       /** Text, else JSON. `%SYSTEM%` and `%INPUT%` in it are replaced by the request's instructions and input. */
       content: unknown;
       finishReason?: "stop" | "length" | "content_filter";
+      /** Begins only when its lane is released. */
+      held?: boolean;
       /** Milliseconds before the first token. */
       firstTokenAfter?: number;
       /** Milliseconds between the pieces of a stream. */
@@ -41,6 +43,8 @@ export interface RecordedCall {
     [setting: string]: unknown;
   };
   headers: Record<string, string | string[] | undefined>;
+  /** The whole reply is written. */
+  sent: boolean;
   /** The client closed the connection before the response was complete. */
   clientLeft: boolean;
 }

@@ -16,11 +16,19 @@ export interface OpenAiServer {
 interface Lane {
   replies: Reply[];
   calls: RecordedCall[];
+  released: Promise<void>;
+  release(): void;
+}
+
+function openLane(replies: Reply[]): Lane {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { replies, calls: [], released, release };
 }
 
 /**
  * A real HTTP server for the chat-completions protocol, plain and streamed, with scripted replies.
- * `PUT /lanes/{name}` sets a lane's replies, `GET /lanes/{name}` answers its calls, and
+ * `PUT /lanes/{name}` sets a lane's replies, `POST` releases those held, `GET` answers its calls, and
  * `POST /lanes/{name}/v1/chat/completions` is the protocol. A call without a remaining reply is 500.
  */
 export async function startOpenAiServer({ port = 0 } = {}): Promise<OpenAiServer> {
@@ -46,13 +54,17 @@ export async function startOpenAiServer({ port = 0 } = {}): Promise<OpenAiServer
 async function handle(lanes: Map<string, Lane>, request: IncomingMessage, response: ServerResponse) {
   const [, name, path] = /^\/lanes\/([^/]+)(\/.*)?$/.exec(request.url ?? "") ?? [];
   if (name === undefined) return void response.writeHead(404).end();
-  const lane = lanes.get(name) ?? { replies: [], calls: [] };
+  const lane = lanes.get(name) ?? openLane([]);
   lanes.set(name, lane);
   const text = await readBody(request);
   if (path === "/v1/chat/completions") return complete(lane, text, request, response);
   if (path !== undefined) return void response.writeHead(404).end();
   if (request.method === "PUT") {
-    lanes.set(name, { replies: JSON.parse(text) as Reply[], calls: [] });
+    lanes.set(name, openLane(JSON.parse(text) as Reply[]));
+    return void response.writeHead(204).end();
+  }
+  if (request.method === "POST") {
+    lane.release();
     return void response.writeHead(204).end();
   }
   response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(lane.calls));
@@ -60,7 +72,7 @@ async function handle(lanes: Map<string, Lane>, request: IncomingMessage, respon
 
 async function complete(lane: Lane, text: string, request: IncomingMessage, response: ServerResponse) {
   const body = JSON.parse(text) as RecordedCall["body"];
-  const call: RecordedCall = { body, headers: request.headers, clientLeft: false };
+  const call: RecordedCall = { body, headers: request.headers, sent: false, clientLeft: false };
   lane.calls.push(call);
   const at = lane.replies.findIndex(({ when }) => when === undefined || JSON.stringify(body).includes(when));
   const stays = lane.replies[at]?.kind === "translate";
@@ -69,11 +81,13 @@ async function complete(lane: Lane, text: string, request: IncomingMessage, resp
   response.on("close", () => {
     call.clientLeft = !response.writableFinished && reply?.kind !== "cut";
   });
+  if (reply?.kind === "answer" && reply.held) await lane.released;
   await sendReply(
     response,
     body,
     reply ?? { kind: "error", status: 500, message: "No reply is scripted for this call." },
   );
+  call.sent = true;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
