@@ -6,6 +6,9 @@ type Manner = (typeof manners)[number];
 const bindings = { db: "DB", search: "SEARCH", cache: "CACHE", files: "FILES", images: "IMAGES" } as const;
 type Binding = (typeof bindings)[keyof typeof bindings];
 
+/** A setting without a meaning, for the order `settings=error`. */
+const mistyped = { MODEL_TIMEOUT_MS: "soon" };
+
 /** The header that orders faults of one request: `db=writes, files=error`. */
 export const faultsHeader = "X-Faults";
 
@@ -101,6 +104,7 @@ export function withFaults<Environment extends Record<Binding, object>>(
   order: string | null,
 ): Environment {
   const failing = { ...environment };
+  if (order === "settings=error") Object.assign(failing, mistyped);
   for (const [binding, manner] of readOrder(order ?? "")) {
     const target = environment[binding];
     failing[binding] = (

@@ -13,9 +13,6 @@ import { sharePrompt } from "../support/clients/share-prompt";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-// Each test starts its own Worker.
-test.describe.configure({ mode: "default" });
-
 /** Fields of every line. */
 const common = ["level", "event", "requestId"];
 
@@ -84,7 +81,7 @@ async function confide(client: APIRequestContext, emails: () => string): Promise
   };
 }
 
-test("the log reports requests, emails, model calls and scheduled runs without personal data", async ({
+test("the log reports requests, emails, model calls, scheduled runs and a mistyped setting, without personal data", async ({
   playwright,
 }) => {
   const post = await startResendServer();
@@ -113,6 +110,9 @@ test("the log reports requests, emails, model calls and scheduled runs without p
     const secrets = await confide(client, () => JSON.stringify(post.calls));
     await runSchedule(client, "search");
     await expect.poll(linesOf).toContainEqual(expect.stringContaining('"event":"schedule"'));
+    const mistyped = await client.get("/healthz", { headers: failing("settings=error") });
+    expect([mistyped.status(), (await mistyped.json()).code]).toEqual([500, "internal"]);
+    await expect.poll(linesOf).toContainEqual(expect.stringContaining("MODEL_TIMEOUT_MS"));
 
     for (const [what, secret] of Object.entries(secrets))
       expect(
@@ -136,21 +136,11 @@ test("the log reports requests, emails, model calls and scheduled runs without p
     expect(lines).toContainEqual(told({ event: "model_call", model: "gpt-5-mini", outcome: "model_failed" }));
     expect(lines).toContainEqual(told({ event: "model_call", outcome: "answered" }));
     expect(lines).toContainEqual(told({ event: "schedule", schedule: "search", succeeded: true }));
+    const named = lines.filter((line) => JSON.stringify(line).includes("MODEL_TIMEOUT_MS"));
+    expect(named).toEqual([told({ requestId: mistyped.headers()["x-request-id"] })]);
   } finally {
     await client.dispose();
     await site.close();
     await post.close();
-  }
-});
-
-test("a mistyped setting answers every request with 500, and the log names it", async () => {
-  const site = await serveOwnSite({ MAIL_FROM: "", MODEL_TIMEOUT_MS: "soon" });
-  try {
-    const response = await fetch(`${site.url}/healthz`);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([500, "internal"]);
-    await expect.poll(() => site.log()).toContain("MODEL_TIMEOUT_MS");
-    expect(site.log()).toContain(response.headers.get("x-request-id"));
-  } finally {
-    await site.close();
   }
 });
