@@ -4,6 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { answerJudge } from "../generated/answer-faults";
 import { findOperation, operationsOf, type ApiDocument } from "../generated/operations";
+import { checkEach } from "../support/check-each";
 import { expect, sessionUser, test } from "../support/clients/clients";
 import { settleIn } from "../support/clients/settle-in";
 import { addressOf, dataAddressOf, isApi, siteRoutes } from "../support/clients/site-routes";
@@ -112,30 +113,37 @@ for (const seed of someOf([1, 2, 3, 4, 5, 6], 1))
       const headers = visitor();
       const response = await who.get(address, { headers, maxRedirects: 0 });
       const status = response.status();
-      expect(status, `${seed}: ${address}`).toBeLessThan(500);
-      expect(status, address).not.toBe(429);
+      expect(status).toBeLessThan(500);
+      expect(status).not.toBe(429);
       const text = (await response.body()).toString();
       if (!isJson) return status;
       const request = { method: "GET", address, headers: {}, body: null, isChunked: false };
       const answer = { status, headers: response.headers(), text };
-      expect(
-        judge(request, answer, findOperation(operations, "GET", address)),
-        `${seed}: ${address}`,
-      ).toEqual([]);
+      expect(judge(request, answer, findOperation(operations, "GET", address))).toEqual([]);
       return status;
     }
 
     let answered = 0;
-    for (const route of siteRoutes)
-      for (const [who, names] of [
-        [client, hidden],
-        [client, { ...hidden, ...shown }],
-        [reader, shown],
-      ] as const) {
+    const reads = siteRoutes.flatMap((route) =>
+      (
+        [
+          [client, hidden],
+          [client, { ...hidden, ...shown }],
+          [reader, shown],
+        ] as const
+      ).flatMap(([who, names]) => {
         const address = addressOf(route, names);
         const paths = route.isPage ? [address, dataAddressOf(address)] : [address];
-        for (const path of paths) if ((await read(who, path, isApi(route))) === 200) answered += 1;
-      }
+        return paths.map((path) => ({ route, who, path }));
+      }),
+    );
+    await checkEach(
+      reads,
+      ({ path }) => `${seed}: ${path}`,
+      async ({ route, who, path }) => {
+        if ((await read(who, path, isApi(route))) === 200) answered += 1;
+      },
+    );
     expect(answered).toBeGreaterThan(150);
     const authorization = { Authorization: `Bearer ${token}` };
     for (const format of ["json", "csv", "markdown", "prompt"]) {
