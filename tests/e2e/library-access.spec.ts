@@ -1,7 +1,7 @@
-import { join } from "../support/clients/members";
-import { expect, hydrated, test } from "../support/pages/journey";
+import { join, register } from "../support/clients/members";
+import { expect, test } from "../support/pages/journey";
+import { fromHere, visitor } from "../support/clients/visitor";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
-import { folders } from "../support/pages/library-page";
 
 test("people's text is escaped in every field @js", { tag: "@promise-17a" }, async ({ page, context }) => {
   await join(context.request);
