@@ -7,6 +7,7 @@ import { requestsOf, type GeneratedRequest } from "./requests";
 import { settle, swapPosts, vaultsOf, verify, type Resident } from "./residents";
 import { serveOwnWorker } from "./serve-own-worker";
 import { oidcPort } from "../support/servers/addresses";
+import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
 import { refreshSearch } from "../support/clients/run-schedule";
 import { sampled, seed, seedHint } from "../support/sampling";
@@ -84,14 +85,15 @@ test(
       ),
     );
     const isUntried = (operation: Operation) => !tally.succeeded(operation);
-    const further = operations
-      .filter(isUntried)
-      .flatMap((operation) =>
-        fc
-          .sample(requestsOf(operation, places), { seed, numRuns: furtherRequests })
-          .map((one) => ({ operation, one })),
-      );
-    for (const { operation, one } of further) if (isUntried(operation)) await run(one);
+    await checkEach(
+      operations.filter(isUntried),
+      ({ id }) => id,
+      async (operation) => {
+        for (const one of fc.sample(requestsOf(operation, places), { seed, numRuns: furtherRequests }))
+          if (isUntried(operation)) await run(one);
+      },
+      lanes,
+    );
     close();
     const body = JSON.stringify(tally, null, 2);
     await test.info().attach("answers", { body, contentType: "application/json" });

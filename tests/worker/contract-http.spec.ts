@@ -7,6 +7,7 @@ import { calls, doors, type Call } from "../contract/calls";
 import { expect, test } from "../contract/people";
 import { checkEach } from "../support/check-each";
 import { setCookies } from "../support/clients/clients";
+import { inTurn } from "../support/in-turn";
 import { refusal } from "../support/factories/library-client";
 import { visitor } from "../support/clients/visitor";
 
@@ -30,9 +31,10 @@ const templateOf = ({ path }: { path: string }) => path;
 const addressOf = (template: string) => template.replaceAll(/\{\w+\}/g, nobodys);
 
 test("every path of the API answers its methods and no other", async ({ people: { owner } }) => {
-  await checkEach(doors, templateOf, async ({ path, answers }) => {
+  await checkEach(doors, templateOf, async ({ path, answers }, at) => {
     const offered = offeredBy(answers);
-    for (const method of order.filter((verb) => !offered.includes(verb))) {
+    const others = order.filter((verb) => !offered.includes(verb));
+    for (const method of inTurn(others, at)) {
       const response = await owner.fetch(addressOf(path), { method, headers: visitor() });
       expect([response.status(), response.headers().allow], method).toEqual([405, offered.join(", ")]);
       if (method !== "HEAD") expect((await response.json()).code, method).toBe("method_not_allowed");
@@ -73,14 +75,14 @@ test(
     await checkEach(
       writing,
       ({ call }) => call,
-      async (call) => {
+      async (call, at) => {
         const { payload = {}, send } = await arrangeCall(call, owner);
         const fields = Object.fromEntries(
           Object.entries(payload).map(([name, value]) => [name, String(value)]),
         );
         const multipart = await send(owner, { multipart: fields });
         expect(multipart.status()).toBe(call.form ? 200 : 415);
-        for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
+        for (const type of inTurn(["text/plain", "application/x-www-form-urlencoded"], at)) {
           const headers = { "Content-Type": type };
           const refused = await send(owner, { payload: JSON.stringify(payload), headers });
           expect(await refusal(refused), type).toEqual([415, "unsupported_media_type"]);
@@ -95,7 +97,9 @@ test(
   },
 );
 
-test("every reading call is sent again only when changed", async ({ people: { owner, stranger } }) => {
+test("every reading call is sent again only when changed, and to other sites unless it is for members", async ({
+  people: { owner, stranger },
+}) => {
   const arranged = await arrangeCalls(reading, owner);
   await checkEach(arranged, nameOf, async ({ call, send }) => {
     const isPublic = !call.forMembers;
@@ -124,14 +128,7 @@ test("every reading call is sent again only when changed", async ({ people: { ow
       const any = await send(client, { query, headers: { "If-None-Match": "*" } });
       expect(any.status()).toBe(304);
     }
-  });
-});
-
-test("reading calls are for the pages of every site, those of members for this site's alone", async ({
-  people: { owner, stranger },
-}) => {
-  const arranged = await arrangeCalls(reading, owner);
-  await checkEach(arranged, nameOf, async ({ call, send }) => {
+    // For the pages of every site; members' calls for this site's alone.
     const answers = [await send(owner, { headers: elsewhere })];
     if (!call.forMembers) answers.push(await send(stranger, { headers: elsewhere }));
     if (call.invalid) answers.push(await send(owner, { query: call.invalid.query, headers: elsewhere }));

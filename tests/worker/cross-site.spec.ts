@@ -1,6 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 
 import { modelUrl } from "../support/servers/addresses";
+import { checkEach } from "../support/check-each";
 import { expect, setCookies, test } from "../support/clients/clients";
 import { refusalCode } from "../support/clients/refusal-code";
 import { settleIn, stateOf } from "../support/clients/settle-in";
@@ -37,56 +38,56 @@ const forApps = [
 /** The one address that takes an unknown origin, that of sandboxed frames: it counts a visitor's use (tests/worker/shelf.spec.ts). */
 const ofFrames = "/embed/:shareId/used";
 
-for (const [kind, routes] of [
-  ["page", siteRoutes.filter(({ isPage }) => isPage)],
-  ["other address", siteRoutes.filter(({ isPage, path }) => !isPage && !forApps.includes(path))],
-] as const)
-  test(
-    `a cross-site request changes nothing through any ${kind}, whatever the method`,
-    { tag: "@promise-13a" },
-    async ({ visit }) => {
-      const ada = await settleIn(visit);
-      const { hidden, shown, words } = ada;
-      const before = await stateOf(ada.client);
-      for (const route of routes) {
-        const address = addressOf(route, { ...shown, ...hidden });
+/** Pages without a body to read: of buttons without fields, and those that members do not have. */
+const bare = ["/auth/sign-out", "/auth/verification-email", "/*", "/moderation/:promptId"];
+
+test(
+  "a cross-site request changes nothing through any address, whatever the method, and pages take forms alone",
+  { tag: ["@promise-13a", "@promise-13b"] },
+  async ({ visit }) => {
+    const ada = await settleIn(visit);
+    const { hidden, shown, words } = ada;
+    const before = await stateOf(ada.client);
+    const requests = siteRoutes
+      .filter(({ path }) => !forApps.includes(path))
+      .flatMap((route) => {
+        const path = addressOf(route, { ...shown, ...hidden });
         const form = fillForm(route.path, words);
         const body = isApi(route) ? { data: form } : { form };
-        const requests = [
+        const foreign = [
           ...attacks
             .filter(({ Origin }) => route.path !== ofFrames || Origin !== "null")
-            .map((headers) => ({ method: "POST", path: address, headers })),
-          ...["PUT", "PATCH", "DELETE"].map((method) => ({ method, path: address, headers: attacks[0]! })),
-          ...(route.isPage ? [{ method: "POST", path: dataAddressOf(address), headers: attacks[0]! }] : []),
+            .map((headers) => ({ method: "POST", path, headers })),
+          ...["PUT", "PATCH", "DELETE"].map((method) => ({ method, path, headers: attacks[0]! })),
+          ...(route.isPage ? [{ method: "POST", path: dataAddressOf(path), headers: attacks[0]! }] : []),
         ];
-        await Promise.all(
-          requests.map(async ({ path, ...request }) => {
-            const response = await ada.client.fetch(path, { ...request, ...body });
-            const what = `${path} ${JSON.stringify(request)}`;
-            expect(await refusal(response), what).toEqual([403, "cross_origin", []]);
-          }),
-        );
-      }
-      expect(await stateOf(ada.client)).toEqual(before);
-    },
-  );
-
-test("form routes accept forms alone", { tag: "@promise-13b" }, async ({ visit }) => {
-  const ada = await settleIn(visit);
-  const { hidden, shown, words } = ada;
-  const before = await stateOf(ada.client);
-  /** Buttons without fields, and pages that members do not have: their body is not read. */
-  const bare = ["/auth/sign-out", "/auth/verification-email", "/*", "/moderation/:promptId"];
-  for (const route of siteRoutes.filter(({ isPage, hasAction }) => isPage && hasAction)) {
-    if (bare.includes(route.path)) continue;
-    const address = addressOf(route, { ...shown, ...hidden });
-    const data = JSON.stringify(fillForm(route.path, words));
-    await Promise.all(
-      ["text/plain", "application/json", "multipart/mixed"].map(async (type) => {
-        const response = await ada.client.post(address, { headers: { "Content-Type": type }, data });
-        expect(response.status(), `${address} ${type}`).toBe(415);
-      }),
+        return foreign.map((request) => ({ ...request, body }));
+      });
+    await checkEach(
+      requests,
+      ({ method, path, headers }) => `${method} ${path} ${JSON.stringify(headers)}`,
+      async ({ path, body, ...request }) => {
+        const response = await ada.client.fetch(path, { ...request, ...body });
+        expect(await refusal(response)).toEqual([403, "cross_origin", []]);
+      },
     );
-  }
-  expect(await stateOf(ada.client)).toEqual(before);
-});
+    const otherTypes = siteRoutes
+      .filter(({ isPage, hasAction, path }) => isPage && hasAction && !bare.includes(path))
+      .flatMap((route) =>
+        ["text/plain", "application/json", "multipart/mixed"].map((type) => ({
+          path: addressOf(route, { ...shown, ...hidden }),
+          type,
+          data: JSON.stringify(fillForm(route.path, words)),
+        })),
+      );
+    await checkEach(
+      otherTypes,
+      ({ path, type }) => `${path} ${type}`,
+      async ({ path, type, data }) => {
+        const response = await ada.client.post(path, { headers: { "Content-Type": type }, data });
+        expect(response.status()).toBe(415);
+      },
+    );
+    expect(await stateOf(ada.client)).toEqual(before);
+  },
+);

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { additions, calls, plainPath } from "../contract/calls";
+import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
 import { keepDraft } from "../support/clients/make-one-of-each";
 import { plainAnswer } from "../support/clients/plain-answer";
-import { settleIn, stateOf } from "../support/clients/settle-in";
+import { settleIn, stateOf, type Settled } from "../support/clients/settle-in";
 import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
 import { withToken } from "../support/clients/token-client";
@@ -75,85 +76,8 @@ test("every path parameter is somebody's own, an unguessable key, or the site's"
 
 const routesAbout = siteRoutes.filter(({ parameters }) => parameters.some((name) => own.includes(name)));
 
-test(
-  "private things are 404 to everybody else, by every address and method",
-  { tag: "@promise-14a" },
-  async ({ visit }) => {
-    expect(routesAbout.length).toBeGreaterThan(20);
-    const ada = await settleIn(visit);
-    const { hidden } = ada;
-    const eve = await settleIn(visit);
-    const before = await stateOf(ada.client);
-    const nothing = {
-      ...Object.fromEntries(own.map((name) => [name, nobodys])),
-      picture: `${nobodys}.png`,
-      number: "1",
-    };
-    const bare = await visit();
-    const callers: [who: string, client: APIRequestContext, headers: Record<string, string>][] = [
-      ["another member", eve.client, {}],
-      ["another member's token", bare, withToken(eve.token)],
-      ["a visitor", bare, {}],
-    ];
-    for (const route of routesAbout)
-      for (const [who, client, headers] of callers) {
-        // Tokens are ignored on pages.
-        if (headers.Authorization && !isApi(route)) continue;
-        const asks = requestsOf(route, hidden, eve.words);
-        const others = requestsOf(route, nothing, eve.words);
-        await Promise.all(
-          asks.map(async ({ method, path, body }, index) => {
-            const send = (address: string) =>
-              client.fetch(address, { method, headers: { ...visitor(), ...headers }, ...body });
-            const [theirs, unknown] = [await send(path), await send(others[index]!.path)];
-            const what = `${who}: ${method} ${path}`;
-            const ids = route.parameters.filter((name) => own.includes(name));
-            // A visitor is asked to sign in first.
-            const found = who === "a visitor" ? [200, 202, 303, 401] : [];
-            // A route that only takes forms refuses a GET of any id.
-            const refused = method === "GET" ? [404, 405] : [404];
-            expect([...found, ...refused], what).toContain(theirs.status());
-            const typed = (names: Record<string, string>) => ids.map((name) => names[name]!);
-            expect(await plainAnswer(theirs, ...typed(hidden)), what).toEqual(
-              await plainAnswer(unknown, ...typed(nothing)),
-            );
-          }),
-        );
-      }
-    expect(await stateOf(ada.client)).toEqual(before);
-  },
-);
-
-test("public things are read by others and changed by their owner alone", async ({ visit }) => {
-  const ada = await settleIn(visit);
-  const { shown } = ada;
-  const eve = await settleIn(visit);
-  const before = await stateOf(ada.client);
-  const names = { ...eve.hidden, ...shown };
-  for (const route of routesAbout.filter(({ parameters }) => parameters.every((name) => name in shown)))
-    await Promise.all(
-      requestsOf(route, names, eve.words)
-        .filter(({ method }) => method !== "GET")
-        .map(async ({ method, path, body }) => {
-          const response = await eve.client.fetch(path, { method, headers: visitor(), ...body });
-          const isForAll =
-            /^\/prompts\/\w+\/(?:save|use|used|shelf|remix|report)|\/(?:reports|remix)$|^\/api\/shelf\//.test(
-              path,
-            );
-          // The same report twice is 409, an API call without its body 422.
-          const allowed = isForAll ? [200, 201, 202, 204, 303, 409, 422] : [403, 404];
-          expect(allowed, `${method} ${path}`).toContain(response.status());
-        }),
-    );
-  // Uses and saves by others count.
-  const uncounted = (state: unknown) => JSON.stringify(state).replaceAll(/"(uses|saves)":\d+/g, '"$1":0');
-  expect(uncounted(await stateOf(ada.client))).toBe(uncounted(before));
-});
-
-test("private ids in a body or a query are not found either", { tag: "@promise-14a" }, async ({ visit }) => {
-  const ada = await settleIn(visit);
-  const eve = await settleIn(visit);
-  const before = await stateOf(ada.client);
+/** Expects that `eve` cannot name what is private to `ada` in a body or a query. */
+async function expectNotFoundInBodies(ada: Settled, eve: Settled): Promise<void> {
   // Her own id in the path, another's in the body.
   const words = { ...eve.words, ...ada.hidden, id: ada.hidden.promptId!, session: ada.words.session! };
   const names = { ...eve.shown, ...eve.hidden, id: eve.hidden.promptId! };
@@ -186,7 +110,86 @@ test("private ids in a body or a query are not found either", { tag: "@promise-1
   }
   for (const query of [`folder=${ada.hidden.folderId}`, `folder=${ada.hidden.folderId}&page=1`])
     expect(await (await eve.client.get(`/api/prompts?${query}`)).json()).toEqual([]);
-  expect(await stateOf(ada.client)).toEqual(before);
+}
+
+test(
+  "private things are 404 to everybody else, by every address and method, in a body or a query",
+  { tag: "@promise-14a" },
+  async ({ visit }) => {
+    expect(routesAbout.length).toBeGreaterThan(20);
+    const [ada, eve] = await Promise.all([settleIn(visit), settleIn(visit)]);
+    const { hidden } = ada;
+    const before = await stateOf(ada.client);
+    await expectNotFoundInBodies(ada, eve);
+    const nothing = {
+      ...Object.fromEntries(own.map((name) => [name, nobodys])),
+      picture: `${nobodys}.png`,
+      number: "1",
+    };
+    const bare = await visit();
+    const callers: [who: string, client: APIRequestContext, headers: Record<string, string>][] = [
+      ["another member", eve.client, {}],
+      ["another member's token", bare, withToken(eve.token)],
+      ["a visitor", bare, {}],
+    ];
+    const asks = routesAbout.flatMap((route) => {
+      const others = requestsOf(route, nothing, eve.words);
+      return requestsOf(route, hidden, eve.words).flatMap((asked, index) =>
+        callers
+          // Tokens are ignored on pages.
+          .filter(([, , headers]) => !headers.Authorization || isApi(route))
+          .map((caller) => ({ route, caller, ...asked, other: others[index]!.path })),
+      );
+    });
+    await checkEach(
+      asks,
+      ({ caller: [who], method, path }) => `${who}: ${method} ${path}`,
+      async ({ route, caller: [who, client, headers], method, path, body, other }) => {
+        const send = (address: string) =>
+          client.fetch(address, { method, headers: { ...visitor(), ...headers }, ...body });
+        const [theirs, unknown] = [await send(path), await send(other)];
+        const ids = route.parameters.filter((name) => own.includes(name));
+        // A visitor is asked to sign in first.
+        const found = who === "a visitor" ? [200, 202, 303, 401] : [];
+        // A route that only takes forms refuses a GET of any id.
+        const refused = method === "GET" ? [404, 405] : [404];
+        expect([...found, ...refused]).toContain(theirs.status());
+        const typed = (names: Record<string, string>) => ids.map((name) => names[name]!);
+        expect(await plainAnswer(theirs, ...typed(hidden))).toEqual(
+          await plainAnswer(unknown, ...typed(nothing)),
+        );
+      },
+    );
+    expect(await stateOf(ada.client)).toEqual(before);
+  },
+);
+
+test("public things are read by others and changed by their owner alone", async ({ visit }) => {
+  const [ada, eve] = await Promise.all([settleIn(visit), settleIn(visit)]);
+  const { shown } = ada;
+  const before = await stateOf(ada.client);
+  const names = { ...eve.hidden, ...shown };
+  const changes = routesAbout
+    .filter(({ parameters }) => parameters.every((name) => name in shown))
+    .flatMap((route) => requestsOf(route, names, eve.words))
+    .filter(({ method }) => method !== "GET");
+  await checkEach(
+    changes,
+    ({ method, path }) => `${method} ${path}`,
+    async ({ method, path, body }) => {
+      const response = await eve.client.fetch(path, { method, headers: visitor(), ...body });
+      const isForAll =
+        /^\/prompts\/\w+\/(?:save|use|used|shelf|remix|report)|\/(?:reports|remix)$|^\/api\/shelf\//.test(
+          path,
+        );
+      // The same report twice is 409, an API call without its body 422.
+      const allowed = isForAll ? [200, 201, 202, 204, 303, 409, 422] : [403, 404];
+      expect(allowed).toContain(response.status());
+    },
+  );
+  // Uses and saves by others count.
+  const uncounted = (state: unknown) => JSON.stringify(state).replaceAll(/"(uses|saves)":\d+/g, '"$1":0');
+  expect(uncounted(await stateOf(ada.client))).toBe(uncounted(before));
 });
 
 test("a visitor's draft is open to its link until a member saves it", async ({ visit, registered }) => {

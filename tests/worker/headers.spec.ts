@@ -1,5 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 
+import { checkEach } from "../support/check-each";
 import { expect, setCookies, test } from "../support/clients/clients";
 import { failing } from "../support/clients/failing";
 import { settleIn } from "../support/clients/settle-in";
@@ -92,28 +93,30 @@ test(
     const { client: member, hidden, shown } = await settleIn(visit);
     const reader = await visit();
     const nonces: string[] = [];
-    for (const route of siteRoutes) {
+    const requests = siteRoutes.flatMap((route) => {
       const addresses = new Set([hidden, shown].map((own) => addressOf(route, { ...shown, ...own })));
-      const requests = [...addresses].flatMap((path) => [
-        { client: member, path: `${path}?lang=ja`, who: "member" },
-        { client: reader, path, who: "visitor" },
-        ...(route.isPage ? [{ client: reader, path: dataAddressOf(path), who: "visitor" }] : []),
+      return [...addresses].flatMap((path) => [
+        { route, client: member, path: `${path}?lang=ja`, who: "member" },
+        { route, client: reader, path, who: "visitor" },
+        ...(route.isPage ? [{ route, client: reader, path: dataAddressOf(path), who: "visitor" }] : []),
       ]);
-      await Promise.all(
-        requests.map(async ({ client, path, who }) => {
-          const response = await client.get(path, {
-            headers: { ...visitor(), ...(who === "visitor" && { Cookie: "flash=registered" }) },
-          });
-          const what = `${path} for a ${who}: ${response.status()}`;
-          expect(response.status(), what).toBeLessThan(500);
-          expectHeaders(response, route.path, what);
-          // Pages are private, whatever they show.
-          if (route.isPage) expect(response.headers()["cache-control"], what).toBe("private, no-store");
-          if (response.headers()["content-type"]?.startsWith("text/html"))
-            nonces.push((await expectScripts(response, path))!);
-        }),
-      );
-    }
+    });
+    await checkEach(
+      requests,
+      ({ path, who }) => `${path} for a ${who}`,
+      async ({ route, client, path, who }) => {
+        const response = await client.get(path, {
+          headers: { ...visitor(), ...(who === "visitor" && { Cookie: "flash=registered" }) },
+        });
+        const what = `${response.status()}`;
+        expect(response.status(), what).toBeLessThan(500);
+        expectHeaders(response, route.path, what);
+        // Pages are private, whatever they show.
+        if (route.isPage) expect(response.headers()["cache-control"], what).toBe("private, no-store");
+        if (response.headers()["content-type"]?.startsWith("text/html"))
+          nonces.push((await expectScripts(response, path))!);
+      },
+    );
     expect(nonces.length).toBeGreaterThan(60);
     const own = nonces.filter(Boolean);
     expect(new Set(own).size).toBe(own.length);
@@ -136,12 +139,16 @@ test("HEAD answers the headers of GET on every route, without a body", async ({ 
     );
   const names = { feed: "all.xml", part: "pages.xml" };
   // The redirect to Google differs each time.
-  for (const route of siteRoutes.filter(({ path }) => path !== "/auth/google")) {
-    const path = addressOf(route, { ...names, shareId: "x", promptId: "x", folderId: "x" });
-    const [head, whole] = [await reader.head(path), await reader.get(path)];
-    expect([head.status(), await head.text()], path).toEqual([whole.status(), ""]);
-    expect(plain(head), path).toEqual(plain(whole));
-  }
+  await checkEach(
+    siteRoutes.filter(({ path }) => path !== "/auth/google"),
+    ({ path }) => path,
+    async (route) => {
+      const path = addressOf(route, { ...names, shareId: "x", promptId: "x", folderId: "x" });
+      const [head, whole] = [await reader.head(path), await reader.get(path)];
+      expect([head.status(), await head.text()]).toEqual([whole.status(), ""]);
+      expect(plain(head)).toEqual(plain(whole));
+    },
+  );
 });
 
 test(
@@ -151,7 +158,8 @@ test(
     const { client } = await member();
     const reader = await visit();
     const large = "x".repeat(400_000);
-    for (const [status, path, options] of [
+    const { origin } = new URL((await reader.get("/terms")).url());
+    const refusals = [
       [
         400,
         "/api/generate",
@@ -173,16 +181,18 @@ test(
       [422, "/generate", { method: "POST", form: {} }],
       [500, "/town-prompts", { headers: failing("db=error") }],
       [500, "/api/public-prompts", { headers: failing("db=error") }],
-    ] as const) {
-      const response = await (status === 405 ? client : reader).fetch(
-        `${new URL((await reader.get("/terms")).url()).origin}${path}`,
-        options as object,
-      );
-      const what = `${status} ${path}`;
-      expect(response.status(), what).toBe(status);
-      expectHeaders(response, path, what);
-      expect(response.headers()["cache-control"], what).toBe("private, no-store");
-      expect(await response.text(), what).not.toMatch(/\bat \w+ \(|node_modules|SQLITE|D1_ERROR|stack/i);
-    }
+    ] as const;
+    await checkEach(
+      refusals,
+      ([status, path]) => `${status} ${path}`,
+      async ([status, path, options]) => {
+        const asking = status === 405 ? client : reader;
+        const response = await asking.fetch(`${origin}${path}`, options as object);
+        expect(response.status()).toBe(status);
+        expectHeaders(response, path, path);
+        expect(response.headers()["cache-control"]).toBe("private, no-store");
+        expect(await response.text()).not.toMatch(/\bat \w+ \(|node_modules|SQLITE|D1_ERROR|stack/i);
+      },
+    );
   },
 );

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
+import { checkEach } from "../support/check-each";
 import { expect, sessionUser, test } from "../support/clients/clients";
 import { newMember } from "../support/clients/members";
 import { refusalCode } from "../support/clients/refusal-code";
@@ -155,21 +156,22 @@ test("every refusal of a page is a page in the reader's language", async ({ memb
     "/a%0a",
     "/a%E2%80%A8",
   ];
-  for (const [index, address] of addresses.entries()) {
-    const language = ["ja", "en", "es"][index % 3]!;
-    await Promise.all(
-      requests.map(async ({ headers, ...request }) => {
-        const response = await client.fetch(baseURL + address, {
-          ...request,
-          headers: { ...visitor(), "Accept-Language": language, Cookie: "", ...headers },
-        });
-        if (response.status() < 400) return;
-        const what = `${request.method} ${address} ${JSON.stringify(headers)} ${response.status()}`;
-        expect(response.headers()["content-type"], what).toBe("text/html; charset=utf-8");
-        expect(await response.text(), what).toContain(`<html lang="${language}"`);
-      }),
-    );
-  }
+  const asked = addresses.flatMap((address, at) =>
+    requests.map((request, more) => ({ address, request, language: ["ja", "en", "es"][(at + more) % 3]! })),
+  );
+  await checkEach(
+    asked,
+    ({ address, request: { method, headers } }) => `${method} ${address} ${JSON.stringify(headers)}`,
+    async ({ address, request: { headers, ...request }, language }) => {
+      const response = await client.fetch(baseURL + address, {
+        ...request,
+        headers: { ...visitor(), "Accept-Language": language, Cookie: "", ...headers },
+      });
+      if (response.status() < 400) return;
+      const told = [response.headers()["content-type"], /<html lang="\w+"/.exec(await response.text())?.[0]];
+      expect(told, `${response.status()}`).toEqual(["text/html; charset=utf-8", `<html lang="${language}"`]);
+    },
+  );
 });
 
 test("an address without a form route answers 405, whichever layer refuses", async ({ member }) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
+import { checkEach } from "../support/check-each";
 import { expect, setCookies, test } from "../support/clients/clients";
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
@@ -178,10 +179,15 @@ test("the sitemap lists the site's own pages and the publications", async ({
   expect(new Set(addresses).size).toBe(addresses.length);
   const places = addresses.filter((address) => address.includes("/town-prompts"));
   expect(places).toHaveLength(4 * (1 + 7 + 56));
-  for (const address of addresses.filter((one) => !/\/prompts\/|subcategory|lang=/.test(one)))
-    expect((await reader.get(address)).status(), address).toBe(200);
-  for (const address of places.filter((one) => /%E4%BC%9A%E8%AD%B0|3D/.test(one) && !one.includes("lang=")))
-    expect((await reader.get(address)).status(), address).toBe(200);
+  const some = [
+    ...addresses.filter((one) => !/\/prompts\/|subcategory/.test(one)),
+    ...places.filter((one) => /%E4%BC%9A%E8%AD%B0|3D/.test(one)),
+  ];
+  await checkEach(
+    some.filter((one) => !one.includes("lang=")),
+    String,
+    async (address) => expect((await reader.get(address)).status()).toBe(200),
+  );
   for (const part of [
     "town-0",
     "town-9999999",

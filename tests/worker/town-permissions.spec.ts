@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
+import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
 import { createPrompt, refusal } from "../support/factories/library-client";
 import { plainAnswer } from "../support/clients/plain-answer";
@@ -60,24 +61,37 @@ test(
     const stranger = (await member()).client;
     for (const theirs of [id, kept]) {
       const calls = townCalls(nobodys);
-      for (const [index, [method, path, data]] of townCalls(theirs).entries()) {
-        const response = await stranger.fetch(path, { method, data });
-        expect(await refusal(response), `${method} ${path}`).toEqual([404, "prompt_not_found"]);
-        const other = await stranger.fetch(calls[index]![1], { method, data });
-        expect(await plainAnswer(response, theirs)).toEqual(await plainAnswer(other, nobodys));
-      }
+      await checkEach(
+        townCalls(theirs),
+        ([method, path]) => `${method} ${path}`,
+        async ([method, path, data], index) => {
+          const response = await stranger.fetch(path, { method, data });
+          expect(await refusal(response)).toEqual([404, "prompt_not_found"]);
+          const other = await stranger.fetch(calls[index]![1], { method, data });
+          expect(await plainAnswer(response, theirs)).toEqual(await plainAnswer(other, nobodys));
+        },
+      );
       const forms = townForms(nobodys);
-      for (const [index, [path, form]] of townForms(theirs).entries())
-        for (const ending of ["", ".data"]) {
-          const [address, other] = [path + ending, forms[index]![0] + ending];
+      const asked = townForms(theirs).flatMap(([path, form], index) =>
+        ["", ".data"].map((ending) => ({
+          path: path + ending,
+          other: forms[index]![0] + ending,
+          form,
+        })),
+      );
+      await checkEach(
+        asked,
+        ({ path }) => path,
+        async ({ path, other, form }) => {
           for (const [mine, unknown] of [
-            [await stranger.get(address), await stranger.get(other)],
-            [await stranger.post(address, { form }), await stranger.post(other, { form })],
+            [await stranger.get(path), await stranger.get(other)],
+            [await stranger.post(path, { form }), await stranger.post(other, { form })],
           ] as const) {
-            expect(mine.status(), address).toBe(404);
+            expect(mine.status()).toBe(404);
             expect(await plainAnswer(mine, theirs)).toEqual(await plainAnswer(unknown, nobodys));
           }
-        }
+        },
+      );
     }
     const page = await (await stranger.get(`/town-prompts?category=image&subcategory=ポートレート`)).text();
     for (const address of ["/edit", "/delete"]) expect(page).not.toContain(`/town-prompts/${id}${address}`);
