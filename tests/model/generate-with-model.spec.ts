@@ -130,7 +130,7 @@ for (const [what, ...replies] of failures)
     await expect(result(page)).not.toContainText("雨のとき");
   });
 
-test("a malformed response is repaired once", async ({ page }) => {
+test("a malformed response is repaired once", { tag: "@all" }, async ({ page }) => {
   await lane.script({ kind: "answer", content: "{ no json" }, { kind: "answer", content: written });
   await order(page);
   await page.waitForURL(/generate\/\w+/);

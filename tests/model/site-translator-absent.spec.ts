@@ -1,13 +1,15 @@
 import { builtinUrl } from "../support/servers/addresses";
 import { expect, hydrated } from "../support/pages/journey";
 import { japanese, names, test } from "../support/pages/translator-journey";
+import { inTurn } from "../support/in-turn";
 
 test("without a model nothing is translated, and the site is complete in three languages", async ({
   page,
   asked,
 }) => {
-  for (const language of ["en", "es", "ja"] as const)
-    for (const path of ["/generate", "/town-prompts?search=nothing-like-it", "/auth", "/terms", "/nowhere"]) {
+  const paths = ["/generate", "/town-prompts?search=nothing-like-it", "/auth", "/terms", "/nowhere"];
+  for (const [at, path] of paths.entries())
+    for (const language of inTurn(["en", "es", "ja"], at)) {
       const address = new URL(path, builtinUrl);
       address.searchParams.set("lang", language);
       await page.goto(address.href);
