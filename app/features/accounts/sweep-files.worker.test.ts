@@ -48,7 +48,7 @@ test(
 
 test("a run checks a bounded number of folders, from any position, and finds distant ones", async () => {
   const { services } = setUpAccounts();
-  const perList = sampled(100, 1_000);
+  const perList = sampled(40, 1_000);
   const files = r2Files(env.FILES, perList);
   const names = Array.from({ length: perList + 5 }, (_, number) => String(number).padStart(4, "0"));
   const members = names.map((name) => `m${name}`);

@@ -100,8 +100,9 @@ test("twelve parallel reports of one member are one", async () => {
 test("a member and a network have a number of reports a day", async () => {
   const { report, post, member } = await setUp();
   const grace = await member();
-  const ids: string[] = [];
-  for (let count = 0; count <= reportsADay.ofMember; count += 1) ids.push(await post(`text ${count}`));
+  const ids = await Promise.all(
+    Array.from({ length: reportsADay.ofMember + 1 }, (_, count) => post(`text ${count}`)),
+  );
   for (const id of ids.slice(1)) await report("spam", grace, id);
   await expect(report("spam", grace, ids[0])).rejects.toMatchObject({
     code: "reports_spent",

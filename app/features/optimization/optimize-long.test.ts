@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import { openPlaybooks } from "~/features/playbooks/library.server";
 
+import { someOf } from "../../../tests/support/sampling";
+
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { putAnswers } from "./cleaning/put-answers";
 import { cleanPrompt } from "./optimize-builtin";
@@ -36,13 +38,14 @@ const texts: Record<string, (length: number) => string> = {
   "half a contract": (length) => "Ask me ".repeat(length / 7),
 };
 
-test.each(Object.entries(texts))(
+test.each(someOf(Object.entries(texts), 4))(
   "eight times the text takes nothing like 64 times the time: %s",
   (_, fill) => {
     const [short, long] = [fill(10_000), fill(80_000)];
     optimize(short);
+    let ratio = Infinity;
     // A busy machine gets another try.
-    const ratios = Array.from({ length: 6 }, () => time(long) / Math.max(time(short), 0.5));
-    expect(Math.min(...ratios)).toBeLessThan(24);
+    for (let tries = 0; tries < 6 && ratio >= 24; tries += 1) ratio = time(long) / Math.max(time(short), 0.5);
+    expect(ratio).toBeLessThan(24);
   },
 );

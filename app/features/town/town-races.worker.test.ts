@@ -8,10 +8,14 @@ import { expectIndexesToFit } from "../../../tests/support/database/library-inde
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { expectTownToFit } from "../../../tests/support/database/town-indexes";
 import { otherPlace, place } from "../../../tests/support/factories/town-place";
+import { sampled } from "../../../tests/support/sampling";
 
 type Town = Awaited<ReturnType<typeof setUpTown>>;
 
 const missing = { code: "prompt_not_found" };
+
+/** How often two things are done at once, each first in turn. */
+const rounds = sampled(4, 10);
 
 /** Expects counters, buckets and bitmaps to fit, and unique numbers; returns the numbers. */
 async function expectOrder({ services, viewer }: Town): Promise<number[]> {
@@ -82,7 +86,7 @@ test("a prompt deleted during its publishing is nowhere, and leaves no number be
 test("publishing and deleting at once, in either order, leaves nothing", async () => {
   const town = await setUpTown();
   const { services, viewer, create, publish, row, list } = town;
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { id } = await create();
     const work = [() => publish(id), () => deletePrompt(services, viewer, id)];
     await Promise.allSettled((round % 2 ? work : work.toReversed()).map((start) => start()));
@@ -106,7 +110,7 @@ test("an edit of a publication removed meanwhile is refused and restores nothing
 test("an edit and a removal at once leave an edited and removed prompt, or an untouched one", async () => {
   const town = await setUpTown();
   const { post, editAs, remove, row } = town;
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const id = await post("before");
     const work = [() => editAs(id, { content: "after", ...otherPlace }), () => remove(id)];
     const results = await Promise.allSettled((round % 2 ? work : work.toReversed()).map((start) => start()));

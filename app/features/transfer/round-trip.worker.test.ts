@@ -16,6 +16,9 @@ import type { Random } from "../../../tests/support/factories/seeded-random";
 import { setUpTransfer } from "../../../tests/support/factories/set-up-transfer";
 import { sampled } from "../../../tests/support/sampling";
 
+/** Number of prompts in a library. */
+const size = sampled(25, 60);
+
 type Transfer = Awaited<ReturnType<typeof setUpTransfer>>;
 
 const pieces = [
@@ -132,7 +135,7 @@ test.each([1, 2, 3, 4].slice(0, sampled(2, 4)))(
   async (stream) => {
     const random = randomOfRun(stream);
     const transfer = await setUpTransfer();
-    await fill(transfer, random, 60);
+    await fill(transfer, random, size);
     const before = await transfer.snapshot();
     const formats = stream % 2 === 0 ? (["json"] as const) : (["json", "csv", "markdown", "prompt"] as const);
     const { bytes, name } = await transfer.exportFile(formats);
@@ -140,7 +143,7 @@ test.each([1, 2, 3, 4].slice(0, sampled(2, 4)))(
     await transfer.wipe();
     expect((await transfer.snapshot()).prompts).toEqual([]);
     const state = await transfer.importFile(bytes, { keepHidden: true });
-    expect(state).toMatchObject({ faults: [], results: { created: 60, refused: 0 } });
+    expect(state).toMatchObject({ faults: [], results: { created: size, refused: 0 } });
     expect(await transfer.snapshot()).toEqual(before);
     await expectIndexesToFit(transfer.services.db, transfer.viewer.id);
     const stored = await transfer.services.db
@@ -153,7 +156,7 @@ test.each([1, 2, 3, 4].slice(0, sampled(2, 4)))(
 
 test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the history", async (format) => {
   const transfer = await setUpTransfer();
-  await fill(transfer, randomOfRun(7), 40);
+  await fill(transfer, randomOfRun(7), size);
   const carried = async () =>
     (await transfer.snapshot()).prompts.map(
       ({
@@ -217,7 +220,7 @@ test("an import credits a public prompt of another member alone, and takes no cr
 
 test("an import of what is there already changes nothing", async () => {
   const transfer = await setUpTransfer();
-  await fill(transfer, randomOfRun(5), 30);
+  await fill(transfer, randomOfRun(5), size);
   const before = await transfer.snapshot();
   for (const formats of [["json"], ["csv"], ["markdown"], ["prompt"]] as const) {
     const { bytes } = await transfer.exportFile(formats);
