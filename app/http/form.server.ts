@@ -69,8 +69,8 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
   args: PageArgs<Args, Who>,
 ) {
   const { request, viewer } = args;
-  const submit = async (value: z.output<Schema>, upload: UploadedFile): Promise<Response> => {
-    const call = { ...args, ...upload, budgetKey: () => budgetKeyOf(request, viewer) };
+  const submit = async (value: z.output<Schema>, uploaded: UploadedFile): Promise<Response> => {
+    const call = { ...args, ...uploaded, budgetKey: () => budgetKeyOf(request, viewer) };
     const result = await run(value, call);
     return answer(request, typeof done === "function" ? done(result, call) : done);
   };

@@ -56,7 +56,8 @@ export async function submitForm<Schema extends z.ZodType>(
     const value = parseValue(schema, posted.values);
     // An invalid form is not counted.
     if (limit && !upload) await enforceLimit(limit, args);
-    return await run(value, posted);
+    const { file, fileName } = posted;
+    return await run(value, { file, fileName });
   } catch (thrown) {
     // If the page fails too, its error page has the values.
     args.context.set(submittedValuesContext, submitted);

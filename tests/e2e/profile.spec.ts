@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { join } from "../support/clients/members";
 import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
-import { animatedGif, jpeg } from "../support/factories/pictures";
+import { jpeg } from "../support/factories/pictures";
 import { chooseFile, choosePicture, editProfile, profileOf } from "../support/pages/profile-page";
 import { publishPrompt, type PublishedByTest } from "../support/clients/publish-prompt";
 import { seenColors } from "../support/pages/seen-colors";

@@ -48,7 +48,6 @@ test(
   "orval's client and its schemas fit the API: they save, find, update and delete a prompt",
   { tag: "@all" },
   async ({ member, visit, baseURL }) => {
-    test.setTimeout(90_000);
     const { client } = await member();
     await inClientFolder(await visit(), async (folder, document) => {
       for (const kind of ["fetch", "zod"] as const)

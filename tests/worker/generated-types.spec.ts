@@ -49,7 +49,6 @@ test("types by openapi-typescript fit the API: openapi-fetch saves, finds, updat
   visit,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { client } = await member();
   await inClientFolder(await visit(), async (folder, document) => {
     const types = await openapiTypes(pathToFileURL(document));

@@ -6,7 +6,6 @@ import * as schema from "~/db/schema";
 
 import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
-import { inTurn } from "../support/in-turn";
 import { servePages } from "../support/servers/serve-pages";
 import { keepDraft } from "../support/clients/make-one-of-each";
 import { settleIn } from "../support/clients/settle-in";
