@@ -9,20 +9,29 @@ test("the home page shows a new prompt of the town below the generator, and lead
   javaScriptEnabled,
 }) => {
   await join(context.request);
-  const title = uniqueWord();
-  // No other journey publishes here.
-  const { id, shareId } = await publishPrompt(context.request, {
-    title,
-    description: "海辺の町を歩く一分間。",
-    category: "video",
-    subcategory: "ドキュメンタリー",
-  });
   const owner = await context.cookies();
-  await context.clearCookies();
-  await open(page, "/", javaScriptEnabled);
   const town = page.getByRole("region", { name: "街の新着" });
-  const card = town.getByRole("listitem").filter({ hasText: title });
-  await expect(card.getByText("海辺の町を歩く一分間。")).toBeVisible();
+  const publish = async () => {
+    const title = uniqueWord();
+    await context.addCookies(owner);
+    const post = await publishPrompt(context.request, {
+      title,
+      description: "海辺の町を歩く一分間。",
+      category: "video",
+      subcategory: "ドキュメンタリー",
+    });
+    await context.clearCookies();
+    await open(page, "/", javaScriptEnabled);
+    const card = town.getByRole("listitem").filter({ hasText: title });
+    // Another journey may have published there since.
+    await expect(card.getByText("海辺の町を歩く一分間。")).toBeVisible({ timeout: 2_000 });
+    return { ...post, title, card };
+  };
+  let published: Awaited<ReturnType<typeof publish>>;
+  await expect(async () => {
+    published = await publish();
+  }).toPass();
+  const { id, shareId, title, card } = published!;
   await expect(card.getByText("動画", { exact: true })).toBeVisible();
   expect(await town.getByRole("listitem").count()).toBeLessThanOrEqual(6);
   await expect(town.getByRole("link", { name: "街を見に行く" })).toHaveAttribute("href", "/town-prompts");
