@@ -13,7 +13,7 @@ import { refreshSearch } from "../support/clients/run-schedule";
 import { sampled, seed, seedHint } from "../support/sampling";
 
 /** Number of random requests per run. */
-const requests = sampled(400, 10_000);
+const requests = sampled(240, 10_000);
 /** Maximum number of further requests to an operation that has not succeeded by then. */
 const furtherRequests = 200;
 /** Requests in parallel. */

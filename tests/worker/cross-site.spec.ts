@@ -7,6 +7,7 @@ import { refusalCode } from "../support/clients/refusal-code";
 import { settleIn, stateOf } from "../support/clients/settle-in";
 import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, dataAddressOf, isApi, siteRoutes } from "../support/clients/site-routes";
+import { inTurn } from "../support/in-turn";
 
 /** The headers of a browser for a cross-site request. */
 const attacks: Record<string, string>[] = [
@@ -50,15 +51,14 @@ test(
     const before = await stateOf(ada.client);
     const requests = siteRoutes
       .filter(({ path }) => !forApps.includes(path))
-      .flatMap((route) => {
+      .flatMap((route, at) => {
         const path = addressOf(route, { ...shown, ...hidden });
         const form = fillForm(route.path, words);
         const body = isApi(route) ? { data: form } : { form };
+        const known = attacks.filter(({ Origin }) => route.path !== ofFrames || Origin !== "null");
         const foreign = [
-          ...attacks
-            .filter(({ Origin }) => route.path !== ofFrames || Origin !== "null")
-            .map((headers) => ({ method: "POST", path, headers })),
-          ...["PUT", "PATCH", "DELETE"].map((method) => ({ method, path, headers: attacks[0]! })),
+          ...inTurn(known, at).map((headers) => ({ method: "POST", path, headers })),
+          ...inTurn(["PUT", "PATCH", "DELETE"], at).map((method) => ({ method, path, headers: attacks[0]! })),
           ...(route.isPage ? [{ method: "POST", path: dataAddressOf(path), headers: attacks[0]! }] : []),
         ];
         return foreign.map((request) => ({ ...request, body }));
@@ -73,8 +73,8 @@ test(
     );
     const otherTypes = siteRoutes
       .filter(({ isPage, hasAction, path }) => isPage && hasAction && !bare.includes(path))
-      .flatMap((route) =>
-        ["text/plain", "application/json", "multipart/mixed"].map((type) => ({
+      .flatMap((route, at) =>
+        inTurn(["text/plain", "application/json", "multipart/mixed"], at).map((type) => ({
           path: addressOf(route, { ...shown, ...hidden }),
           type,
           data: JSON.stringify(fillForm(route.path, words)),

@@ -10,6 +10,7 @@ import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
 import { withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
+import { inTurn } from "../support/in-turn";
 
 /** Parameters for a member's own things. */
 const own = [
@@ -48,7 +49,7 @@ const fill = (value: unknown, names: Record<string, string>): unknown =>
     JSON.stringify(value ?? {}).replaceAll(/\{(\w+)\}/g, (braced, name: string) => names[name] ?? braced),
   );
 
-/** Every request a route accepts, each with a valid body. */
+/** Every request a route accepts, each with a valid body; a page's own address and that of its data take turns. */
 function requestsOf(route: SiteRoute, names: Record<string, string>, words: Record<string, string>): Asked[] {
   const path = addressOf(route, names);
   if (isApi(route))
@@ -60,11 +61,12 @@ function requestsOf(route: SiteRoute, names: Record<string, string>, words: Reco
         ...(method !== "GET" && payload && { body: { data: fill(payload, words) } }),
       }));
   const form = fillForm(route.path, words);
+  const addresses = route.isPage ? [path, dataAddressOf(path)] : [path];
+  const at = siteRoutes.indexOf(route);
   return [
-    { method: "GET", path },
-    ...(route.isPage ? [{ method: "GET", path: dataAddressOf(path) }] : []),
+    ...inTurn(addresses, at).map((address) => ({ method: "GET", path: address })),
     ...(route.hasAction && route.isPage
-      ? [path, dataAddressOf(path)].map((address) => ({ method: "POST", path: address, body: { form } }))
+      ? inTurn(addresses, at + 1).map((address) => ({ method: "POST", path: address, body: { form } }))
       : []),
   ];
 }

@@ -10,9 +10,18 @@ import { makeOneOfEach } from "../support/clients/make-one-of-each";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { makeVariable } from "../support/factories/make-variable";
 import { enterAsAdmin, reportPrompt } from "../support/clients/town-client";
-import { adminAddresses, memberAddresses, visitorAddresses } from "../support/pages/page-addresses";
+import {
+  adminAddresses,
+  examplesOf,
+  memberAddresses,
+  others,
+  telling,
+  visitorAddresses,
+  type Addresses,
+} from "../support/pages/page-addresses";
 import { runTogether } from "../support/formats/run-together";
 import { lender } from "../support/lender";
+import { someOf } from "../support/sampling";
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,7 +43,13 @@ async function keepFields(client: APIRequestContext): Promise<string[]> {
   ];
 }
 
-/** Visits every page, several at a time: first the member's of `client`, then a visitor's, then an admin's. */
+/** Every telling page, and in each run some of the others. */
+const chosenOf = (pages: Addresses, patterns: string[]) => [
+  ...examplesOf(pages, patterns),
+  ...someOf(others(pages, patterns), 8),
+];
+
+/** Visits the pages, several at a time: first the member's of `client`, then a visitor's, then an admin's. */
 async function seeAll(
   client: APIRequestContext,
   look: (address: string) => Promise<void>,
@@ -44,9 +59,9 @@ async function seeAll(
   await join(client);
   const made = await makeOneOfEach(client);
   const asking = await keepFields(client);
-  await lookAtAll([...Object.values(memberAddresses(made)).flat(), ...asking]);
+  await lookAtAll([...chosenOf(memberAddresses(made), telling.member), ...asking]);
   await leave();
-  await lookAtAll(Object.values(visitorAddresses(made)).flat());
+  await lookAtAll(chosenOf(visitorAddresses(made), telling.visitor));
   await reportPrompt(client, made.post);
   await enterAsAdmin(client);
   await lookAtAll(Object.values(adminAddresses(made.post)).flat());
