@@ -107,7 +107,7 @@ import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { encodePrompt } from "~/features/transfer/answers";
-import { checkItem, cleanItem } from "~/features/transfer/check-item";
+import { checkItem, itemCleaner } from "~/features/transfer/check-item";
 import { csvRow } from "~/features/transfer/formats/csv";
 import {
   dotpromptFile,
@@ -838,7 +838,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/transfer/check-item": {
     checkItem: [contentLimit, (text) => checkItem({ originalInput: text, content: text, tags: [text] })],
-    cleanItem: [contentLimit, (text) => cleanItem({ content: text, versions: [{ content: text }] })],
+    itemCleaner: [contentLimit, (text) => itemCleaner()({ content: text, versions: [{ content: text }] })],
   },
   "features/transfer/imported-history": {
     importedHistory: [

@@ -47,9 +47,16 @@ test.each([
   ["in capitals", text.toUpperCase()],
   ["with another variable", text.replace("{{name}}", "{{the seller}}")],
   ["with a line of its own", `${text}\n\nOnly this week.`],
+  ["with selectors", text.replaceAll(/[a-z]{3}/g, "$&\uFE0F")],
 ])("a withheld text is not published %s", async (_, changed) => {
   const { post } = await setUp();
   await expect(post(changed)).rejects.toMatchObject(refused);
+});
+
+test("a withheld text is not shared by a link with signs that nobody sees", async () => {
+  const { create, shareAs } = await setUp();
+  const { id } = await create({ content: text.replaceAll(/[a-z]{3}/g, "$&\u200B") });
+  await expect(shareAs(id)).rejects.toMatchObject(refused);
 });
 
 test("a short text is withheld word for word", async () => {

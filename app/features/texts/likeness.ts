@@ -5,9 +5,12 @@ import { foldText } from "./fold-text";
 /** Length of a run of characters that counts as the same in both texts. */
 const runLength = 12;
 
+/** Signs that readers do not see within a word, or hardly: selectors, joiners, fillers, enclosing marks. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Me}\u2800]/gu;
+
 /** The words of a text for a comparison, folded, without marks; of the pieces between its variables, whose names do not count. */
 export const comparedWords = (pieces: readonly string[]): string =>
-  pieces.flatMap((piece) => splitRuns(foldText(piece))).join(" ");
+  pieces.flatMap((piece) => splitRuns(foldText(piece.replaceAll(unseen, "")))).join(" ");
 
 /** All runs of 12 characters of a text. */
 export function runsOf(words: string): ReadonlySet<string> {

@@ -7,6 +7,7 @@ import { addExample } from "~/features/examples/add-example.server";
 import { noteFamily } from "~/features/people/note-family.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { importItems } from "~/features/transfer/import-items.server";
+import { importLimits } from "~/features/transfer/limits";
 
 import { makeVariable } from "../../../tests/support/factories/make-variable";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
@@ -53,6 +54,14 @@ test.each([
   const { copy, copied } = await setUp();
   await expect(copy(changed)).rejects.toMatchObject(copied);
 });
+
+test.each(["\uFE0F", "\u{E0100}", "\u180B", "\u200C", "\u200D", "\u0489", "\u2800"])(
+  "another member's text is also refused with %j between its letters",
+  async (sign) => {
+    const { copy, copied } = await setUp();
+    await expect(copy(text.replaceAll(/[a-z]{3}/g, `$&${sign}`))).rejects.toMatchObject(copied);
+  },
+);
 
 test("with a credit it is published, and its page names the original while that is public", async () => {
   const { copy, row, shareId, id, services, toggle } = await setUp();
@@ -150,6 +159,25 @@ test("an import that replaces a published text is refused, and its other rows ar
     replaced: [{ index: 1, id: kept }],
   });
   expect((await row(published))!.content).toBe("Write a poem about {{topic}}.");
+});
+
+test("an import replaces a prompt by one row, and compares so many of the prompts that readers see", async () => {
+  const { services, create, grace } = await setUp();
+  const ids: string[] = [];
+  for (let count = 0; count <= importLimits.compared; count += 1)
+    ids.push((await create({ content: `mine ${count}` }, grace)).id);
+  await services.db.update(prompts).set({ isPublic: true }).where(eq(prompts.userId, grace.id));
+  const bring = (rows: { id: string; content: string }[]) =>
+    importItems(services, grace, {
+      prompts: rows.map((row) => ({ originalInput: "A guide", ...row })),
+      choice: "replace",
+      keepHidden: false,
+    });
+  const repeated = await bring(["one", "two", "three"].map((content) => ({ id: ids[0]!, content })));
+  expect(repeated).toMatchObject({ replaced: [{ index: 0, id: ids[0] }], same: [1, 2] });
+  const { replaced, refused } = await bring(ids.map((id, at) => ({ id, content: `other ${at}` })));
+  expect(replaced).toHaveLength(importLimits.compared);
+  expect(refused).toEqual([{ index: importLimits.compared, field: "content", code: "rate_limited" }]);
 });
 
 test("an edit of a prompt without a place in the town is not compared", async () => {

@@ -15,7 +15,7 @@ import type { Services } from "~/services";
 
 import type { RowFault, RowState } from "./import-row";
 import { insertImported } from "./insert-imported.server";
-import type { ImportChoice } from "./limits";
+import { importLimits, type ImportChoice } from "./limits";
 import { replaceImported } from "./replace-imported.server";
 import type { ImportedPrompt } from "./schema";
 
@@ -45,12 +45,16 @@ interface Work {
   statements: readonly BatchItem<"sqlite">[];
 }
 
-/** Imports rows, each all or nothing; doing it again changes nothing. A limit of the library or its storage ends it. */
+/**
+ * Imports rows, each all or nothing; doing it again changes nothing. A limit of the library or its storage ends it. `spent` is what
+ * earlier rounds of the same call have cost.
+ */
 export async function applyRows(
   services: Needs,
   viewer: Pick<Viewer, "id">,
   rows: readonly RowToApply[],
   choice: ImportChoice,
+  spent = { compared: 0 },
 ): Promise<RowOutcome[]> {
   const outcomes = rows.map(({ state }): RowOutcome => ({ result: state === "same" ? "same" : "skipped" }));
   const chosen = [...rows.entries()].filter(
@@ -67,7 +71,14 @@ export async function applyRows(
     viewer,
     chosen.map(([, row]) => row),
   );
+  // Comparing costs more than writing: prompts beyond a number have to come again.
+  const compare = async (stored: Target, { prompt }: RowToApply) => {
+    if (stored.isPublic || stored.publishedAt) spent.compared += 1;
+    if (spent.compared > importLimits.compared) throw new AppError("rate_limited");
+    await refuseCopiedEdit(services, viewer, stored, textsIn(prompt));
+  };
   const works: Work[] = [];
+  const replaced = new Set<string>();
   for (const [at, row] of chosen) {
     const folderId = folderIds.get(row.prompt.folder ?? uncategorized);
     if (!folderId) outcomes[at] = refused({ code: "folders_full", field: "folder", limit: foldersLimit });
@@ -75,7 +86,12 @@ export async function applyRows(
       try {
         const work = workOf(services, viewer, { at, row, folderId, choice, targets });
         const stored = work.result === "replaced" && targets.get(work.id);
-        if (stored) await refuseCopiedEdit(services, viewer, stored, textsIn(row.prompt));
+        // The first row for a prompt of the library is the one that replaces it.
+        if (stored && replaced.has(stored.id)) continue;
+        if (stored) {
+          replaced.add(stored.id);
+          await compare(stored, row);
+        }
         works.push(work);
       } catch (thrown) {
         outcomes[at] = refused(faultOf(thrown));

@@ -51,7 +51,7 @@ export async function compareRows(
     const repeated = isRepeated(row);
     const key = keys.ofRows[at]!;
     const named = byId.get(row.id ?? "");
-    if (named) return { state: named.has(key) ? "same" : "differs", target: row.id! };
+    if (named) return { state: repeated || named.has(key) ? "same" : "differs", target: row.id! };
     const [same, differs] = [byKey.get(key), byText.get(row.content)];
     if (same ?? differs) return { state: same ? "same" : "differs", target: (same ?? differs)! };
     return { state: repeated ? "same" : "new", target: null };

@@ -2,6 +2,8 @@ import { zipSync, type Zippable } from "fflate";
 import { expect, test } from "vitest";
 
 import { setUpTransfer } from "../../../tests/support/factories/set-up-transfer";
+import { checkItem, itemCleaner } from "./check-item";
+import { importLimits, versionsLimit } from "./limits";
 import { readSource } from "./reading/read-source.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -148,4 +150,38 @@ test("an upload without prompts, and one too large, are refused", async () => {
   await expect(transfer.start(new Uint8Array(11 * 1024 * 1024))).rejects.toMatchObject({
     code: "import_too_large",
   });
+});
+
+test("of thousands of wrong versions the first is read, and reported", () => {
+  let reads = 0;
+  const wrong = {
+    get number() {
+      reads += 1;
+      return "one";
+    },
+  };
+  const versions = Array.from({ length: versionsLimit }, () => wrong);
+  const { fault } = checkItem({ originalInput: "a", content: "b", versions });
+  expect(fault).toEqual({ field: "versions", code: "wrong_type" });
+  // Once each for how deep it is.
+  expect(reads).toBeLessThan(versionsLimit + 10);
+});
+
+test("a small archive with millions of objects is refused before they are made", async () => {
+  const list = new TextEncoder().encode(`[${"{},".repeat(importLimits.objects)}{}]`);
+  await expect(read(zip({ "a.json": list }))).rejects.toMatchObject({ code: "import_too_large" });
+});
+
+test("hidden characters beyond a number are removed without being told", () => {
+  const clean = itemCleaner();
+  const content = `a${"\u200B".repeat(90_000)}`;
+  const found = [1, 2, 3, 4].map(() => clean({ content }));
+  expect(found.map(({ hidden }) => hidden.length)).toEqual([90_000, 90_000, 90_000, 0]);
+  expect(found.map(({ item }) => (item as { content: string }).content)).toEqual(["a", "a", "a", "a"]);
+});
+
+test("a table of unknown columns that no choice could read is refused at once", async () => {
+  const transfer = await setUpTransfer();
+  const table = `alpha,beta\n${"one,two\n".repeat(importLimits.rows + 1)}`;
+  await expect(transfer.start(table)).rejects.toMatchObject({ code: "import_too_many" });
 });

@@ -6,7 +6,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { applyRows, type RowOutcome, type RowToApply } from "./apply-rows.server";
-import { checkItem, cleanItem } from "./check-item";
+import { checkItem, itemCleaner } from "./check-item";
 import { compareRows } from "./compare-rows.server";
 import type { RowFault } from "./import-row";
 import { importRound } from "./limits";
@@ -35,6 +35,7 @@ export async function importItems(
   { prompts, choice, keepHidden }: z.output<typeof importRequest>,
 ): Promise<ImportedItems> {
   const report: ImportedItems = { created: [], replaced: [], same: [], skipped: [], refused: [], left: [] };
+  const cleanItem = itemCleaner();
   const checked = prompts.flatMap((item, index) => {
     const { prompt, fault } = checkItem(keepHidden ? item : cleanItem(item).item);
     if (prompt) return [{ index, prompt }];
@@ -53,8 +54,9 @@ export async function importItems(
     newId: services.ids.create(),
   }));
   let isFull = false;
+  const spent = { compared: 0 };
   for (const round of inRounds(rows)) {
-    const outcomes: RowOutcome[] = isFull ? [] : await applyRows(services, viewer, round, choice);
+    const outcomes: RowOutcome[] = isFull ? [] : await applyRows(services, viewer, round, choice, spent);
     for (const [at, { index }] of round.entries()) {
       isFull ||= outcomes[at]?.result === "stopped";
       enter(report, index, outcomes[at]);

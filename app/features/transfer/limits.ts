@@ -26,6 +26,12 @@ export const importLimits = {
   /** Prompts of one API call, and its bytes. */
   call: 500,
   callBytes: 8 * 1024 * 1024,
+  /** Objects of a JSON file, which take far more memory than their characters. */
+  objects: 1_000_000,
+  /** Hidden characters that are told. */
+  hidden: 200_000,
+  /** Prompts that readers see, compared with others' at a time. */
+  compared: 20,
 };
 
 /**

@@ -13,7 +13,10 @@ import { chooseColumns } from "./start-import.server";
 
 type Needs = Comparing & Pick<Services, "clock" | "ids" | "files">;
 
-export const runImportOperation = { errors: ["import_not_found"] } as const satisfies Operation;
+export const runImportOperation = {
+  limit: "read",
+  errors: ["import_not_found"],
+} as const satisfies Operation;
 
 /** A member's import, for its page. Errors: `import_not_found`. */
 export const getImport = (

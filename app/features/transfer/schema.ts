@@ -21,7 +21,8 @@ const moment = z.iso
 
 const number = z.int({ error: "wrong_type" }).positive({ error: "wrong_type" });
 
-const version = z.object(
+/** A former version of a prompt of a file. */
+export const importedVersion = z.object(
   {
     number,
     kind: z.enum(versionKinds, { error: "not_an_option" }),
@@ -53,7 +54,7 @@ export const importedPrompt = z
       version: number.optional(),
       versionKind: z.enum(versionKinds, { error: "not_an_option" }).optional(),
       remixOf: z.string({ error: "wrong_type" }).max(64, { error: "too_long" }).nullish(),
-      versions: boundedList(z.array(version, { error: "wrong_type" }), versionsLimit).optional(),
+      versions: boundedList(z.array(importedVersion, { error: "wrong_type" }), versionsLimit).optional(),
     },
     { error: "wrong_type" },
   )

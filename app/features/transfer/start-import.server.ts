@@ -4,7 +4,7 @@ import { foldersLimit } from "~/features/folders/limits";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { checkItem, cleanItem } from "./check-item";
+import { checkItem, itemCleaner } from "./check-item";
 import { compareRows } from "./compare-rows.server";
 import type { HiddenCount, ImportState } from "./import-state";
 import {
@@ -118,6 +118,7 @@ async function preview(
 ): Promise<void> {
   const hidden = new Map<string, HiddenCount>();
   const { keepHidden, counts, listed, faults } = state;
+  const cleanItem = itemCleaner();
   const checked = source.rows.flatMap((row) => {
     const cleaned = row.fault ? null : cleanItem(row.item);
     for (const { codePoint, kind } of cleaned?.hidden ?? []) {

@@ -65,6 +65,7 @@ async function readText(text: string, options: Reading): Promise<Source> {
 }
 
 function readJson(text: string, file: string | null, { placeholders }: Reading): Source {
+  if (hasMoreThan(text, "{", importLimits.objects)) throw new AppError("import_too_large");
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -84,6 +85,12 @@ function readJson(text: string, file: string | null, { placeholders }: Reading):
     rows: items.map((item: unknown, at) => ({ line: at + 1, file, item: jsonItem(item, placeholders) })),
     folders: folders.slice(0, importLimits.rows),
   };
+}
+
+function hasMoreThan(text: string, sign: string, most: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1 && count <= most; at = text.indexOf(sign, at + 1)) count += 1;
+  return count > most;
 }
 
 function bounded(rows: SourceRow[], hasMore = rows.length > importLimits.rows): SourceRow[] {
@@ -106,13 +113,15 @@ async function readTableText(
     : knownTable(rows[0]?.cells ?? [], placeholders);
   if (!read) {
     const unknown = unknownTable(rows);
+    // No choice of columns could read it.
+    if (unknown) bounded([], hasMore);
     return unknown && { ...nothing, table: unknown };
   }
   const entries = rows.slice(chosen?.headless ? 0 : 1).map(({ line, cells, isOpen }): SourceRow => {
     if (isOpen) return { line, file, fault: { field: "", code: "quote_open" } };
     return { line, file, item: read(cells) };
   });
-  return { ...nothing, rows: bounded(entries, hasMore || entries.length > importLimits.rows) };
+  return { ...nothing, rows: bounded(entries, hasMore || (!chosen && entries.length > importLimits.rows)) };
 }
 
 function textRow(text: string, file: string | null, line: number, { table, ...reading }: Reading): SourceRow {
