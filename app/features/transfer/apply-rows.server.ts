@@ -2,17 +2,17 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Viewer } from "~/context";
-import { folders, prompts } from "~/db/schema";
+import { prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/folders/folder";
-import { insertFolder, nameTaken } from "~/features/folders/insert-folder.server";
 import { foldersLimit } from "~/features/folders/limits";
 import { libraryLimit } from "~/features/prompts/limits";
 import { storageRefusal } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 
+import { foldersFor } from "./import-folders.server";
 import type { RowFault, RowState } from "./import-row";
 import { insertImported } from "./insert-imported.server";
 import { importLimits, type ImportChoice } from "./limits";
@@ -182,35 +182,6 @@ async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readon
     for (const row of some) found.set(row.id, row);
   }
   return found;
-}
-
-/** The ids of the viewer's folders by name; missing ones are added as far as the limit allows. */
-export async function foldersFor(
-  services: Needs,
-  viewer: Pick<Viewer, "id">,
-  names: readonly string[],
-): Promise<Map<string, string>> {
-  const { db, ids } = services;
-  const load = async () => {
-    const rows = await db
-      .select({ id: folders.id, name: folders.name })
-      .from(folders)
-      .where(eq(folders.userId, viewer.id));
-    return new Map(rows.map(({ id, name }) => [name, id]));
-  };
-  const known = await load();
-  const missing = [...new Set(names)].filter((name) => !known.has(name));
-  if (missing.length === 0) return known;
-  for (const name of missing)
-    await insertFolder(services, viewer, { id: ids.create(), name }).catch((thrown: unknown) => {
-      // Another request has added it, or there is no room for its name.
-      try {
-        nameTaken(thrown);
-      } catch (cause) {
-        if (!(cause instanceof AppError) && !storageRefusal(cause)) throw cause;
-      }
-    });
-  return load();
 }
 
 /** Writes in one batch; if a limit refuses it, row by row up to that limit. */

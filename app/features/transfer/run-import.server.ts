@@ -4,7 +4,8 @@ import type { Operation } from "~/operation";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import type { Services } from "~/services";
 
-import { applyRows, foldersFor } from "./apply-rows.server";
+import { applyRows } from "./apply-rows.server";
+import { foldersFor } from "./import-folders.server";
 import type { ImportState } from "./import-state";
 import { dropImport, keepReport, readRows, readState, writeState } from "./import-store.server";
 import { listedItems, type ImportChoice } from "./limits";
