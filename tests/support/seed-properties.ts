@@ -2,4 +2,5 @@ import * as fc from "fast-check";
 
 import { seed } from "./sampling";
 
-fc.configureGlobal({ seed });
+// With the error's own message, by which Vitest knows a lost connection of the runtime and runs the test again.
+fc.configureGlobal({ seed, includeErrorInReport: true });
