@@ -98,7 +98,7 @@ export default defineConfig({
           // Modules are shared by all files; storage is not (`apply-migrations.ts`).
           isolate: false,
           // The local runtime sometimes loses an internal connection on a busy machine; Drizzle's message has the query instead.
-          retry: { count: 1, condition: /Network connection lost|^Failed query: / },
+          retry: { count: 1, condition: /Network connection lost|Failed query: / },
           globalSetup: ["tests/support/servers/provide-openai-server.ts"],
           setupFiles: ["tests/support/database/apply-migrations.ts", "tests/support/seed-properties.ts"],
         },
