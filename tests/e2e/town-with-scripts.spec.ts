@@ -53,6 +53,8 @@ test.describe("the town with scripts @js", () => {
     await expectNotice(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.trim());
     const text = card.getByRole("group", { name: "プロンプトの内容" });
+    // Newer cards of other journeys may stand above.
+    await text.scrollIntoViewIfNeeded();
     const { x, y } = (await text.boundingBox())!;
     await page.mouse.move(x + 4, y + 8);
     await page.mouse.down();
@@ -62,6 +64,7 @@ test.describe("the town with scripts @js", () => {
     expect(await text.evaluate((box) => getComputedStyle(box).overflowY)).not.toBe("auto");
     for (const part of [text, card.locator("time"), card.getByText("クラウドコンピューティング")]) {
       await page.mouse.click(2, 2);
+      await part.scrollIntoViewIfNeeded();
       const area = (await part.boundingBox())!;
       await page.mouse.click(area.x + 4, area.y + 4);
       await expect(page).toHaveURL(`/prompts/${shareId}`);
