@@ -17,7 +17,7 @@ END;
 
 -- -------- example_changes --------
 
--- By hand, down to the end: a procedure. What is inserted here is a prompt whose first picture may be another one; lists read it from the
+-- A procedure. What is inserted here is a prompt whose first picture may be another one; lists read it from the
 -- prompt's own row.
 CREATE VIEW example_changes AS SELECT prompt_id FROM examples;
 
@@ -198,7 +198,7 @@ CREATE TRIGGER imports_storage_delete AFTER DELETE ON imports BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, old.bytes, 0);
 END;
 
--- By hand, down to the end: the files of an import are storage of its member, by the bytes that its row claims.
+-- The files of an import are storage of its member, by the bytes that its row claims.
 CREATE TRIGGER imports_storage_insert AFTER INSERT ON imports BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, 0, new.bytes);
 END;
@@ -222,7 +222,7 @@ CREATE TRIGGER prompt_versions_storage_delete AFTER DELETE ON prompt_versions BE
   UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
 END;
 
--- By hand, down to the end: versions have a count of their own; an item in the trash counts as many bytes as before its deletion, which is never refused.
+-- Versions have a count of their own; an item in the trash counts as many bytes as before its deletion, which is never refused.
 CREATE TRIGGER prompt_versions_storage_insert AFTER INSERT ON prompt_versions BEGIN
   UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
 END;
@@ -491,7 +491,7 @@ CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.
   INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
 END;
 
--- By hand, down to the end: a new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
+-- A new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
 CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
     SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at WHERE old.version = 1
@@ -525,7 +525,7 @@ CREATE TRIGGER reports_case_delete AFTER DELETE ON reports WHEN old.decision_id 
   DELETE FROM moderation_cases WHERE prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
 END;
 
--- By hand, down to the end. A report opens a case, or joins it.
+-- A report opens a case, or joins it.
 CREATE TRIGGER reports_case_insert AFTER INSERT ON reports BEGIN
   INSERT INTO moderation_cases (prompt_id, author_id, reports, reasons, is_answered, is_queued, since)
     VALUES (new.prompt_id, new.author_id, 1, json_object(new.reason, 1), 0, 1, new.created_at)
@@ -616,7 +616,7 @@ WHEN new.early_publications > old.early_publications AND new.early_publications 
   SELECT RAISE(ABORT, 'publish_wait');
 END;
 
--- By hand, down to the end (docs/decisions/039). Who follows a member follows nobody once that member is gone.
+-- Who follows a member follows nobody once that member is gone.
 CREATE TRIGGER users_followed_delete AFTER DELETE ON users BEGIN
   DELETE FROM follows WHERE kind = 'person' AND target = old.id;
 END;

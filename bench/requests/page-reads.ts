@@ -40,7 +40,7 @@ export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
     // The reader's own language, Japanese.
     town({}),
     town({ language: "all" }),
-    // From the same rendered pages, with the session read too.
+    // With the session read too.
     { ...town({}), page: "/town-prompts, signed in", signedIn: true },
     town({ category }),
     town({ category, subcategory }),

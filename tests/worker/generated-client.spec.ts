@@ -9,7 +9,7 @@ import { uniquePurpose } from "../support/clients/publish-prompt";
 import { makeToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-/** What `run-generated-client.mjs` prints. */
+/** Output of `run-generated-client.mjs`. */
 interface Printed {
   prompt: { id: string };
   folder: { id: string };

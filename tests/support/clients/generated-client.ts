@@ -25,7 +25,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** What the program of `expectWalk` prints. */
+/** Output of the program of `expectWalk`. */
 interface Walk {
   saved: { id: string };
   generated: { content: string };

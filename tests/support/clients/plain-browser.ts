@@ -7,7 +7,7 @@ import type { PlainRequest } from "./plain-form";
 import { PlainPage, type Part } from "./plain-page";
 import { visitor } from "./visitor";
 
-/** What a browser accepts for a page. */
+/** Media types that a browser accepts for a page. */
 const accepted = {
   Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
   "Accept-Language": "ja-JP,ja;q=0.9",

@@ -50,7 +50,7 @@ export abstract class PlainPage {
     return this.document.documentElement.dataset.theme;
   }
 
-  /** What the page says about itself to programs. */
+  /** Metadata of the page, for programs. */
   metadata(name: string): string | undefined {
     return this.document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   }

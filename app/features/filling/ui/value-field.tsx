@@ -12,7 +12,6 @@ import { Input, Select, Textarea } from "~/ui/input";
 import { fieldsOfValue, fillField } from "../fill-fields";
 
 interface ValueFieldProps {
-  /** The id of its control, the same on the server and in an island. */
   id: string;
   variable: Variable;
   /** The answer at first. */

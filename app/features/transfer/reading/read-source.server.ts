@@ -26,7 +26,7 @@ export interface ReadOptions {
 /** How a file is read, and what all files of the import may still cost. */
 interface Reading extends ReadOptions {
   budget: YamlBudget;
-  /** What a file's name, and its place in an archive, tell. */
+  /** Title and folder, by a file's name and its place in an archive. */
   place?: FilePlace;
 }
 
@@ -121,7 +121,7 @@ async function readTableText(
     if (isOpen) return { line, file, fault: { field: "", code: "quote_open" } };
     return { line, file, item: read(cells) };
   });
-  return { ...nothing, rows: bounded(entries, hasMore || (!chosen && entries.length > importLimits.rows)) };
+  return { ...nothing, rows: bounded(entries, hasMore || entries.length > importLimits.rows) };
 }
 
 function textRow(text: string, file: string | null, line: number, { table, ...reading }: Reading): SourceRow {

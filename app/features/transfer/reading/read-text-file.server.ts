@@ -1,5 +1,3 @@
-import { contentLimit } from "~/features/prompts/limits";
-
 import { fromForeignTemplate, fromHandlebars, ownKey, readInputs } from "../formats/dotprompt.server";
 import { readFrontMatter } from "../formats/front-matter.server";
 import type { YamlBudget } from "../formats/read-yaml.server";
@@ -83,8 +81,6 @@ export function readTextFile(
   });
 }
 
-const longestTemplate = 2 * contentLimit;
-
 const titleOf = (data: Record<string, unknown>, isTemplate: boolean): string | undefined =>
   [isTemplate && data.description, data.purpose, data.title, data.name]
     .map(textOf)
@@ -102,8 +98,6 @@ function ownTemplate(data: Record<string, unknown>, own: Record<string, unknown>
 }
 
 function template(data: Record<string, unknown>, body: string) {
-  // Too long for a prompt, whatever its escapes; it is refused as it is.
-  if (body.length > longestTemplate) return { content: body, variables: [] };
   const variables = readInputs(data.input);
   return { content: fromForeignTemplate(body, new Set(variables.map(({ name }) => name!))), variables };
 }
