@@ -1,6 +1,7 @@
 import { test as base, type APIRequestContext, type APIResponse } from "@playwright/test";
 
 import { join, register, type Member } from "./members";
+import { retryResets } from "./retry-resets";
 import { visitor } from "./visitor";
 
 interface Clients {
@@ -17,12 +18,13 @@ export const test = base.extend<Clients>({
   visit: async ({ playwright, baseURL }, use) => {
     const clients: APIRequestContext[] = [];
     await use(async () => {
-      const client = await playwright.request.newContext({
+      const context = await playwright.request.newContext({
         baseURL,
         // The local runtime may close a connection just before its reuse.
         extraHTTPHeaders: { ...visitor(), Origin: baseURL!, Connection: "close" },
         maxRedirects: 0,
       });
+      const client = retryResets(context);
       clients.push(client);
       return client;
     });

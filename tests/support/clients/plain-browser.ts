@@ -5,6 +5,7 @@ import { test as base } from "./clients";
 import { join } from "./members";
 import type { PlainRequest } from "./plain-form";
 import { PlainPage, type Part } from "./plain-page";
+import { retryResets } from "./retry-resets";
 import { visitor } from "./visitor";
 
 /** Media types that a browser accepts for a page. */
@@ -162,7 +163,7 @@ export const test = base.extend<PlainBrowsers>({
     const opened: APIRequestContext[] = [];
     await use(async (headers = {}) => {
       const extraHTTPHeaders = { ...visitor(), Connection: "close" };
-      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const request = retryResets(await playwright.request.newContext({ baseURL, extraHTTPHeaders }));
       opened.push(request);
       return new PlainBrowser(request, baseURL!, headers);
     });

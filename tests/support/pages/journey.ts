@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 import { join, register, type Member } from "../clients/members";
+import { retryResets } from "../clients/retry-resets";
 import { visitor } from "../clients/visitor";
 
 /** Collects a page's console errors, with breaches of the content security policy, and its exceptions. */
@@ -31,6 +32,7 @@ export const test = base.extend<{
 }>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(visitor());
+    retryResets(context.request);
     await use(context);
   },
   page: async ({ page }, use) => {
