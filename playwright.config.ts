@@ -62,8 +62,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A retry would hide races.
-  retries: 0,
+  // A retry hides races: only CI makes one, and lists what needed it as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],
