@@ -92,7 +92,7 @@ test("cancelling the revocation returns to the token @all @js", async ({ page, c
   await expect(items(page)).toHaveCount(1);
 });
 
-test("a long name of a token fits a phone @plain", async ({ page, context }) => {
+test("a long name of a token fits a phone @plain @all", async ({ page, context }) => {
   const name = "x".repeat(50);
   const { id } = await makeToken(context.request, { name });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -203,7 +203,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(shown(page)).toHaveCount(0);
   });
 
-  test("axe finds nothing in the pages that make, show and revoke a token", async ({ page }) => {
+  test("axe finds nothing in the pages that make, show and revoke a token @all", async ({ page }) => {
     await page.goto("/profile");
     await hydrated(page);
     await page.getByRole("link", { name: "新しいトークン" }).click();

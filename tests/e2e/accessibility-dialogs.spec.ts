@@ -50,7 +50,7 @@ function lookAround(page: Page) {
 
 // In Japanese, where colors are checked: rules on texts run in `accessibility-pages` in every language.
 test.describe("accessibility @js", () => {
-  test("axe finds nothing in the dialogs of the library", async ({ page, context }) => {
+  test("axe finds nothing in the dialogs of the library @all", async ({ page, context }) => {
     await join(context.request);
     const { prompt } = await makeOneOfEach(context.request);
     const { visit, enter, open, close, look, send } = lookAround(page);
@@ -107,7 +107,7 @@ test.describe("accessibility @js", () => {
     await look("the widget unfolded", "html");
   });
 
-  test("axe finds nothing in the dialogs of the profile", async ({ page, context }) => {
+  test("axe finds nothing in the dialogs of the profile @all", async ({ page, context }) => {
     const { email } = await join(context.request);
     const { visit, enter, look, lookAtNotice, send } = lookAround(page);
     await visit("/profile");
@@ -127,7 +127,7 @@ test.describe("accessibility @js", () => {
     await look("a form that waits");
   });
 
-  test("axe finds nothing in a visitor's refusals and dialogs", async ({ page, context }) => {
+  test("axe finds nothing in a visitor's refusals and dialogs @all", async ({ page, context }) => {
     const { visit, enter, close, look, send } = lookAround(page);
     await visit("/auth");
     await enter('a[href^="/auth/reset"]');

@@ -49,7 +49,7 @@ for (const language of ["ja", "en", "es"]) {
   });
 }
 
-test("the language mark of the page is within the page's edges @plain", async ({ page }) => {
+test("the language mark of the page is within the page's edges @plain @all", async ({ page }) => {
   for (const language of ["ja", "en", "es"])
     for (const size of [desktop, { width: 375, height: 812 }]) {
       await page.setViewportSize(size);
@@ -69,7 +69,7 @@ test("the clear button of a search does not cover its submit button @plain", asy
   expect(clear.x + clear.width).toBeLessThanOrEqual(send.x);
 });
 
-test("the API's table of errors breaks no word, and its code no line @plain", async ({ page }) => {
+test("the API's table of errors breaks no word, and its code no line @plain @all", async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/docs/api");

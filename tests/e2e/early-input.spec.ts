@@ -39,7 +39,7 @@ test.describe("input from before the scripts loaded @js", () => {
     await expect(page.locator("input[type=hidden][name=tags]")).toHaveValue("旅行,手紙");
   });
 
-  test("a press on the button counts, though the scripts arrive before its end", async ({ page }) => {
+  test("a press on the button counts, though the scripts arrive before its end @all", async ({ page }) => {
     for (const [path, line] of [
       ["/generate?purpose=海辺の犬", ""],
       ["/", "海辺の犬"],
@@ -56,7 +56,7 @@ test.describe("input from before the scripts loaded @js", () => {
     }
   });
 
-  test("the caret stays, and a text in composition is not ended @chromium", async ({ page }) => {
+  test("the caret stays, and a text in composition is not ended @chromium @all", async ({ page }) => {
     const box = page.getByRole("textbox", { name: "やりたいことを書く" });
     const value = () => box.evaluate((field: HTMLTextAreaElement) => [field.value, field.selectionStart]);
     let arrive = await holdScripts(page);

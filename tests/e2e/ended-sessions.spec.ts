@@ -45,7 +45,11 @@ test.describe("an edit at the end of a session @js", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toBeNull();
   });
 
-  test("is offered only after the sign-in, for an hour at most", async ({ page, context, registered }) => {
+  test("is offered only after the sign-in, for an hour at most @all", async ({
+    page,
+    context,
+    registered,
+  }) => {
     await keepPrompt(context.request, { originalInput: purpose });
     const { asked, arrive } = await holdSignIn(page);
     await editAfterEnd(page, context);

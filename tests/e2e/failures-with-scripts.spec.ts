@@ -200,7 +200,10 @@ test.describe("a failure @js", () => {
     await expectNotice(page, "カテゴリーとサブカテゴリーは必須です。");
   });
 
-  test("where copying is blocked, the library names the browser's permissions", async ({ page, context }) => {
+  test("where copying is blocked, the library names the browser's permissions @all", async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
       navigator.clipboard.write = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
@@ -218,7 +221,7 @@ test.describe("a failure @js", () => {
     }
   });
 
-  test("a toast is reached by F8 and closed by a swipe to the right", async ({ page, context }) => {
+  test("a toast is reached by F8 and closed by a swipe to the right @all", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: purpose });
     await openLibrary(page);
     const notice = page.locator("li[data-state=open]");

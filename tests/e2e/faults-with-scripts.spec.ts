@@ -156,7 +156,7 @@ test.describe("after a deploy in mid-session @js", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("利用規約");
   });
 
-  test("a library form is sent", async ({ page, context }) => {
+  test("a library form is sent @all", async ({ page, context }) => {
     await join(context.request);
     await keepPrompt(context.request, { originalInput: "街の案内" });
     await open(page, "/dashboard");

@@ -87,7 +87,7 @@ test.describe("a line and its questions with scripts @js", () => {
     await expect(text(page)).toContainText("同窓会");
   });
 
-  test("failed or slow questions delay nothing, and another use gets no earlier answers", async ({
+  test("failed or slow questions delay nothing, and another use gets no earlier answers @all", async ({
     page,
   }) => {
     await page.route("**/api/questions", (route) => route.abort());

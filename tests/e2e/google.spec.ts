@@ -75,7 +75,7 @@ test.describe("in a popup @js", () => {
     await expect(other).toHaveURL("/auth");
   });
 
-  test("a popup closed without a result is given up after 8 seconds at most", async ({ page }) => {
+  test("a popup closed without a result is given up after 8 seconds at most @all", async ({ page }) => {
     await page.clock.install();
     await page.goto("/auth");
     const popup = await openPopup(page);

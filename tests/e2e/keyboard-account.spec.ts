@@ -5,7 +5,7 @@ import { keyboardOf } from "../support/pages/keyboard";
 import { chooseFile, cropDialog, profileForm } from "../support/pages/profile-page";
 
 test.describe("without a pointer @js", () => {
-  test("a member signs in after a refusal that focuses the invalid field, and signs out", async ({
+  test("a member signs in after a refusal that focuses the invalid field, and signs out @all", async ({
     page,
     context,
     registered,

@@ -6,7 +6,7 @@ import { makeOneOfEach } from "../support/clients/make-one-of-each";
 const phone = { width: 375, height: 812 };
 
 test.describe("the focus moves on when a choice removes its own control @js", () => {
-  test("the menu, at a link to the current page", async ({ page }) => {
+  test("the menu, at a link to the current page @all", async ({ page }) => {
     for (const address of ["/", "/town-prompts?category=image"]) {
       await page.goto(address);
       await hydrated(page);
@@ -73,7 +73,7 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     await expect(page.locator("#list")).toBeFocused();
   });
 
-  test("the page size, which stays and keeps the focus, and another page", async ({ page, context }) => {
+  test("the page size, which stays and keeps the focus, and another page @all", async ({ page, context }) => {
     await join(context.request);
     for (let count = 0; count < 11; count += 1)
       await keepPrompt(context.request, { originalInput: `催し ${count}` });

@@ -6,7 +6,7 @@ import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
 test.describe("without a pointer @js", () => {
-  test("a member publishes, edits, hides and removes a post", async ({ page, context }) => {
+  test("a member publishes, edits, hides and removes a post @all", async ({ page, context }) => {
     await join(context.request);
     await keepPrompt(context.request, { originalInput: "商店街の案内文" });
     const { press, type, choose } = keyboardOf(page);

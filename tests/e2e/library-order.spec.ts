@@ -28,7 +28,7 @@ test("a list is sorted by name, a prompt is pinned and duplicated @all @js", asy
   await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);
 });
 
-test("12 rows fit a desktop's screen, and 6 a phone's @plain", async ({ page, context }) => {
+test("12 rows fit a desktop's screen, and 6 a phone's @plain @all", async ({ page, context }) => {
   await join(context.request);
   for (let number = 0; number < 12; number += 1)
     await keepPrompt(context.request, {

@@ -98,7 +98,7 @@ test("the page size is beside the count even of a short list, and survives a fil
   await expect(size).toHaveValue("50");
 });
 
-test("on a phone the profile and the town are one tap away from the library @plain", async ({
+test("on a phone the profile and the town are one tap away from the library @plain @all", async ({
   page,
   context,
 }) => {

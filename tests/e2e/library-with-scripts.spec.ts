@@ -107,7 +107,7 @@ test.describe("the library with scripts @js", () => {
     await expect(cardOf(page, "届かないもの").getByRole("textbox")).toHaveValue("急ぎ");
   });
 
-  test("an unreachable server is tried again, and the page stays", async ({ page, context }) => {
+  test("an unreachable server is tried again, and the page stays @all", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "残る目的" });
     await page.clock.install();
     await page.goto("/dashboard");
@@ -140,7 +140,7 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByRole("heading", { name: "残る目的" })).toBeVisible();
   });
 
-  test("pages are refreshed when the window gets the focus, also after signing out elsewhere", async ({
+  test("pages are refreshed when the window gets the focus, also after signing out elsewhere @all", async ({
     page,
     context,
   }) => {

@@ -30,7 +30,7 @@ test("the copy button confirms, and no toast covers it @js", async ({ page }) =>
   }
 });
 
-test("no toast covers a dialog on a phone @js", async ({ page, context }) => {
+test("no toast covers a dialog on a phone @js @all", async ({ page, context }) => {
   await join(context.request);
   await keepPrompt(context.request, { originalInput: "議事録のまとめ" });
   // A screen with room for dialog and toast, and one shorter than the dialog.

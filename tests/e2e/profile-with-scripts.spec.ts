@@ -152,7 +152,10 @@ test.describe("the profile with scripts @js", () => {
     await expect(profileOf(page).locator("img")).toHaveCount(0);
   });
 
-  test("a lost network keeps every typed and chosen value, and shows an error", async ({ page, context }) => {
+  test("a lost network keeps every typed and chosen value, and shows an error @all", async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const form = await editProfile(page, true);
     await form.getByRole("textbox", { name: "表示名" }).fill("Ada");

@@ -25,7 +25,10 @@ const moving = (page: Page) =>
 test.describe("with reduced motion @js", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves: pages, menu, dialogs, toasts and loading placeholders", async ({ page, context }) => {
+  test("nothing moves: pages, menu, dialogs, toasts and loading placeholders @all", async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await join(context.request);
     const { draft, prompt, share } = await makeOneOfEach(context.request);

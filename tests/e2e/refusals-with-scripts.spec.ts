@@ -34,7 +34,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
       };
       const main = (page: Page) => page.getByRole("main");
 
-      test("of a sign-in, also by Google, and of a password reset", async ({ page }) => {
+      test("of a sign-in, also by Google, and of a password reset @all", async ({ page }) => {
         await visit(page, "/auth");
         const send = () => page.getByRole("button", { name: accounts.signIn.submit, exact: true }).click();
         await send();

@@ -69,7 +69,7 @@ test("on a phone an error is scrolled into view, and a long prompt is edited wit
   expect(height).toBeLessThan(phone.height * 0.7);
 });
 
-test("the controls of a card are aligned with its text, and its deletion names the prompt @js", async ({
+test("the controls of a card are aligned with its text, and its deletion names the prompt @js @all", async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ test.describe("sharing with scripts @js", () => {
     await join(context.request);
   });
 
-  test("refused copying shows an error, and the service opens anyway", async ({ page, context }) => {
+  test("refused copying shows an error, and the service opens anyway @all", async ({ page, context }) => {
     await refuseCopying(page);
     await keepPrompt(context.request, { originalInput: "商店街の案内" });
     await page.goto("/dashboard");
@@ -158,7 +158,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: path })}`);
   });
 
-  test("a signed-out owner sees the pencil, and a page hidden meanwhile goes when they return", async ({
+  test("a signed-out owner sees the pencil, and a page hidden meanwhile goes when they return @all", async ({
     page,
     context,
   }) => {

@@ -30,7 +30,7 @@ test.describe("the sizes of the specification @js", () => {
     await expect(page).toHaveTitle(/^popup,width=500,height=600,/);
   });
 
-  test("a description has five rows of 120 px at least; posts are three in a row, and edited in twelve rows", async ({
+  test("a description has five rows of 120 px at least; posts are three in a row, and edited in twelve rows @all", async ({
     page,
     context,
   }) => {

@@ -47,7 +47,10 @@ test("the home page shows a new prompt of the town below the generator, and lead
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test("another language changes the town's prompts on the home page too @js", async ({ page, context }) => {
+test("another language changes the town's prompts on the home page too @js @all", async ({
+  page,
+  context,
+}) => {
   await join(context.request);
   await publishPrompt(context.request);
   await context.clearCookies();
@@ -59,7 +62,7 @@ test("another language changes the town's prompts on the home page too @js", asy
   await expect(page.getByRole("region", { name: "街の新着" })).toHaveCount(0);
 });
 
-test("on a phone the street scrolls inside the page, from the first shop to the last", async ({
+test("on a phone the street scrolls inside the page, from the first shop to the last @all", async ({
   page,
   javaScriptEnabled,
 }) => {

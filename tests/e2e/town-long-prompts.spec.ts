@@ -49,7 +49,7 @@ test("a card begins with its prompt as written, and copying without scripts lead
 });
 
 test.describe("long prompts with scripts @js", () => {
-  test("copying copies the whole prompt, even during loading, after a lost connection or without promises", async ({
+  test("copying copies the whole prompt, even during loading, after a lost connection or without promises @all", async ({
     page,
   }) => {
     const { card, call } = await openTown(page);

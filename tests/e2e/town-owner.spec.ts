@@ -38,7 +38,7 @@ test("a post is edited, but not to an empty text @all @js", async ({ page, conte
   await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
 });
 
-test("an edit of a post over another tab's newer one shows both, and either can stay @js", async ({
+test("an edit of a post over another tab's newer one shows both, and either can stay @js @all", async ({
   page,
   context,
 }) => {

@@ -70,7 +70,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(page.getByRole("article", { name: title })).toContainText("{{店}}の投稿");
   });
 
-  test("an unrecognized prompt gets a default category; without a network nothing is lost", async ({
+  test("an unrecognized prompt gets a default category; without a network nothing is lost @all", async ({
     page,
     context,
   }) => {

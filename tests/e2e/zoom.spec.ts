@@ -33,9 +33,7 @@ test.describe("a zoomed page @js", () => {
   for (const language of ["ja", "es"])
     test(
       `loses nothing at 200 and 400 %, or with text alone twice as large: ${language}`,
-      {
-        tag: language === "es" ? [] : "@all",
-      },
+      { tag: "@all" },
       async ({ page, context }) => {
         await join(context.request);
         const { draft, share } = await makeOneOfEach(context.request);
@@ -63,7 +61,7 @@ test.describe("a zoomed page @js", () => {
       },
     );
 
-  test("has dialogs that are reachable as a whole", async ({ page, context }) => {
+  test("has dialogs that are reachable as a whole @all", async ({ page, context }) => {
     await join(context.request);
     const { folder, prompt } = await makeOneOfEach(context.request);
     await page.setViewportSize(zoomed[1]!);

@@ -66,7 +66,7 @@ test("a card is copied as shown, and shows its original on its own", async ({ pa
   await expect(page.getByRole("article").locator("[lang]:not([lang=ja])")).toHaveCount(0);
 });
 
-test("a long card is copied as the translation of its whole text", async ({ page, author }) => {
+test("a long card is copied as the translation of its whole text @all", async ({ page, author }) => {
   const word = uniqueWord().slice(0, 12);
   const content = Array.from({ length: 40 }, (_, line) => `${line}行目は{{店名}}の話です ${word}`).join("\n");
   await publishPrompt(author, { originalInput: `長い案内 ${word}`, content });
@@ -79,7 +79,7 @@ test("a long card is copied as the translation of its whole text", async ({ page
   expect(await copyFrom(page, card)).toBe(content);
 });
 
-test("a prompt in the reader's own library is copied as shown", async ({ page, context }) => {
+test("a prompt in the reader's own library is copied as shown @all", async ({ page, context }) => {
   await register(context.request);
   await context.clearCookies({ name: "flash" });
   const { content } = await keepPrompt(context.request, { originalInput: "町内会のお知らせ" });

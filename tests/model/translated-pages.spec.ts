@@ -94,7 +94,7 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
   expect(await clipboard(page)).toBe(content);
 });
 
-test("the author's later changes are translated on arrival", async ({ page, author }) => {
+test("the author's later changes are translated on arrival @all", async ({ page, author }) => {
   const { id, shareId } = await publishPrompt(author, {
     originalInput: "商店街の案内文",
     content: "案内を書く",
