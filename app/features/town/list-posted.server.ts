@@ -39,8 +39,10 @@ export async function listPosted(
     onPage.length > 0
       ? await readRows(select(services.db, { ...numbered(onPage), viewerId: viewer.id }))
       : [];
+  // A post may leave the town after it was found.
+  const listed = found.filter(({ prompt }) => prompt.publication !== null);
   return {
-    prompts: toTownPrompts(services, viewer, found),
+    prompts: toTownPrompts(services, viewer, listed),
     total: numbers.length,
     isCapped: false,
     page,

@@ -57,3 +57,11 @@ test("pages of twelve continue each other, and a page beyond the last is the las
   await remove(ids[5]!);
   expect(await posted({ page: 2 })).toMatchObject({ page: 1, pageCount: 1, total: pageSize });
 });
+
+test("a post that leaves the town while its page is read is left out", async () => {
+  const { database, post, remove, postedContents } = await setUpTown();
+  const leaving = await post("leaves");
+  await post("stays");
+  database.interrupt(/ cross join /, () => remove(leaving));
+  expect(await postedContents()).toEqual(["stays"]);
+});
