@@ -42,6 +42,8 @@ const oddSegments = [
 /** The kind of id that a path parameter stands for; `promptId` has a narrower one in some paths. */
 function kindOf({ id, path }: Operation, name: string): string {
   if (id === "getSharedPrompt") return "shareId";
+  // One's own prompts cannot be reported.
+  if (id === "reportPrompt") return "postId";
   return name === "promptId" && path.includes("/{exampleId}") ? "publicationId" : name;
 }
 

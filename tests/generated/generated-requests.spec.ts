@@ -101,10 +101,8 @@ test(
       if (result.status === "rejected") throw new Error(seedHint, { cause: result.reason });
 
     expect(tally.total()).toBeGreaterThanOrEqual(requests);
-    // By chance few requests to an operation with many conditions, such as a report, are valid.
-    const untried = operations.filter(isUntried).map(({ id }) => id);
-    expect(untried.length, untried.join(", ")).toBeLessThanOrEqual(sampled(3, 0));
-    expect(tally.takenShare()).toBeGreaterThan(sampled(0.05, 0.2));
+    expect(operations.filter(isUntried).map(({ id }) => id)).toEqual([]);
+    expect(tally.takenShare()).toBeGreaterThan(0.2);
     // Rate-limited requests reach no handler.
     expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
 

@@ -21,6 +21,7 @@ const thingsByName: Record<string, readonly Thing[]> = {
   promptId: ["prompt", "publication", "publication", "share"],
   publicationId: ["publication"],
   shareId: ["share", "post"],
+  postId: ["post"],
   memberId: ["member"],
   folderId: ["folder"],
   itemId: ["trash"],
