@@ -18,13 +18,14 @@ export const test = base.extend<Clients>({
   visit: async ({ playwright, baseURL }, use) => {
     const clients: APIRequestContext[] = [];
     await use(async () => {
-      const context = await playwright.request.newContext({
-        baseURL,
-        // The local runtime may close a connection just before its reuse.
-        extraHTTPHeaders: { ...visitor(), Origin: baseURL!, Connection: "close" },
-        maxRedirects: 0,
-      });
-      const client = retryResets(context);
+      const client = retryResets(
+        await playwright.request.newContext({
+          baseURL,
+          // The local runtime may close a connection just before its reuse.
+          extraHTTPHeaders: { ...visitor(), Origin: baseURL!, Connection: "close" },
+          maxRedirects: 0,
+        }),
+      );
       clients.push(client);
       return client;
     });
