@@ -182,24 +182,6 @@ CREATE INDEX `moderation_decisions_prompt` ON `moderation_decisions` (`prompt_id
 CREATE INDEX `moderation_decisions_author` ON `moderation_decisions` (`author_id`);--> statement-breakpoint
 CREATE INDEX `moderation_decisions_admin` ON `moderation_decisions` (`admin_id`);--> statement-breakpoint
 CREATE INDEX `moderation_decisions_time` ON `moderation_decisions` (`decided_at`);--> statement-breakpoint
-CREATE TABLE `prompt_bitmaps` (
-	`user_id` text NOT NULL,
-	`key` text NOT NULL,
-	`block` integer NOT NULL,
-	`bits` text NOT NULL,
-	PRIMARY KEY(`user_id`, `key`, `block`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `prompt_orders` (
-	`user_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`block` integer NOT NULL,
-	`keys` text NOT NULL,
-	PRIMARY KEY(`user_id`, `kind`, `block`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `prompt_versions` (
 	`prompt_id` text NOT NULL,
 	`number` integer NOT NULL,
@@ -260,6 +242,7 @@ CREATE TABLE `prompts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `prompts_shareId_unique` ON `prompts` (`share_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `prompts_user_number` ON `prompts` (`user_id`,`number`);--> statement-breakpoint
+CREATE INDEX `prompts_library` ON `prompts` (`user_id`,`number`,`folder_id`,`tags`,`pinned_at`,`last_used_at`,`publication`,substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40));--> statement-breakpoint
 CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
 CREATE INDEX `prompts_posted` ON `prompts` (`user_id`,`number`) WHERE publication is not null;--> statement-breakpoint
 CREATE INDEX `prompts_withheld` ON `prompts` (`user_id`,`removed_at`) WHERE removed_at is not null;--> statement-breakpoint
@@ -422,20 +405,6 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
 --> statement-breakpoint
-CREATE VIEW bitmap_changes AS SELECT user_id, key, block AS number, 0 AS bit FROM prompt_bitmaps;
---> statement-breakpoint
-CREATE TRIGGER bitmap_changes_apply INSTEAD OF INSERT ON bitmap_changes BEGIN
-  INSERT INTO prompt_bitmaps (user_id, key, block, bits)
-    SELECT new.user_id, new.key, new.number >> 10, printf('%01024d', 0) WHERE new.bit = 1
-    ON CONFLICT DO NOTHING;
-  UPDATE prompt_bitmaps
-    SET bits = substr(bits, 1, new.number & 1023) || new.bit || substr(bits, (new.number & 1023) + 2)
-    WHERE user_id = new.user_id AND key = new.key AND block = new.number >> 10;
-  DELETE FROM prompt_bitmaps
-    WHERE user_id = new.user_id AND key = new.key AND block = new.number >> 10
-      AND new.bit = 0 AND instr(bits, '1') = 0;
-END;
---> statement-breakpoint
 CREATE VIEW example_changes AS SELECT prompt_id FROM examples;
 --> statement-breakpoint
 CREATE TRIGGER example_changes_apply INSTEAD OF INSERT ON example_changes BEGIN
@@ -443,20 +412,6 @@ CREATE TRIGGER example_changes_apply INSTEAD OF INSERT ON example_changes BEGIN
     SELECT json_object('id', id, 'width', width, 'height', height, 'alt', alt) FROM examples
       WHERE prompt_id = new.prompt_id AND kind = 'picture' ORDER BY position LIMIT 1
   ) WHERE id = new.prompt_id;
-END;
---> statement-breakpoint
-CREATE VIEW order_changes AS SELECT user_id, kind, block AS number, keys AS key FROM prompt_orders;
---> statement-breakpoint
-CREATE TRIGGER order_changes_apply INSTEAD OF INSERT ON order_changes BEGIN
-  INSERT INTO prompt_orders (user_id, kind, block, keys)
-    SELECT new.user_id, new.kind, new.number >> 7, '{}' WHERE new.key IS NOT NULL
-    ON CONFLICT DO NOTHING;
-  UPDATE prompt_orders
-    SET keys = CASE WHEN new.key IS NULL THEN json_remove(keys, '$."' || new.number || '"')
-      ELSE json_set(keys, '$."' || new.number || '"', new.key) END
-    WHERE user_id = new.user_id AND kind = new.kind AND block = new.number >> 7;
-  DELETE FROM prompt_orders
-    WHERE user_id = new.user_id AND kind = new.kind AND block = new.number >> 7 AND keys = '{}';
 END;
 --> statement-breakpoint
 CREATE VIEW storage_changes AS SELECT id AS user_id, 0 AS bytes_before, 0 AS bytes_after FROM users;
@@ -651,10 +606,6 @@ WHEN EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
     WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
   DELETE FROM member_tags
     WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
-  INSERT INTO bitmap_changes VALUES
-    (old.user_id, 'all', old.number, 0),
-    (old.user_id, 'folder:' || old.folder_id, old.number, 0);
-  INSERT INTO bitmap_changes SELECT old.user_id, 'tag:' || value, old.number, 0 FROM json_each(old.tags);
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_early_insert AFTER INSERT ON prompts
@@ -681,10 +632,6 @@ CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
   INSERT INTO member_tags (user_id, tag, prompt_count)
     SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
     ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
-  INSERT INTO bitmap_changes VALUES
-    (new.user_id, 'all', new.number, 1),
-    (new.user_id, 'folder:' || new.folder_id, new.number, 1);
-  INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_list_delete AFTER DELETE ON prompts WHEN old.is_public AND old.publication IS NOT NULL BEGIN
@@ -711,53 +658,6 @@ END;
 CREATE TRIGGER prompts_move AFTER UPDATE OF folder_id ON prompts WHEN old.folder_id <> new.folder_id BEGIN
   UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
   UPDATE folders SET prompt_count = prompt_count + 1 WHERE id = new.folder_id;
-  INSERT INTO bitmap_changes VALUES
-    (old.user_id, 'folder:' || old.folder_id, old.number, 0),
-    (new.user_id, 'folder:' || new.folder_id, new.number, 1);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_order_delete AFTER DELETE ON prompts
-WHEN EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
-  INSERT INTO order_changes VALUES (old.user_id, 'name', old.number, NULL), (old.user_id, 'used', old.number, NULL);
-  INSERT INTO bitmap_changes VALUES (old.user_id, 'pinned', old.number, 0);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_order_insert AFTER INSERT ON prompts BEGIN
-  INSERT INTO order_changes VALUES
-    (new.user_id, 'name', new.number, substr(coalesce(nullif(new.folded_title, ''), new.folded_input), 1, 40));
-  INSERT INTO order_changes
-    SELECT new.user_id, 'used', new.number, new.last_used_at / 3600000 WHERE new.last_used_at IS NOT NULL;
-  INSERT INTO bitmap_changes SELECT new.user_id, 'pinned', new.number, 1 WHERE new.pinned_at IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_order_name AFTER UPDATE OF folded_input, folded_title ON prompts
-WHEN (old.folded_input, old.folded_title) <> (new.folded_input, new.folded_title) BEGIN
-  INSERT INTO order_changes VALUES
-    (new.user_id, 'name', new.number, substr(coalesce(nullif(new.folded_title, ''), new.folded_input), 1, 40));
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_order_used AFTER UPDATE OF last_used_at ON prompts
-WHEN old.last_used_at IS NOT new.last_used_at BEGIN
-  INSERT INTO order_changes VALUES (new.user_id, 'used', new.number, new.last_used_at / 3600000);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_pin AFTER UPDATE OF pinned_at ON prompts
-WHEN (old.pinned_at IS NULL) <> (new.pinned_at IS NULL) BEGIN
-  INSERT INTO bitmap_changes VALUES (new.user_id, 'pinned', new.number, new.pinned_at IS NOT NULL);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_posted_delete AFTER DELETE ON prompts
-WHEN old.publication IS NOT NULL AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
-  INSERT INTO bitmap_changes VALUES (old.user_id, 'posted', old.number, 0);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_posted_insert AFTER INSERT ON prompts WHEN new.publication IS NOT NULL BEGIN
-  INSERT INTO bitmap_changes VALUES (new.user_id, 'posted', new.number, 1);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_posted_update AFTER UPDATE OF publication ON prompts
-WHEN (old.publication IS NULL) <> (new.publication IS NULL) BEGIN
-  INSERT INTO bitmap_changes VALUES (new.user_id, 'posted', new.number, new.publication IS NOT NULL);
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_rank_update AFTER UPDATE OF ranked_saves, uses ON prompts
@@ -823,8 +723,7 @@ END;
 CREATE TRIGGER prompts_storage_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
   INSERT INTO storage_changes VALUES (
     old.user_id,
-    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description))
-      + 1024 * json_array_length(old.tags),
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
     0
   );
 END;
@@ -834,7 +733,6 @@ CREATE TRIGGER prompts_storage_insert AFTER INSERT ON prompts BEGIN
     new.user_id,
     coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
     octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
-      + 1024 * json_array_length(new.tags)
   );
 END;
 --> statement-breakpoint
@@ -843,10 +741,8 @@ WHEN (old.original_input, old.content, old.variables, old.tags, old.title, old.d
   IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description) BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
-    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description))
-      + 1024 * json_array_length(old.tags),
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
     octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
-      + 1024 * json_array_length(new.tags)
   );
 END;
 --> statement-breakpoint
@@ -858,8 +754,6 @@ CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.
     ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
   DELETE FROM member_tags
     WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
-  INSERT INTO bitmap_changes SELECT old.user_id, 'tag:' || value, old.number, 0 FROM json_each(old.tags);
-  INSERT INTO bitmap_changes SELECT new.user_id, 'tag:' || value, new.number, 1 FROM json_each(new.tags);
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN

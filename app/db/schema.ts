@@ -185,9 +185,12 @@ export const folders = sqliteTable(
  */
 const isListed = sql.raw("is_public = 1 and publication is not null");
 
+/** The key of a library's order by name: the first characters of the title, or else of the purpose, folded. */
+export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40)";
+
 /**
  * One row is the truth: sharing and publishing are states of it. Triggers maintain the data for lists and
- * filters (`counters`, `prompt_count`, `member_tags`, `prompt_bitmaps`, `list_buckets`, `search_outbox`).
+ * filters (`counters`, `prompt_count`, `member_tags`, `list_buckets`, `search_outbox`).
  */
 export const prompts = sqliteTable(
   "prompts",
@@ -260,6 +263,17 @@ export const prompts = sqliteTable(
   },
   (table) => [
     uniqueIndex("prompts_user_number").on(table.userId, table.number),
+    // All that a library's filters and orders need, without its texts (docs/decisions/045).
+    index("prompts_library").on(
+      table.userId,
+      table.number,
+      table.folderId,
+      table.tags,
+      table.pinnedAt,
+      table.lastUsedAt,
+      table.publication,
+      sql.raw(nameKey),
+    ),
     index("prompts_folder").on(table.folderId),
     index("prompts_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
     index("prompts_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
@@ -386,38 +400,6 @@ export const memberTags = sqliteTable(
     primaryKey({ columns: [table.userId, table.tag] }),
     index("member_tags_used").on(table.userId, sql`prompt_count desc`, table.tag),
   ],
-);
-
-/**
- * Bitmap index: a member's prompts in a set (all, a folder, a tag), as `0` and `1` by prompt number, 1,024 per
- * block. Written by triggers only (docs/decisions/013).
- */
-export const promptBitmaps = sqliteTable(
-  "prompt_bitmaps",
-  {
-    userId: userId(),
-    /** `all`, `pinned`, `posted` (published), `folder:<id>` or `tag:<tag>`. */
-    key: text().notNull(),
-    block: integer().notNull(),
-    bits: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key, table.block] })],
-);
-
-/**
- * Order of a member's prompts by name and by last use: the keys of up to 128 prompts a row, by prompt number. Written by
- * triggers only (docs/decisions/035).
- */
-export const promptOrders = sqliteTable(
-  "prompt_orders",
-  {
-    userId: userId(),
-    kind: text().$type<"name" | "used">().notNull(),
-    block: integer().notNull(),
-    /** By number: the folded name's first 40 characters, or the hour of the last use. JSON. */
-    keys: text({ mode: "json" }).$type<Record<string, string | number>>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.block] })],
 );
 
 /** Totals for display; pages count no rows. Written by triggers only. */

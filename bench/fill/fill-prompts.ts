@@ -11,19 +11,12 @@ import { countRows } from "./count-rows";
 import { fillRankings } from "./fill-rankings";
 import { fillMembers } from "./fill-members";
 import { promptMaker } from "./made-up-prompt";
-import { memberSets } from "./member-sets";
 import { rowInserter } from "./row-inserter";
 import { withoutUpkeep } from "./without-upkeep";
 
 const start = Date.UTC(2024, 0, 1);
 const span = 2 * 365 * 24 * 60 * 60 * 1000;
 const rowsPerTransaction = 10_000;
-
-/** The keys of the order by name (docs/decisions/035), as the triggers write them. */
-const nameOrders = `INSERT INTO prompt_orders (user_id, kind, block, keys)
-  SELECT user_id, 'name', number >> 7,
-    json_group_object(number, substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40))
-  FROM prompts GROUP BY user_id, number >> 7`;
 
 /** Every 200th prompt belongs to the first member, until their library is full. */
 const fullEvery = 200;
@@ -41,7 +34,6 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
   const make = promptMaker(random, englishPrompts);
   const [first, ...others] = fillMembers(database, new Date(start));
   const insert = rowInserter(database, prompts);
-  const sets = memberSets();
   let publications = 0;
   let original: { id: string; userId: string } | null = null;
 
@@ -99,9 +91,6 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       foldedTitle: isShared ? foldText(title) : "",
     });
     if (fate < listedShare) original ??= { id, userId: member.id };
-    for (const key of ["all", `folder:${folderId}`, ...tags.map((tag) => `tag:${tag}`)])
-      sets.add(member.id, key, number);
-    if (isPublished) sets.add(member.id, "posted", number);
   }
 
   withoutUpkeep(database, "prompts", () => {
@@ -112,8 +101,6 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
     database.exec("COMMIT");
   });
   database.exec("BEGIN");
-  sets.write(database);
-  database.exec(nameOrders);
   countRows(database, publications);
   fillRankings(database);
   database.exec("COMMIT; PRAGMA journal_mode = WAL");

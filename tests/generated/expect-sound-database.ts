@@ -23,16 +23,7 @@ export function expectOwners(): void {
   const database = openDatabase("users");
   expect(database.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
   const owned = tablesWith(database, "user_id");
-  for (const table of [
-    "prompts",
-    "folders",
-    "sessions",
-    "access_tokens",
-    "identities",
-    "member_tags",
-    "prompt_bitmaps",
-    "prompt_orders",
-  ])
+  for (const table of ["prompts", "folders", "sessions", "access_tokens", "identities", "member_tags"])
     expect(owned).toContain(table);
   for (const table of owned)
     expect(

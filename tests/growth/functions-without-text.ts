@@ -3,7 +3,7 @@
  * compositions of other functions.
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
-  "features/library/number-lists": ["intersection", "setOf", "inOrder", "arranged"],
+  "features/library/arranged": ["arranged"],
   "features/composing/answer-fields": ["limitOf"],
   "features/model/guarded-model": ["randomMark"],
   "features/playbooks/schema": ["linesSource"],

@@ -50,8 +50,6 @@ const ofTheSite: Record<string, string> = {
   prompt_versions: "prompt_id user_id kind",
   trash: "id user_id kind deletion_id",
   undo_steps: "id user_id kind",
-  prompt_bitmaps: "user_id key bits",
-  prompt_orders: "user_id kind keys",
   counters: "name",
   list_buckets: "list",
   drafts: "id user_id prompt_id use tags engine",

@@ -98,8 +98,6 @@ test("a deletion leaves no row and no file of the member", { tags: "promise-29a"
       "folders",
       "prompts",
       "member_tags",
-      "prompt_bitmaps",
-      "prompt_orders",
       "follows",
       "usage_daily",
       "saves",

@@ -4,10 +4,10 @@ import { type Folder, sortFolders } from "~/features/folders/folder";
 import { writtenFolders } from "~/features/folders/list-folders.server";
 import type { Services } from "~/services";
 
+import { arranged } from "./arranged";
 import { findPage, type PromptPage } from "./list-prompts.server";
 import type { LibraryRow } from "./library-row";
 import { selectRows, toRow } from "./library-rows.server";
-import { arranged } from "./number-lists";
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "./query";
 
 /** Data of the library page: the folders, and the requested page of rows, pinned prompts first. */

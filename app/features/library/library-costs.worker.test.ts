@@ -10,7 +10,7 @@ import { fillLibrary } from "../../../tests/support/database/fill-library";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { listPrompts } from "./list-prompts.server";
 import { listTags } from "./list-tags.server";
-import { pageSizes } from "./limits";
+import { pageSizes, sorts } from "./limits";
 import { lenientLibraryQuery, libraryParameters } from "./query";
 import { streamPrompts } from "./stream-prompts.server";
 
@@ -43,7 +43,7 @@ async function read(address: string) {
 async function expectIndexes(costs: readonly Cost[]) {
   expect(costs.length).toBeGreaterThan(0);
   for (const cost of costs) {
-    const steps = (await explain(cost)).filter((step) => !step.startsWith("USE TEMP B-TREE"));
+    const steps = (await explain(cost)).filter((step) => !/^USE TEMP B-TREE|json_each/.test(step));
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps)
       expect(step, cost.query).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX \w+ \(user_id=\?/);
@@ -63,57 +63,34 @@ const filters = [
 ];
 
 for (const { what, address, total } of filters)
-  test.each(pageSizes)(
-    `the first page of %i with ${what} reads at most ten rows for each possible entry`,
-    async (size) => {
-      const page = await read(`${address()}&size=${size}`);
-      expect(page.total).toBe(total);
-      expect(page.prompts).toHaveLength(Math.min(size, total));
-      expect(page.rowsRead).toBeLessThanOrEqual(10 * size);
-      await expectIndexes(page.costs);
-    },
-  );
+  test(`any page in any order with ${what} reads one row for each prompt, and twice those that it shows`, async () => {
+    for (const sort of sorts)
+      for (const size of pageSizes)
+        for (const number of [1, 2, 99_999]) {
+          const page = await read(`${address()}&size=${size}&sort=${sort}&page=${number}`);
+          const last = Math.ceil(total / size);
+          expect(page.total).toBe(total);
+          expect(page.page).toBe(Math.min(number, last));
+          expect(page.prompts).toHaveLength(Math.min(size, total - (page.page - 1) * size));
+          // The index's first row of the next member counts too.
+          expect(page.rowsRead).toBeLessThanOrEqual(libraryLimit + 1 + 2 * size);
+          await expectIndexes(page.costs);
+        }
+  });
 
-test.each(pageSizes)(
-  "any later page of %i, the last included, reads no more than the first",
-  async (size) => {
-    for (const number of [2, 50, 99_999]) {
-      const page = await read(`page=${number}&size=${size}`);
-      expect(page.page).toBe(Math.min(number, Math.ceil(libraryLimit / size)));
-      expect(page.prompts).toHaveLength(Math.min(size, libraryLimit - (page.page - 1) * size));
-      expect(page.rowsRead).toBeLessThanOrEqual(10 * size);
-      await expectIndexes(page.costs);
-    }
-  },
-);
-
-test.each(["used", "name"])("any page in the order %s reads at most 1,200 rows", async (sort) => {
-  for (const address of ["", "page=250", `folder=${folderId}`, "tag=seven+3&tag=eleven+2"]) {
-    const page = await read(`sort=${sort}&size=50&${address}`);
-    expect(page.prompts, address).toHaveLength(Math.min(50, page.total));
-    expect(page.rowsRead, address).toBeLessThanOrEqual(1_200);
+test("a search reads the member's own prompts once, and twice those that it shows", async () => {
+  for (const address of [
+    "search=prompt+4999",
+    "search=purpose",
+    "search=nothing",
+    `search=prompt&folder=${folderId}`,
+  ]) {
+    const page = await read(`${address}&size=50`);
+    expect(page.total > 0, address).toBe(!address.includes("nothing"));
+    expect(page.rowsRead, address).toBeLessThanOrEqual(libraryLimit + 1 + 2 * 50);
     await expectIndexes(page.costs);
   }
 });
-
-test.each(pageSizes)(
-  "a search reads the member's own prompts once, besides the cost of a page of %i",
-  async (size) => {
-    const { rowsRead } = await read(`size=${size}`);
-    for (const address of [
-      "search=prompt+4999",
-      "search=purpose",
-      "search=nothing",
-      `search=prompt&folder=${folderId}`,
-    ]) {
-      const page = await read(`${address}&size=${size}`);
-      expect(page.total > 0, address).toBe(!address.includes("nothing"));
-      // The index's first row of the next member counts too, if there is one.
-      expect(page.rowsRead, address).toBeLessThanOrEqual(libraryLimit + 1 + rowsRead);
-      await expectIndexes(page.costs);
-    }
-  },
-);
 
 test(
   "the whole library reads every prompt once, and no other rows for its folders and tags",

@@ -129,7 +129,7 @@ test("a save that fails midway leaves neither a prompt nor a folder", async () =
   for (const write of [
     "INSERT ON prompts",
     "INSERT ON member_tags WHEN new.tag = 'last'",
-    "INSERT ON prompt_bitmaps WHEN new.key = 'tag:last'",
+    "INSERT ON member_tags WHEN new.tag = 'last'",
     "UPDATE ON counters",
   ])
     for (const folder of [null, { name: "new" }])

@@ -58,12 +58,12 @@ test("an unknown prompt, a deleted one or another member's is not found, and not
   expect(await dump()).toEqual(before);
 });
 
-test("a library emptied prompt by prompt has no tag and no bitmap", async () => {
+test("a library emptied prompt by prompt has no tag", async () => {
   const { services, viewer, create, dump, list } = await setUpLibrary();
   const prompts = [await create(), await create({ tags: [] }), await create({ tags: ["a", "b"] })];
   for (const { id } of prompts) await deletePrompt(services, viewer, id);
   const tables = await dump();
-  for (const table of ["prompts", "member_tags", "prompt_bitmaps"])
+  for (const table of ["prompts", "member_tags"])
     expect(
       tables[table]?.filter((row) => row.includes(viewer.id)),
       table,
@@ -77,7 +77,7 @@ test("a deletion that fails midway leaves the prompt", async () => {
   const { services, viewer, create, dump } = await setUpLibrary();
   const { id } = await create();
   const before = await dump();
-  for (const write of ["DELETE ON prompt_bitmaps", "DELETE ON member_tags", "UPDATE ON counters"])
+  for (const write of ["DELETE ON member_tags", "UPDATE ON counters"])
     await expect(
       failingWrite(write, () => deletePrompt(services, viewer, id)),
       write,

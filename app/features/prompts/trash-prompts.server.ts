@@ -13,7 +13,7 @@ export const areOwn = (viewer: Pick<Viewer, "id">, ids: readonly string[]) =>
 
 /** Bytes that a prompt counts towards its member's storage; its triggers reckon them the same way. */
 const storedBytes = sql<number>`octet_length(concat(${prompts.originalInput}, ${prompts.content}, ${prompts.variables}, ${prompts.tags},
-  ${prompts.title}, ${prompts.description})) + 1024 * json_array_length(${prompts.tags})`;
+  ${prompts.title}, ${prompts.description}))`;
 
 /** Columns of one `json_object`: D1 allows 32 arguments. */
 const columnsAtOnce = 16;

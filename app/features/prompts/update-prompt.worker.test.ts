@@ -166,13 +166,7 @@ test("a change that fails midway leaves the old state", async () => {
   const { patch, folder, dump } = await setUp();
   const work = await folder("仕事");
   const before = await dump();
-  for (const write of [
-    "INSERT ON member_tags",
-    "DELETE ON member_tags",
-    "INSERT ON prompt_bitmaps",
-    "DELETE ON prompt_bitmaps",
-    "UPDATE ON folders",
-  ])
+  for (const write of ["INSERT ON member_tags", "DELETE ON member_tags", "UPDATE ON folders"])
     await expect(
       failingWrite(write, () => patch({ content: "half", tags: ["new"], folderId: work })),
       write,

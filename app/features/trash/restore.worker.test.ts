@@ -176,7 +176,7 @@ test("a failure midway changes nothing: deletions, restores, emptying, and chang
   const before = await dump();
   const cases: [string[], () => Promise<unknown>][] = [
     [
-      ["INSERT ON trash", "DELETE ON prompts", "DELETE ON prompt_bitmaps", "DELETE ON member_tags"],
+      ["INSERT ON trash", "DELETE ON prompts", "DELETE ON member_tags"],
       () => deletePrompts(services, viewer, ids),
     ],
     [
@@ -197,8 +197,8 @@ test("a failure midway changes nothing: deletions, restores, emptying, and chang
       ["INSERT ON undo_steps", "UPDATE ON prompts", "UPDATE ON member_tags"],
       () => changePrompts(services, viewer, { ids }, { action: "untag", tag: "c" }),
     ],
-    [["UPDATE ON prompts", "INSERT ON prompt_bitmaps"], () => undo(services, viewer, moved.undo!)],
-    [["UPDATE ON prompts", "DELETE ON prompt_bitmaps"], () => undo(services, viewer, tagged.undo!)],
+    [["UPDATE ON prompts", "UPDATE ON folders"], () => undo(services, viewer, moved.undo!)],
+    [["UPDATE ON prompts", "DELETE ON member_tags"], () => undo(services, viewer, tagged.undo!)],
   ];
   for (const [writes, change] of cases)
     for (const write of writes) {

@@ -28,15 +28,14 @@ function trashedBytes({ kind, item }: { kind: string; item: string }): number {
     return bytesOf([stored.name, stored.prompts.length > 0 ? JSON.stringify(stored.prompts) : ""]);
   const { originalInput, content, variables, tags, title, description } = stored;
   const texts = [originalInput, content, variables, tags, title, description].map((text) => text ?? "");
-  return bytesOf(texts) + 1_024 * (JSON.parse(tags) as string[]).length;
+  return bytesOf(texts);
 }
 
-/** A member's stored bytes, computed from their rows: every text of theirs, and 1,024 for each tag of a prompt. */
+/** A member's stored bytes, computed from their rows: every text of theirs. */
 export async function reckonBytes(db: Db, userId: string): Promise<number> {
   const [kept, named, tokens, [member], gone, results, reported, answers, uploads] = await Promise.all([
     db
       .select({
-        tags: prompts.tags,
         texts: [prompts.originalInput, prompts.content, prompts.title, prompts.description].reduce(
           (all, column) => sql`${all} || coalesce(${column}, '')`,
           sql`''`,
@@ -60,10 +59,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
   ]);
   const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = member!;
   return (
-    kept.reduce(
-      (sum, { tags, texts, written }) => sum + 1_024 * tags.length + bytesOf([`${texts}`, written]),
-      0,
-    ) +
+    kept.reduce((sum, { texts, written }) => sum + bytesOf([`${texts}`, written]), 0) +
     bytesOf([...named, ...tokens].map(({ name }) => name)) +
     bytesOf(reported.map(({ comment }) => comment)) +
     bytesOf(answers.map(({ answer }) => answer)) +
