@@ -1,7 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-import { join } from "node:path";
-
-import { shortenManifest } from "./browser-manifest";
 
 export default {
   ssr: true,
@@ -9,7 +6,6 @@ export default {
   routeDiscovery: { mode: "initial" },
   // The same-origin middleware guards every route; the framework's own check knows UI routes only and answers 500.
   allowedActionOrigins: ["**"],
-  buildEnd: ({ reactRouterConfig }) => shortenManifest(join(reactRouterConfig.buildDirectory, "client")),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

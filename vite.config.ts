@@ -3,10 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { dictionaries } from "./vite-dictionaries.ts";
-import { icons } from "./vite-icons.ts";
-import { plainImports } from "./vite-plain-imports.ts";
-import { playbooks } from "./vite-playbooks.ts";
+import { dictionaries } from "./build-plugins/dictionaries.ts";
+import { icons } from "./build-plugins/icons.ts";
+import { playbooks } from "./build-plugins/playbooks.ts";
 
 /** The libraries of every page: a chunk that changes only with their versions. */
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
@@ -36,7 +35,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     dictionaries(),
     icons(),
-    plainImports(),
     playbooks(),
   ],
   resolve: { tsconfigPaths: true },

@@ -7,8 +7,8 @@ import { defineConfig } from "vitest/config";
 import { countedLibraries, countWork } from "./tests/growth/count-work.ts";
 import { promises, promiseTag } from "./tests/support/reporters/promises.ts";
 import { chooseSeed, seedHint } from "./tests/support/sampling.ts";
-import { icons } from "./vite-icons.ts";
-import { playbooks } from "./vite-playbooks.ts";
+import { icons } from "./build-plugins/icons.ts";
+import { playbooks } from "./build-plugins/playbooks.ts";
 
 const workerTests = ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"];
 

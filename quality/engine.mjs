@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 
-import { playbooks } from "../vite-playbooks.ts";
+import { playbooks } from "../build-plugins/playbooks.ts";
 
 const root = join(import.meta.dirname, "..");
 

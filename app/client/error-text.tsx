@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 
 import type { ErrorCode, FieldError } from "~/errors";
-// Renamed: `vite-dictionaries.ts` would prefetch the error texts with every page.
+// Renamed: `build-plugins/dictionaries.ts` would prefetch the error texts with every page.
 import { useTranslation as useTexts } from "~/i18n";
 
 /** The shell's texts and the error texts; the error texts are loaded when the first error is rendered. */

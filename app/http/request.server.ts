@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 
 import { writesContext } from "~/context";
 import { addressOf, oncePerRequest } from "~/platform/once-per-request";
-import { sharedFiles } from "~/program-paths";
 
 /** The path of a request as the router compares it: percent-decoded, where it can be. */
 export const pathOf = oncePerRequest((request): string => {
@@ -36,7 +35,14 @@ export const isOAuthCall = (request: Request): boolean => oauth.test(pathOf(requ
 export const isTokenCall = (request: Request): boolean =>
   request.headers.has("Authorization") && (isApiCall(request) || isMcpCall(request));
 
-/** Whether the answer is the same for every reader. */
+/**
+ * Paths of files that are the same for every reader: the widget, its oEmbed description, pictures, avatars, examples, feeds, sitemaps,
+ * robots.txt, the health check.
+ */
+const sharedFiles =
+  /^\/(?:embed|oembed|pictures|avatars|examples|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
+
+/** Whether the response is the same for every reader. */
 export const isShared = (request: Request): boolean => sharedFiles.test(pathOf(request));
 
 /** Whether cookies play no part in the answer: files for programs, the MCP server with its sign-in, calls with a token. */

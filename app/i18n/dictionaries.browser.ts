@@ -47,7 +47,7 @@ export const loadNeeded = (language: Language): Promise<unknown> =>
 
 /**
  * Prefetches namespaces in the language of the document. The build adds the call to every module that translates
- * (`vite-dictionaries.ts`), so that dictionaries load beside the code of their page or dialog.
+ * (`build-plugins/dictionaries.ts`), so that dictionaries load beside the code of their page or dialog.
  * @public
  */
 export function prefetchNamespaces(...namespaces: Namespace[]): void {

@@ -9,7 +9,7 @@ export interface FoundPattern {
   flags: string;
 }
 
-const shipped = ["{app,workers,public}/**/*.{ts,tsx,js}", "vite-*.ts"];
+const shipped = ["{app,workers,public}/**/*.{ts,tsx,js}", "build-plugins/*.ts"];
 const isTest = /\.test\.|\.test-data\./;
 
 /**

@@ -65,7 +65,6 @@ const leaves = [
   "languages",
   "once-per-language",
   "operation",
-  "program-paths",
   "secret-fields",
   "themes",
   "token-scopes",

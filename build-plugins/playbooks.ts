@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { train, type Example } from "./app/features/playbooks/classifier.ts";
+import { train, type Example } from "../app/features/playbooks/classifier.ts";
 import {
   defaultsSource,
   folders,
@@ -17,11 +17,11 @@ import {
   topicsSource,
   townSource,
   type Playbooks,
-} from "./app/features/playbooks/schema.ts";
-import { languages } from "./app/languages.ts";
+} from "../app/features/playbooks/schema.ts";
+import { languages } from "../app/languages.ts";
 
 const virtual = "virtual:playbooks";
-const root = join(import.meta.dirname, "playbooks");
+const root = join(import.meta.dirname, "../playbooks");
 const uses = ["text", "automation", "image", "video"] as const;
 
 /** A YAML file, validated by its schema. Errors: the file's name and every fault in it. */

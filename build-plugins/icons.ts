@@ -6,9 +6,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
 
-import { iconNames } from "./app/ui/icon-names.ts";
+import { iconNames } from "../app/ui/icon-names.ts";
 
-const file = join(import.meta.dirname, "app/ui/icons.svg");
+const file = join(import.meta.dirname, "../app/ui/icons.svg");
 
 /** `trash-2` as Lucide exports it: `Trash2`. */
 const exported = (name: string) =>
