@@ -130,14 +130,6 @@ CREATE TABLE `imports` (
 );
 --> statement-breakpoint
 CREATE INDEX `imports_started` ON `imports` (`started_at`);--> statement-breakpoint
-CREATE TABLE `list_buckets` (
-	`list` text NOT NULL,
-	`level` integer NOT NULL,
-	`bucket` integer NOT NULL,
-	`total` integer NOT NULL,
-	PRIMARY KEY(`list`, `level`, `bucket`)
-);
---> statement-breakpoint
 CREATE TABLE `member_tags` (
 	`user_id` text NOT NULL,
 	`tag` text NOT NULL,
@@ -433,18 +425,6 @@ CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
       json_each(json_array('all', new.category, new.subcategory)) AS places
     WHERE heads.value IS NOT NULL
     ON CONFLICT (name) DO UPDATE SET total = total + new.change;
-  INSERT INTO list_buckets (list, level, bucket, total)
-    SELECT heads.value || places.value, levels.value, new.publication >> (6 * levels.value), new.change
-    FROM json_each(json_array(iif(new.is_lead, '', NULL), new.language || ':')) AS heads,
-      json_each(json_array('all', new.category, new.subcategory)) AS places, json_each('[1,2,3]') AS levels
-    WHERE heads.value IS NOT NULL
-    ON CONFLICT (list, level, bucket) DO UPDATE SET total = total + new.change;
-  -- Also after an addition: one row's triggers run in no given order, so that a bucket may be below zero in between.
-  DELETE FROM list_buckets WHERE total = 0 AND (list, level, bucket) IN (
-    SELECT heads.value || places.value, levels.value, new.publication >> (6 * levels.value)
-    FROM json_each(json_array(iif(new.is_lead, '', NULL), new.language || ':')) AS heads,
-      json_each(json_array('all', new.category, new.subcategory)) AS places, json_each('[1,2,3]') AS levels
-  );
 END;
 --> statement-breakpoint
 CREATE TRIGGER town_changes_rank INSTEAD OF INSERT ON town_changes BEGIN

@@ -190,7 +190,7 @@ export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input),
 
 /**
  * One row is the truth: sharing and publishing are states of it. Triggers maintain the data for lists and
- * filters (`counters`, `prompt_count`, `member_tags`, `list_buckets`, `search_outbox`).
+ * filters (`counters`, `prompt_count`, `member_tags`, `search_outbox`).
  */
 export const prompts = sqliteTable(
   "prompts",
@@ -407,22 +407,6 @@ export const counters = sqliteTable("counters", {
   name: text().primaryKey(),
   total: integer().notNull(),
 });
-
-/**
- * Number of publications of a list (`all`, a category, a subcategory) per bucket of 64, 4,096 or 262,144
- * publication numbers (levels 1 to 3); finds the page at any offset without reading the rows before it. Written
- * by triggers only.
- */
-export const listBuckets = sqliteTable(
-  "list_buckets",
-  {
-    list: text().notNull(),
-    level: integer().notNull(),
-    bucket: integer().notNull(),
-    total: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.list, table.level, table.bucket] })],
-);
 
 /** Publications with an outdated search entry. Written by triggers, processed by `indexTown`. */
 export const searchOutbox = sqliteTable("search_outbox", {

@@ -12,7 +12,7 @@ export type RankedOrder = Exclude<TownOrder, "new">;
 /** A ranking of a list; `fresh`: what few have seen yet, in a random order. */
 export type Ranking = RankedOrder | "fresh";
 
-/** The name of a place's list in its counters, buckets and rankings, by language; null: all languages. */
+/** The name of a place's list in its counters and rankings, by language; null: all languages. */
 export const listName = (place: string, language: PromptLanguage | null): string =>
   language ? `${language}:${place}` : place;
 

@@ -11,16 +11,13 @@ const listed = `(
   WHERE is_public = 1 AND publication IS NOT NULL
 )`;
 
-/** Computes the triggers' counts in bulk: totals, buckets of the lists, prompts of folders and tags, bytes of members. */
+/** Computes the triggers' counts in bulk: totals, prompts of folders and tags, bytes of members. */
 export function countRows(database: DatabaseSync, publications: number): void {
   database.prepare("UPDATE counters SET total = ? WHERE name = 'publications'").run(publications);
   database.exec("UPDATE counters SET total = (SELECT count(*) FROM prompts) WHERE name = 'prompts'");
   database.exec(
     `INSERT INTO counters (name, total) SELECT 'town:' || list, count(*) FROM ${listed} GROUP BY list`,
   );
-  database.exec(`INSERT INTO list_buckets (list, level, bucket, total)
-    SELECT list, levels.value, publication >> (6 * levels.value), count(*)
-    FROM ${listed}, json_each('[1,2,3]') AS levels GROUP BY 1, 2, 3`);
   database.exec(`WITH totals AS (
       SELECT user_id, count(*) AS total FROM prompts
       WHERE is_public = 1 AND publication IS NOT NULL AND show_profile = 1 GROUP BY user_id
@@ -43,8 +40,7 @@ export function countRows(database: DatabaseSync, publications: number): void {
   database.exec(`INSERT INTO member_tags (user_id, tag, prompt_count)
     SELECT user_id, value, count(*) FROM prompts, json_each(tags) GROUP BY 1, 2`);
   database.exec(`WITH totals AS (
-      SELECT user_id, sum(octet_length(concat(original_input, content, variables, tags, title, description))
-        + 1024 * json_array_length(tags)) AS bytes
+      SELECT user_id, sum(octet_length(concat(original_input, content, variables, tags, title, description))) AS bytes
       FROM prompts GROUP BY user_id
     )
     UPDATE users SET stored_bytes = stored_bytes + bytes FROM totals WHERE user_id = users.id`);

@@ -1,7 +1,7 @@
 import { townList, townOrders } from "~/domain/town-orders";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { promptLanguages } from "~/domain/prompt-languages";
-import { plainPages, pageSize } from "~/features/town/limits";
+import { pageSize } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";
 
@@ -32,8 +32,6 @@ async function costsOf(measure: Measure, place: List) {
   const first = await at(1);
   const { pageCount, total } = first.answer;
   const numbers = {
-    "p. 20": plainPages,
-    "p. 21": plainPages + 1,
     middle: Math.ceil(pageCount / 2),
     last: pageCount,
   };
@@ -50,8 +48,6 @@ async function costsOf(measure: Measure, place: List) {
     prompts: total,
     pages: pageCount,
     "p. 1": first.rowsRead,
-    "p. 20": String(rowsOf("p. 20")),
-    "p. 21": String(rowsOf("p. 21")),
     middle: String(rowsOf("middle")),
     last: String(rowsOf("last")),
     "most rows": most,

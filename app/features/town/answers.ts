@@ -42,18 +42,25 @@ const publicPromptAnswer = z
   })
   .meta({ id: "PublicPrompt" });
 
+const pagination = z.object({
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+  moreThanTotal: z.boolean(),
+});
+
 /** A page of a public list. */
 export const townPageAnswer = z
+  .object({ prompts: z.array(publicPromptAnswer), pagination })
+  .meta({ id: "PublicPromptPage" });
+
+/** `GET /api/public-prompts`: without a page number, where `older` was given; `older` is what to give next. */
+export const townListAnswer = z
   .object({
     prompts: z.array(publicPromptAnswer),
-    pagination: z.object({
-      page: z.int(),
-      totalPages: z.int(),
-      total: z.int(),
-      moreThanTotal: z.boolean(),
-    }),
+    pagination: pagination.extend({ page: z.int().nullable(), older: z.string().nullable() }),
   })
-  .meta({ id: "PublicPromptPage" });
+  .meta({ id: "TownPage" });
 
 /** `PATCH /api/public-prompts/{id}`. */
 export const publicationAnswer = publicPromptAnswer

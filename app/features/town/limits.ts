@@ -1,8 +1,12 @@
 /** Prompts per page of the public lists. */
 export const pageSize = 12;
 
-/** Last page read by offset; later pages are found by position. */
-export const plainPages = 20;
+/** Maximum number of pages of a list, which are read by their offset; programs read on by `older`. */
+export const townPagesLimit = 100;
+
+/** The number of pages of so many prompts. */
+export const pagesOf = (total: number): number =>
+  Math.min(Math.max(1, Math.ceil(total / pageSize)), townPagesLimit);
 
 /**
  * Maximum length of a search, in characters; maximum number of its runs of letters, and maximum length of a

@@ -167,6 +167,7 @@ export async function listRanked(
     pageCount,
     counts: readCounts(query.category, totals),
     isUnranked: false,
+    older: null,
   };
 }
 

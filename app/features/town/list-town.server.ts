@@ -1,4 +1,4 @@
-import { and, desc, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, inArray, sql } from "drizzle-orm";
 
 import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
@@ -10,15 +10,14 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { readCounts, selectCounters } from "./count-town.server";
-import { countedResultsLimit, resultPagesLimit, pageSize, plainPages } from "./limits";
+import { countedResultsLimit, resultPagesLimit, pageSize, pagesOf, townPagesLimit } from "./limits";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
-import { publicationAt } from "./list-position.server";
 import { listRanked } from "./list-ranked.server";
 import type { TownQuery } from "./query";
 import { inReaderLanguage } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
 import type { TownView } from "./town-prompt";
-import { selectTownRows, toTownPrompts, writtenTownQuery } from "./town-rows.server";
+import { selectTownRows, toTownPrompts, type TownRow, writtenTownQuery } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
@@ -27,8 +26,8 @@ export const listTownOperation = { limit: "read", errors: ["search_failed"] } as
 
 /**
  * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
- * subcategory, and by a search (each run of letters must occur); by saves and uses in another order (docs/decisions/038). Reads
- * as many rows for the last page as for any other, with the counts in one round trip, and one more for a search or a page beyond
+ * subcategory, and by a search (each run of letters must occur); by saves and uses in another order (docs/decisions/038). A
+ * list has a hundred pages, and programs read on by `listOlder`. One round trip, and one more for a search or a page beyond
  * the last. A list of all languages has one version of each prompt, `readerLanguage`'s if there is one (a round trip more); a
  * search of all has each version that matches. Errors: `search_failed`.
  */
@@ -55,13 +54,16 @@ async function listPlace(
   if (ranked) return ranked;
   const [counters, rows] = await readAll(
     selectCounters(services.db, category, language),
-    selectPage(services, viewer, query, asked),
+    selectPage(services, viewer, query, Math.min(asked, townPagesLimit)),
   );
   const counts = readCounts(category, counters);
   const total = counts[townList(query)] ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageCount = pagesOf(total);
   const page = Math.min(asked, pageCount);
-  const onPage = page === asked ? rows : await readRows(selectPage(services, viewer, query, page));
+  const onPage =
+    page === Math.min(asked, townPagesLimit)
+      ? rows
+      : await readRows(selectPage(services, viewer, query, page));
   const isMixed = language === null && readerLanguage !== undefined;
   const shown = isMixed ? await inReaderLanguage(services, viewer, onPage, readerLanguage) : onPage;
   return {
@@ -72,34 +74,24 @@ async function listPlace(
     pageCount,
     counts,
     isUnranked: order !== "new",
+    older: order === "new" && page * pageSize < total ? lastOf(onPage) : null,
   };
 }
 
-const first = sql.placeholder("first");
 const key = sql.placeholder("key");
 
-/** A page of a list of a kind, found by its offset. */
-const selectNear = oncePer((kind: ListKind) =>
+/** A page of a list of a kind, by its offset. */
+const selectList = oncePer((kind: ListKind) =>
   writtenTownQuery((services) =>
     selectTownRows(services)
       .where(and(isListed, hasKey(kind, key)))
       .orderBy(desc(prompts.publication))
       .limit(pageSize)
-      .offset(first),
+      .offset(sql.placeholder("first")),
   ),
 );
 
-/** A page beyond `plainPages`. */
-const selectFar = oncePer((kind: ListKind) => {
-  const isIn = hasKey(kind, key);
-  const start = publicationAt(sql.placeholder("list"), first, isIn);
-  return writtenTownQuery((services) =>
-    selectTownRows(services)
-      .where(and(isListed, isIn, lte(prompts.publication, start)))
-      .orderBy(desc(prompts.publication))
-      .limit(pageSize),
-  );
-});
+const lastOf = (rows: readonly TownRow[]): number | null => rows.at(-1)?.prompt.publication ?? null;
 
 /** The publications of so many numbers. */
 const selectNumbered = oncePer((length: number) =>
@@ -110,10 +102,8 @@ const selectNumbered = oncePer((length: number) =>
 
 function selectPage({ db }: Reading, viewer: Viewer, query: TownQuery, page: number) {
   const language = oneLanguage(query.language);
-  const select = page <= plainPages ? selectNear : selectFar;
-  return select(kindOfList(query, language))(db, {
+  return selectList(kindOfList(query, language))(db, {
     key: keyOfList(query, language),
-    list: townList(query, language),
     first: (page - 1) * pageSize,
     viewerId: viewer?.id ?? null,
   });
@@ -145,5 +135,6 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     pageCount,
     counts: readCounts(category, counters),
     isUnranked: false,
+    older: null,
   };
 }

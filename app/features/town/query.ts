@@ -65,8 +65,26 @@ function inTown<Query extends { category: string | null; subcategory: string | n
   return z.NEVER;
 }
 
-/** `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. */
-export const townQuery = z.object({ ...place, search, page, language, order }).transform(inTown);
+/** The number of a publication: only those before it are read, in the order of publication. */
+const older = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, { error: "not_an_option" })
+  .transform(Number)
+  .nullable()
+  .default(null)
+  .meta({ override: textParameter() });
+
+/**
+ * `GET /api/public-prompts` (specification, section 7): an invalid parameter is refused by its name. A search, another order and a page
+ * number have nothing older.
+ */
+export const townQuery = z
+  .object({ ...place, search, page, language, order, older })
+  .transform(inTown)
+  .refine(
+    (query) => query.older === null || (query.search === "" && query.order === "new" && query.page === 1),
+    { error: "not_an_option", path: ["older"] },
+  );
 
 /**
  * The town's query in a page's URL: an invalid page number means the first page, an invalid language none, an invalid order the newest
@@ -99,6 +117,7 @@ export function townParameters(parameters: URLSearchParams) {
     subcategory: parameters.get("subcategory") || null,
     search: parameters.get("search") ?? "",
     page: parameters.get("page") ?? "1",
+    older: parameters.get("older") ?? undefined,
     language: (parameters.get(listLanguageParameter) || null) as ListLanguage | null,
     order: (parameters.get("order") || undefined) as TownOrder | undefined,
   };

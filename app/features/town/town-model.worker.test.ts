@@ -23,7 +23,7 @@ const weighed = <Name extends string>(weights: Record<Name, number>): Name[] =>
   (Object.entries(weights) as [Name, number][]).flatMap(([name, weight]) => Array<Name>(weight).fill(name));
 
 test(
-  "counters, buckets, posts and outbox equal a recount after hundreds of random changes",
+  "counters, posts and outbox equal a recount after hundreds of random changes",
   { timeout: 400_000 },
   async () => {
     const random = randomOfRun(2_027);

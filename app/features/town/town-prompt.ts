@@ -75,10 +75,27 @@ export interface TownView extends TownPage {
   counts: TownCounts;
   /** The list has no ranking yet, and is newest first. */
   isUnranked: boolean;
+  /** The number of the page's last publication, from which programs read on; null: nothing is older, or in another order. */
+  older: number | null;
 }
+
+/** A page of a list as programs read it: by number, or from a publication on (then without a number). */
+export type TownList = Omit<TownPage, "page"> & Pick<TownView, "older"> & { page: number | null };
 
 /** A page of a public list as JSON (specification, section 3). */
 export const serializePage = ({ prompts, page, pageCount, total, isCapped }: TownPage) => ({
   prompts,
   pagination: { page, totalPages: pageCount, total, moreThanTotal: isCapped },
+});
+
+/** A page of the town as JSON, with the start of what is older. */
+export const serializeTown = ({ prompts, page, pageCount, total, isCapped, older }: TownList) => ({
+  prompts,
+  pagination: {
+    page,
+    totalPages: pageCount,
+    total,
+    moreThanTotal: isCapped,
+    older: older === null ? null : String(older),
+  },
 });

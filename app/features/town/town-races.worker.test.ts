@@ -17,7 +17,7 @@ const missing = { code: "prompt_not_found" };
 /** How often two things are done at once, each first in turn. */
 const rounds = sampled(4, 10);
 
-/** Expects counters and buckets to fit, and unique numbers; returns the numbers. */
+/** Expects counters to fit, and unique numbers; returns the numbers. */
 async function expectOrder({ services, viewer }: Town): Promise<number[]> {
   const rows = await expectTownToFit(services.db);
   await expectIndexesToFit(services.db, viewer.id);

@@ -8,7 +8,7 @@ import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 import { countingSession } from "../../../tests/support/database/counting-session";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { fillTown } from "../../../tests/support/database/town-fill";
-import { pageSize, plainPages } from "./limits";
+import { pageSize, townPagesLimit } from "./limits";
 import { listTown } from "./list-town.server";
 
 const counted = countingSession(env.DB.withSession());
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await env.DB.prepare("ANALYZE").run();
 });
 
-test.each([1, plainPages, plainPages + 1])(
+test.each([1, townPagesLimit])(
   "page %i looks up the creators of its prompts alone, even with database statistics",
   async (page) => {
     counted.takeCosts();

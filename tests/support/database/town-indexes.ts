@@ -2,7 +2,7 @@ import { asc, like } from "drizzle-orm";
 import { expect } from "vitest";
 
 import type { Db } from "~/db/client";
-import { counters, listBuckets, prompts } from "~/db/schema";
+import { counters, prompts } from "~/db/schema";
 
 type Row = typeof prompts.$inferSelect;
 
@@ -16,41 +16,29 @@ const isLead = (row: Row, rows: readonly Row[]) =>
     (other) => other.workId !== row.workId || !isListed(other) || other.publication! >= row.publication!,
   );
 
-/** Counters and buckets of the town's lists, computed from the prompts themselves. */
-function reckon(rows: readonly Row[]) {
+/** Counters of the town's lists, computed from the prompts themselves. */
+function reckon(rows: readonly Row[]): Record<string, number> {
   const totals: Record<string, number> = {};
-  const buckets: Record<string, number> = {};
   for (const row of rows.filter(isListed)) {
-    const { category, subcategory, language, publication } = row;
+    const { category, subcategory, language } = row;
     const places = ["all", category!, subcategory!];
     const lists = [
       ...(isLead(row, rows) ? places : []),
       ...(language ? places.map((place) => `${language}:${place}`) : []),
     ];
-    for (const list of lists) {
-      totals[`town:${list}`] = (totals[`town:${list}`] ?? 0) + 1;
-      for (const level of [1, 2, 3]) {
-        const bucket = `${list} ${level} ${Math.floor(publication! / 64 ** level)}`;
-        buckets[bucket] = (buckets[bucket] ?? 0) + 1;
-      }
-    }
+    for (const list of lists) totals[`town:${list}`] = (totals[`town:${list}`] ?? 0) + 1;
   }
-  return { totals, buckets };
+  return totals;
 }
 
-/** Expects counters and buckets to equal a recount of the prompts, without extra bucket rows. Returns the prompts. */
+/** Expects the counters to equal a recount of the prompts. Returns the prompts. */
 export async function expectTownToFit(db: Db): Promise<Row[]> {
   const rows = await db.select().from(prompts).orderBy(asc(prompts.publication));
-  const { totals, buckets } = reckon(rows);
   expect(rows.filter((row) => row.isLead !== isLead(row, rows))).toEqual([]);
   const counted = await db.select().from(counters).where(like(counters.name, "town:%"));
   expect(
     Object.fromEntries(counted.filter(({ total }) => total !== 0).map(({ name, total }) => [name, total])),
-  ).toEqual(totals);
-  const stored = await db.select().from(listBuckets);
-  expect(
-    Object.fromEntries(stored.map(({ list, level, bucket, total }) => [`${list} ${level} ${bucket}`, total])),
-  ).toEqual(buckets);
+  ).toEqual(reckon(rows));
   const all = await db.select().from(counters);
   const of = (name: string) => all.find((counter) => counter.name === name)!.total;
   expect(of("prompts")).toBe(rows.length);

@@ -99,6 +99,7 @@ export const api: ApiTexts = {
       page: "The page, from 1",
       size: "Prompts per page",
       before: "Where the page starts: from the Link header of the page before",
+      older: "Only prompts published before: from the Link header or the pagination of the page before",
       format: "The format of the file; repeatable",
       id: "The IDs of prompts, repeated or with commas between them",
       category: "A category of the town",
@@ -193,7 +194,7 @@ export const api: ApiTexts = {
     {
       title: "Pagination",
       paragraphs: [
-        "Lists with a page parameter name the first, previous, next and last page in the Link header. X-Total-Count holds the total, as far as it is counted.",
+        "Lists with a page parameter name the first, previous, next and last page in the Link header. X-Total-Count holds the total, as far as it is counted. A list of the town has a hundred pages; what is older is read on from the link after the last one.",
       ],
     },
     {

@@ -98,6 +98,7 @@ export const api: ApiTexts = {
       page: "La página, desde 1",
       size: "Prompts por página",
       before: "Dónde empieza la página: viene en la cabecera Link de la anterior",
+      older: "Solo los publicados antes: viene en la cabecera Link o en pagination de la anterior",
       format: "El formato del archivo; se puede repetir",
       id: "Los ID de los prompts, repetidos o separados por comas",
       category: "Una categoría de la ciudad",
@@ -192,7 +193,7 @@ export const api: ApiTexts = {
     {
       title: "Paginación",
       paragraphs: [
-        "En las listas con el parámetro page, la cabecera Link indica la primera página, la anterior, la siguiente y la última. X-Total-Count da el total, hasta donde se cuenta.",
+        "En las listas con el parámetro page, la cabecera Link indica la primera página, la anterior, la siguiente y la última. X-Total-Count da el total, hasta donde se cuenta. Una lista de la ciudad tiene cien páginas; lo anterior se sigue leyendo desde el enlace de la última.",
       ],
     },
     {
