@@ -234,7 +234,7 @@ CREATE TABLE `prompts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `prompts_shareId_unique` ON `prompts` (`share_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `prompts_user_number` ON `prompts` (`user_id`,`number`);--> statement-breakpoint
-CREATE INDEX `prompts_library` ON `prompts` (`user_id`,`number`,`folder_id`,`tags`,`pinned_at`,`last_used_at`,`publication`,substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40));--> statement-breakpoint
+CREATE INDEX `prompts_library` ON `prompts` (`user_id`,`folder_id`,`number`,`tags`,`pinned_at`,`last_used_at`,`publication`,substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40));--> statement-breakpoint
 CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
 CREATE INDEX `prompts_posted` ON `prompts` (`user_id`,`number`) WHERE publication is not null;--> statement-breakpoint
 CREATE INDEX `prompts_withheld` ON `prompts` (`user_id`,`removed_at`) WHERE removed_at is not null;--> statement-breakpoint

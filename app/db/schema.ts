@@ -266,8 +266,8 @@ export const prompts = sqliteTable(
     // All that a library's filters and orders need, without its texts (docs/decisions/045).
     index("prompts_library").on(
       table.userId,
-      table.number,
       table.folderId,
+      table.number,
       table.tags,
       table.pinnedAt,
       table.lastUsedAt,

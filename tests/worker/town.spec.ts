@@ -68,6 +68,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     totalPages: Math.max(1, Math.ceil(shown.pagination.total / 12)),
     total: expect.any(Number),
     moreThanTotal: false,
+    older: shown.pagination.total > 12 ? expect.stringMatching(/^\d+$/) : null,
   });
   const own = { ...listed, originalCreatorId: uid };
   expect((await readTown(client, quietPlace)).prompts).toContainEqual(own);
@@ -124,6 +125,19 @@ test("the newest publication is first, and pages continue each other", async ({ 
   const own = newest.filter((id) => ids.includes(id));
   expect(own).toEqual(ids.slice(0, own.length));
   expect(own).not.toEqual([]);
+  // By `older` a program reads all of them, however many others there are.
+  const walked: string[] = [];
+  for (let older: string | null | undefined = ""; older !== null;) {
+    const { prompts, pagination } = await readTown(reader, { ...place, ...(older && { older }) });
+    walked.push(...prompts.map(({ id }) => id).filter((id) => ids.includes(id)));
+    older = walked.length < ids.length ? pagination.older : null;
+  }
+  expect(walked).toEqual(ids);
+  const refused = await reader.get("/api/public-prompts?older=5&search=a");
+  expect([refused.status(), (await refused.json()).fields]).toEqual([
+    400,
+    { older: expect.objectContaining({ code: "not_an_option" }) },
+  ]);
 
   await refreshSearch(reader);
   const found = [];
@@ -134,6 +148,7 @@ test("the newest publication is first, and pages continue each other", async ({ 
       totalPages: 2,
       total: 14,
       moreThanTotal: false,
+      older: null,
     });
     found.push(prompts.map(({ id }) => id));
   }

@@ -60,7 +60,7 @@ test("a deletion that fails midway leaves the folder and all its prompts", async
   await create({ folder: { id: folderId } });
   await create();
   const before = await dump();
-  for (const write of ["DELETE ON folders", "DELETE ON member_tags", "UPDATE ON folders"])
+  for (const write of ["DELETE ON folders", "UPDATE ON prompts", "UPDATE ON folders"])
     await expect(
       failingWrite(write, () => deleteFolder(services, viewer, folderId)),
       write,

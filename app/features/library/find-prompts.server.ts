@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { nameKey, prompts } from "~/db/schema";
@@ -28,34 +28,41 @@ export async function findPrompts(
   { search, folder, tags, sort = "newest", posted = false, pinnedFirst = false }: PromptFilter,
 ): Promise<number[]> {
   const found = await db
-    .select({ number: prompts.number })
+    .select({
+      number: prompts.number,
+      isPinned: sql<number>`${prompts.pinnedAt} is not null`,
+      key: keys[sort],
+    })
     .from(prompts)
     .where(
       and(
         eq(prompts.userId, viewer.id),
-        // The sign keeps the planner from the folders' index, which has nothing else of a prompt.
-        folder === null ? undefined : sql`+${prompts.folderId} = ${folder}`,
+        folder === null ? undefined : eq(prompts.folderId, folder),
         posted ? isNotNull(prompts.publication) : undefined,
         ...tags.map(hasTag),
         ...searchWords(search).map(contains),
       ),
-    )
-    .orderBy(
-      ...(pinnedFirst ? [sql`${prompts.pinnedAt} is null`] : []),
-      ...orders[sort],
-      desc(prompts.number),
     );
+  // Sorted here: D1 counts each row that SQLite sorts as one more.
+  const sign = sort === "used" ? -1 : 1;
+  found.sort((one, other) => {
+    if (pinnedFirst && one.isPinned !== other.isPinned) return other.isPinned - one.isPinned;
+    if (one.key === other.key) return other.number - one.number;
+    return one.key < other.key ? -sign : sign;
+  });
   return found.map(({ number }) => number);
 }
 
-const orders: Record<Sort, SQL[]> = {
-  newest: [],
-  // Unused prompts come last.
-  used: [desc(prompts.lastUsedAt)],
-  name: [sql.raw(nameKey)],
+/** What an order sorts by; unused prompts come after the used ones. */
+const keys: Record<Sort, SQL<string | number>> = {
+  newest: sql`0`,
+  used: sql`coalesce(${prompts.lastUsedAt}, 0)`,
+  name: sql.raw(nameKey) as SQL<string>,
 };
 
-const hasTag = (tag: string) => sql`exists (select 1 from json_each(${prompts.tags}) where value = ${tag})`;
+/** No tag contains a comma (`tagSeparators`), so that each begins after one. D1 counts a row for each tag that `json_each` reads. */
+const hasTag = (tag: string) =>
+  sql`instr(',' || substr(${prompts.tags}, 2), ${`,${JSON.stringify(tag)}`}) > 0`;
 
 const contains = (word: string) =>
   sql`(${sql.join(

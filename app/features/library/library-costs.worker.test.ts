@@ -43,7 +43,7 @@ async function read(address: string) {
 async function expectIndexes(costs: readonly Cost[]) {
   expect(costs.length).toBeGreaterThan(0);
   for (const cost of costs) {
-    const steps = (await explain(cost)).filter((step) => !/^USE TEMP B-TREE|json_each/.test(step));
+    const steps = (await explain(cost)).filter((step) => !step.startsWith("USE TEMP B-TREE"));
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps)
       expect(step, cost.query).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX \w+ \(user_id=\?/);
@@ -93,7 +93,7 @@ test("a search reads the member's own prompts once, and twice those that it show
 });
 
 test(
-  "the whole library reads every prompt once, and no other rows for its folders and tags",
+  "the whole library reads each prompt with its index, and no other rows for its folders and tags",
   { tags: "promise-28a" },
   async () => {
     takeCosts();
@@ -102,7 +102,7 @@ test(
       length += prompt.id ? 1 : 0;
     expect(length).toBe(libraryLimit);
     const sum = () => takeCosts().reduce((rows, { rowsRead }) => rows + rowsRead, 0);
-    expect(sum()).toBeLessThanOrEqual(2.1 * libraryLimit);
+    expect(sum()).toBeLessThanOrEqual(3.1 * libraryLimit);
     const folders = await listFolders(services, viewer);
     expect(folders.map(({ promptCount }) => promptCount)).toEqual(Array(folderCount).fill(250));
     expect(sum()).toBeLessThanOrEqual(3 * folderCount);

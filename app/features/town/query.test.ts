@@ -40,7 +40,7 @@ test("an address and its query convert both ways", () => {
     },
   ])
     for (const schema of [townQuery, lenientTownQuery])
-      expect(schema.parse(parameters(townAddress("/town-prompts", query)))).toEqual(query);
+      expect(schema.parse(parameters(townAddress("/town-prompts", query)))).toMatchObject(query);
   expect(townAddress("/town-prompts", first)).toBe("/town-prompts");
   expect(townAddress("/my-town-prompts", { search: "a", page: 2 })).toBe("/my-town-prompts?search=a&page=2");
 });
@@ -54,7 +54,7 @@ test("the category `all` and empty parameters filter nothing", () => {
     "/?x=1",
   ])
     for (const schema of [townQuery, lenientTownQuery])
-      expect(schema.parse(parameters(address)), address).toEqual(first);
+      expect(schema.parse(parameters(address)), address).toMatchObject(first);
 });
 
 test("unknown or mismatched categories and subcategories are refused by name", () => {
@@ -107,4 +107,20 @@ test("a page beyond every list is accepted: the list clamps it", () => {
   for (const page of ["999999999", "1000000000", "9".repeat(400)])
     for (const schema of [townQuery, lenientTownQuery])
       expect(schema.parse(parameters(`/?page=${page}`)).page, page).toBeGreaterThan(999_999_998);
+});
+
+test("what is older is asked for by a publication's number, in the order of publication and without a search or a page", () => {
+  const parse = (address: string) => townQuery.safeParse(parameters(address));
+  expect(parse("/?category=ai&older=17").data).toMatchObject({ category: "ai", older: 17 });
+  for (const address of [
+    "/?older=0",
+    "/?older=x",
+    "/?older=",
+    "/?older=9&search=a",
+    "/?older=9&page=2",
+    "/?older=9&order=best",
+  ])
+    expect(parse(address).error?.issues, address).toEqual([
+      expect.objectContaining({ path: ["older"], message: "not_an_option" }),
+    ]);
 });

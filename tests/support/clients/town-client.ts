@@ -35,7 +35,13 @@ export async function readTown(client: APIRequestContext, query: Record<string, 
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as {
     prompts: ListedPrompt[];
-    pagination: { page: number; totalPages: number; total: number; moreThanTotal: boolean };
+    pagination: {
+      page: number;
+      totalPages: number;
+      total: number;
+      moreThanTotal: boolean;
+      older?: string | null;
+    };
   };
 }
 
