@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { dictionaries } from "./build-plugins/dictionaries.ts";
 import { icons } from "./build-plugins/icons.ts";
+import { plainImports } from "./build-plugins/plain-imports.ts";
 import { playbooks } from "./build-plugins/playbooks.ts";
 
 /** The libraries of every page: a chunk that changes only with their versions. */
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     dictionaries(),
     icons(),
+    plainImports(),
     playbooks(),
   ],
   resolve: { tsconfigPaths: true },

@@ -125,19 +125,6 @@ test("the newest publication is first, and pages continue each other", async ({ 
   const own = newest.filter((id) => ids.includes(id));
   expect(own).toEqual(ids.slice(0, own.length));
   expect(own).not.toEqual([]);
-  // By `older` a program reads all of them, however many others there are.
-  const walked: string[] = [];
-  for (let older: string | null | undefined = ""; older !== null;) {
-    const { prompts, pagination } = await readTown(reader, { ...place, ...(older && { older }) });
-    walked.push(...prompts.map(({ id }) => id).filter((id) => ids.includes(id)));
-    older = walked.length < ids.length ? pagination.older : null;
-  }
-  expect(walked).toEqual(ids);
-  const refused = await reader.get("/api/public-prompts?older=5&search=a");
-  expect([refused.status(), (await refused.json()).fields]).toEqual([
-    400,
-    { older: expect.objectContaining({ code: "not_an_option" }) },
-  ]);
 
   await refreshSearch(reader);
   const found = [];
@@ -158,16 +145,6 @@ test("the newest publication is first, and pages continue each other", async ({ 
   expect((await readTown(reader, { search: word, category: "ai" })).prompts).toEqual([]);
   const mine = await client.get(`/api/my-town-prompts?search=${word}+turn13`);
   expect((await mine.json()).prompts).toMatchObject([{ id: ids[0] }]);
-});
-
-test("a page beyond the last is the last one", async ({ member, visit }) => {
-  const { client } = await member();
-  await publishPrompt(client, place);
-  const reader = await visit();
-  const last = await readTown(reader, { ...place, page: "999999999" });
-  expect(last.pagination.page).toBe(last.pagination.totalPages);
-  expect(last.prompts.length).toBeGreaterThan(0);
-  expect((await reader.get("/town-prompts?page=999999999")).status()).toBe(200);
 });
 
 test("the category tree has seven categories and 56 subcategories in the client's language", async ({
