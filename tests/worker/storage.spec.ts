@@ -5,7 +5,7 @@ import { expect, test } from "../support/clients/clients";
 import { createPrompt, draft, refusal } from "../support/factories/library-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-/** The largest possible prompt: 73 kB, and the space of its tag. */
+/** The largest possible prompt: 73 kB. */
 const largest = { originalInput: "目".repeat(4_000), content: "長".repeat(20_000) };
 
 /** Creates the largest prompts until one is refused; returns the refusal and the number created. */
@@ -65,8 +65,8 @@ test("a form refused for lack of storage keeps its values, and says in each lang
   const [folder] = await (await client.get("/api/folders")).json();
   const form = {
     folderId: folder.id,
-    originalInput: "目的は夏祭り",
-    content: `${"長".repeat(19_000)}と結び`,
+    originalInput: `目的は夏祭り${"目".repeat(3_994)}`,
+    content: `${"長".repeat(19_997)}と結び`,
     use: "text",
     tags: "祭り",
   };
