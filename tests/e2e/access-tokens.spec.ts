@@ -118,7 +118,7 @@ test("a repeated form shows no token and makes none @all @js", async ({ page }) 
 });
 
 test.describe("access tokens with scripts @js", () => {
-  test("tokens are made and copied by keyboard", async ({ page }) => {
+  test("tokens are made and copied by keyboard @all", async ({ page }) => {
     await page.goto("/profile");
     await hydrated(page);
     const open = section(page).getByRole("link", { name: "新しいトークン" });
@@ -148,7 +148,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(shown(page)).toHaveCount(0);
   });
 
-  test("a notice is shown even if a slow screen never renders the pending button", async ({
+  test("a notice is shown even if a slow screen never renders the pending button @all", async ({
     page,
     context,
   }) => {
@@ -172,7 +172,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("a token whose response is lost is made once, and can be revoked", async ({ page }) => {
+  test("a token whose response is lost is made once, and can be revoked @all", async ({ page }) => {
     const form = await openForm(page);
     await form.getByRole("textbox", { name: "名前" }).fill("途切れたもの");
     await page.route("**/profile/tokens/new.data*", async (route) => {

@@ -89,7 +89,7 @@ test.describe("accessibility @js", () => {
     await look("the welcome");
   });
 
-  test("axe finds nothing in the dialogs of shared and published prompts", async ({ page, context }) => {
+  test("axe finds nothing in the dialogs of shared and published prompts @all", async ({ page, context }) => {
     await join(context.request);
     const { share } = await makeOneOfEach(context.request);
     const { visit, enter, close, look, lookAtNotice } = lookAround(page);

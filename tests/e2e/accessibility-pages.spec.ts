@@ -94,7 +94,7 @@ test.describe("accessibility @js", () => {
     await expectNoViolations(page, someOf(examplesOf(await memberPages(context), telling.member), 4, 1));
   });
 
-  test("axe finds nothing in the opened rows of a library", async ({ page, context }) => {
+  test("axe finds nothing in the opened rows of a library @all", async ({ page, context }) => {
     await join(context.request);
     await makeOneOfEach(context.request);
     await open(page, "/dashboard");

@@ -66,7 +66,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("dialog").getByLabel("メールアドレス")).toHaveValue("early@example.com");
   });
 
-  test("the reset dialog opens with the typed address and closes once the email is sent", async ({
+  test("the reset dialog opens with the typed address and closes once the email is sent @all", async ({
     page,
     member,
   }) => {
@@ -90,7 +90,7 @@ test.describe("with scripts @js", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("a new member is welcomed once, and not when they return", async ({ page }) => {
+  test("a new member is welcomed once, and not when they return @all", async ({ page }) => {
     const member = newMember();
     await page.goto("/auth/register");
     await email(page).fill(member.email);
@@ -141,7 +141,7 @@ test.describe("with scripts @js", () => {
     await expect(page.locator("li[data-state=open]")).toHaveCount(0);
   });
 
-  test("the back button skips the sign-in pages to the prompt before them", async ({ page }) => {
+  test("the back button skips the sign-in pages to the prompt before them @all", async ({ page }) => {
     const member = newMember();
     await page.goto("/generate?purpose=商店街の夏祭りのお知らせ");
     await hydrated(page);
@@ -165,7 +165,7 @@ test.describe("with scripts @js", () => {
     ["ライブラリ", "/dashboard"],
     ["プロフィール設定", "/profile"],
   ] as const)
-    test(`the back button skips a member's page after signing out: ${path}${path === "/profile" ? " @all" : ""}`, async ({
+    test(`the back button skips a member's page after signing out: ${path} @all`, async ({
       page,
       context,
     }) => {

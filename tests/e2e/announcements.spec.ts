@@ -53,9 +53,7 @@ test.describe("for screen readers @js", () => {
   }))
     test(
       `an icon button has a name with its action and its object: ${language}`,
-      {
-        tag: language === "ja" ? [] : "@all",
-      },
+      { tag: "@all" },
       async ({ page, context }) => {
         await join(context.request);
         const { draft } = await makeOneOfEach(context.request);
@@ -92,7 +90,7 @@ test.describe("for screen readers @js", () => {
     await expect(page.getByRole("button", { name: "パスワードを隠す" })).not.toHaveAttribute("aria-pressed");
   });
 
-  test("toasts, results and progress are announced by existing live regions, and a stop keeps the focus", async ({
+  test("toasts, results and progress are announced by existing live regions, and a stop keeps the focus @all", async ({
     page,
     context,
   }) => {
@@ -125,7 +123,7 @@ test.describe("for screen readers @js", () => {
     await expect(page.locator("[tabindex='-1']:focus")).toContainText("中止しました");
   });
 
-  test("a collapsed choice names its selection, and has the focus after another is selected", async ({
+  test("a collapsed choice names its selection, and has the focus after another is selected @all", async ({
     page,
     context,
   }) => {

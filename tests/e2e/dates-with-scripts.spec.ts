@@ -10,7 +10,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Niue"])
   test.describe(`dates in ${timezoneId} @js`, { tag: timezoneId === "Pacific/Niue" ? [] : "@all" }, () => {
     test.use({ timezoneId });
 
-    test("library, town, own posts and profile show the date of the reader's zone", async ({
+    test("library, town, own posts and profile show the date of the reader's zone @all", async ({
       page,
       context,
     }) => {

@@ -4,7 +4,7 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("input from before the scripts loaded @js", () => {
-  test("a placement, a remix's text and the tags of a new prompt count", async ({ page, context }) => {
+  test("a placement, a remix's text and the tags of a new prompt count @all", async ({ page, context }) => {
     await join(context.request);
     const { id } = await keepPrompt(context.request, { originalInput: "早い選択" });
     const { shareId } = await publishPrompt(context.request, { content: "長い手紙を書く" });

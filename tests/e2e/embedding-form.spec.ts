@@ -76,7 +76,10 @@ test.describe("with scripts @js", () => {
     await host.close();
   });
 
-  test("the widget's script fills as the pages do, whatever the answers hold", async ({ page, context }) => {
+  test("the widget's script fills as the pages do, whatever the answers hold @all", async ({
+    page,
+    context,
+  }) => {
     const { shareId } = await sharePrompt(context.request, { title: "A letter", content, variables });
     await page.goto(`/embed/${shareId}${form}`);
     const lines = ["", " ", "a\n\nb\n", "$& $1 $$", "{{who}} {{note}}", "\u202Eabc", "x".repeat(20_000)];

@@ -38,7 +38,7 @@ test.describe("on another site @js", () => {
     await join(context.request);
   });
 
-  test("the widget requests itself alone, without cookies; its frame follows its height", async ({
+  test("the widget requests itself alone, without cookies; its frame follows its height @all", async ({
     page,
     context,
     baseURL,
@@ -95,7 +95,7 @@ test.describe("on another site @js", () => {
     ["a page in an attribute", (code: string) => `<iframe srcdoc="${escapeHtml(code)}">`],
     ["both", (code: string) => `<iframe sandbox="allow-scripts" srcdoc="${escapeHtml(code)}">`],
   ] as const)
-    test(`${kind} shows the widget, and its copies are counted @chromium${kind === "both" ? "" : " @all"}`, async ({
+    test(`${kind} shows the widget, and its copies are counted @chromium @all`, async ({
       page,
       context,
       baseURL,

@@ -24,10 +24,7 @@ test.describe("a request of a card after the session has ended @js", () => {
   ] as const)
     test(
       `${asked} is offered again after the sign-in`,
-      {
-        // The other is the same with an answer of another kind.
-        tag: asked === "a share link" ? "@all" : [],
-      },
+      { tag: "@all" },
       async ({ page, context, registered }) => {
         await keepPrompt(context.request, { originalInput: purpose });
         await page.goto("/dashboard");

@@ -26,7 +26,11 @@ test.describe("an edit at the end of a session @js", () => {
   };
   const offer = (page: Page) => page.getByRole("dialog", { name: "まだ保存されていません" });
 
-  test("is offered to its owner, who sends it again or drops it", async ({ page, context, registered }) => {
+  test("is offered to its owner, who sends it again or drops it @all", async ({
+    page,
+    context,
+    registered,
+  }) => {
     await keepPrompt(context.request, { originalInput: purpose });
     await editUntilSignIn(page, context);
     await signIn(page, registered);

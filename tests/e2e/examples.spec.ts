@@ -5,7 +5,7 @@ import { expect, test } from "../support/pages/journey";
 
 const file = { name: "fox.jpg", mimeType: "image/jpeg", buffer: Buffer.from(jpeg) };
 
-test("an author shows what a prompt made, and a reader uses its values", async ({ page, context }) => {
+test("an author shows what a prompt made, and a reader uses its values @all", async ({ page, context }) => {
   await join(context.request);
   const { id, shareId } = await publishPrompt(context.request, {
     content: "Draw {{who}} in the snow.",

@@ -165,9 +165,7 @@ test.describe("a failure @js", () => {
   for (const isElsewhere of [false, true])
     test(
       `${isElsewhere ? "elsewhere" : "in the library"} a form that cannot be sent shows an error with its reason`,
-      {
-        tag: isElsewhere ? "@all" : [],
-      },
+      { tag: "@all" },
       async ({ page, context }) => {
         await keepPrompt(context.request, { originalInput: purpose });
         for (const { what, says, only, fill } of failures.filter(

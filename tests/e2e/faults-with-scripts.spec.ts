@@ -30,7 +30,7 @@ async function deploy(page: Page) {
 }
 
 test.describe("without a network @js", () => {
-  test("sign-in, registration and reset keep their values, and are sent once the network is back", async ({
+  test("sign-in, registration and reset keep their values, and are sent once the network is back @all", async ({
     page,
     context,
     registered,
@@ -103,7 +103,7 @@ test.describe("without a network @js", () => {
   });
 });
 
-test("with a failed database a dialog and a card keep their values, and so does a card deleted elsewhere @js", async ({
+test("with a failed database a dialog and a card keep their values, and so does a card deleted elsewhere @js @all", async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test("with a failed database a dialog and a card keep their values, and so does 
 });
 
 test.describe("after a deploy in mid-session @js", () => {
-  test("a link works, by a full load", async ({ context }) => {
+  test("a link works, by a full load @all", async ({ context }) => {
     // The framework logs its reload in the console.
     const page = await context.newPage();
     await open(page, "/generate");

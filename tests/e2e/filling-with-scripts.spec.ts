@@ -5,7 +5,7 @@ import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
 const title = { name: "入力して使う" };
 
 test.describe("answers in the browser @js", () => {
-  test("answers are kept, passed on by a link, forgotten, and gone after a sign-out", async ({
+  test("answers are kept, passed on by a link, forgotten, and gone after a sign-out @all", async ({
     page,
     context,
     browser,

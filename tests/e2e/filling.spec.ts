@@ -86,7 +86,7 @@ test("a member's prompt is used from its card @all @js", async ({ page, context 
   await expect(preview(page)).toHaveText("角の本屋を紹介する");
 });
 
-test("a draft is used from its result @js", async ({ page }) => {
+test("a draft is used from its result @js @all", async ({ page }) => {
   await open(page, `/generate?purpose=${encodeURIComponent("{{店名}}を紹介する文章")}`);
   await generated(page);
   const use = page.locator("#result").getByRole("link", { name: "入力して使う" });

@@ -49,7 +49,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(text(page)).toHaveText(whole);
   });
 
-  test("the switch takes the AI's questions out of the prompt, for the next lines too, and is saved", async ({
+  test("the switch takes the AI's questions out of the prompt, for the next lines too, and is saved @all", async ({
     page,
   }) => {
     await asked(page);
@@ -84,7 +84,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(asksSwitch(page)).toBeChecked();
   });
 
-  test("an edited text changes only at its answers, and is saved with them", async ({ page }) => {
+  test("an edited text changes only at its answers, and is saved with them @all", async ({ page }) => {
     await asked(page);
     await fact(page, facts.invitation).fill("同窓会");
     await generated(page);

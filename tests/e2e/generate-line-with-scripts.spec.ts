@@ -14,7 +14,7 @@ import {
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("a line and its questions with scripts @js", () => {
-  test("what is typed stays in another language, after a reload and on the way back, but not for a new start", async ({
+  test("what is typed stays in another language, after a reload and on the way back, but not for a new start @all", async ({
     page,
   }) => {
     await page.goto("/");
@@ -60,7 +60,7 @@ test.describe("a line and its questions with scripts @js", () => {
     await expect(box(page)).toHaveValue("");
   });
 
-  test("without a line, or with a text over its limit, nothing is generated", async ({ page }) => {
+  test("without a line, or with a text over its limit, nothing is generated @all", async ({ page }) => {
     await page.goto("/generate");
     await hydrated(page);
     await expect(create(page)).toHaveAttribute("title", /Ctrl/);

@@ -56,7 +56,9 @@ test.describe("questions with scripts @js", () => {
     await expect(text(page)).toHaveText(shown!);
   });
 
-  test("another kind of task is chosen while the line is typed, with its own questions", async ({ page }) => {
+  test("another kind of task is chosen while the line is typed, with its own questions @all", async ({
+    page,
+  }) => {
     await asked(page);
     await expectPrompt(preview(page), [line]);
     const before = (await preview(page).textContent())!;
@@ -85,7 +87,7 @@ test.describe("questions with scripts @js", () => {
     await expect(kinds.locator("summary strong")).toHaveText(name);
   });
 
-  test("a complete line gets a notice, a picture answers to tap, and pasted material a fence", async ({
+  test("a complete line gets a notice, a picture answers to tap, and pasted material a fence @all", async ({
     page,
   }) => {
     await page.goto("/generate?use=text");

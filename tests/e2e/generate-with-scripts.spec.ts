@@ -14,7 +14,7 @@ import {
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("with scripts @js", () => {
-  test("an example fills the box, and what is there stays when the reader returns or the network fails", async ({
+  test("an example fills the box, and what is there stays when the reader returns or the network fails @all", async ({
     page,
     context,
   }) => {
@@ -39,7 +39,7 @@ test.describe("with scripts @js", () => {
     await generated(page);
   });
 
-  test("input from before the scripts loaded counts, in the generator and under the result", async ({
+  test("input from before the scripts loaded counts, in the generator and under the result @all", async ({
     page,
   }) => {
     let arrive = await holdScripts(page);

@@ -30,7 +30,7 @@ test.describe("on the full page", () => {
     });
   });
 
-  test("a Google sign-in returns to the wished page", async ({ page }) => {
+  test("a Google sign-in returns to the wished page @all", async ({ page }) => {
     await page.goto("/profile");
     await expect(page).toHaveURL("/auth?redirectTo=%2Fprofile");
     await button(page).click();

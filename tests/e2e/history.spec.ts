@@ -63,7 +63,7 @@ async function startEdit(page: Page) {
   return editor;
 }
 
-test("an edit over another tab's newer one shows both, and either can stay @js", async ({
+test("an edit over another tab's newer one shows both, and either can stay @js @all", async ({
   page,
   context: { request },
 }) => {

@@ -52,7 +52,7 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     },
   );
 
-  test("a tag removed from the filter, all of them, and the link out of an empty list", async ({
+  test("a tag removed from the filter, all of them, and the link out of an empty list @all", async ({
     page,
     context,
   }) => {

@@ -27,7 +27,7 @@ async function expectManners(page: Page, opener: string) {
 }
 
 test.describe("every dialog opens by keyboard, traps the focus and returns it @js", () => {
-  test("in the library, and the menu of every page", async ({ page, context }) => {
+  test("in the library, and the menu of every page @all", async ({ page, context }) => {
     await join(context.request);
     const { prompt } = await makeOneOfEach(context.request);
     await page.goto("/dashboard?tag=春");

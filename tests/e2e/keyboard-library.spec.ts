@@ -5,7 +5,7 @@ import { keyboardOf } from "../support/pages/keyboard";
 import { cardOf, folders } from "../support/pages/library-page";
 
 test.describe("without a pointer @js", () => {
-  test("a member searches, files, edits, improves and deletes", async ({ page, context }) => {
+  test("a member searches, files, edits, improves and deletes @all", async ({ page, context }) => {
     await join(context.request);
     await keepFolder(context.request, "企画");
     await keepPrompt(context.request, { originalInput: "夏の催し", tags: ["夏"] });

@@ -95,7 +95,7 @@ for (const { language, which, choose, tag } of choices)
     });
   });
 
-test("what opens in a page is no wider than the narrowest phone @js", async ({ page, context }) => {
+test("what opens in a page is no wider than the narrowest phone @js @all", async ({ page, context }) => {
   await join(context.request);
   const { folder } = await makeLongestOfEach(context.request);
   await open(page, `/dashboard?folder=${folder}&tag=${"1".padStart(50, "W")}`);

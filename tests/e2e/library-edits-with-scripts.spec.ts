@@ -41,7 +41,7 @@ test.describe("edits of the library with scripts @js", () => {
       .toMatch(/:00:00.000Z$/);
   });
 
-  test("a folder is made once under its name, renamed and deleted", async ({ page, context }) => {
+  test("a folder is made once under its name, renamed and deleted @all", async ({ page, context }) => {
     await keepFolder(context.request, "企画");
     await page.goto("/dashboard");
     await hydrated(page);

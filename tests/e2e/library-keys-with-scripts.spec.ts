@@ -15,7 +15,7 @@ test.describe("the keys of the library @js", () => {
     await hydrated(page);
   });
 
-  test("walk, open, edit, pin, duplicate and delete, and can be switched off", async ({ page }) => {
+  test("walk, open, edit, pin, duplicate and delete, and can be switched off @all", async ({ page }) => {
     const { keyboard } = page;
     const link = (name: string) => cardOf(page, name).getByRole("heading").getByRole("link").first();
     await keyboard.press("ArrowDown");
@@ -65,7 +65,7 @@ test.describe("the keys of the library @js", () => {
     await expect(page.getByRole("region", { name: "手動でプロンプトを作成" })).toHaveCount(0);
   });
 
-  test("a menu and the palette have the rest: moves, actions, folders and prompts", async ({ page }) => {
+  test("a menu and the palette have the rest: moves, actions, folders and prompts @all", async ({ page }) => {
     const row = cardOf(page, "二つ目");
     await row.getByRole("link", { name: /の操作$/ }).click();
     const menu = page.getByRole("menu", { name: "「二つ目」の操作" });

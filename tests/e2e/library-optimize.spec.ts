@@ -80,7 +80,7 @@ test("one change is refused, the others are one version, which one tap takes bac
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "optimized", "created"]);
 });
 
-test("a strong prompt gets a notice, and still takes answers", async ({
+test("a strong prompt gets a notice, and still takes answers @all", async ({
   page,
   context,
   javaScriptEnabled,

@@ -155,7 +155,7 @@ test("the list has pages of 10, 30 and 50, each with an address @all @js", async
 });
 
 test.describe("with scripts @js", () => {
-  test("a page size chosen before the scripts loaded, an order and a search apply together", async ({
+  test("a page size chosen before the scripts loaded, an order and a search apply together @all", async ({
     page,
     context,
   }) => {
@@ -179,7 +179,7 @@ test.describe("with scripts @js", () => {
     await expect(size).toHaveValue("30");
   });
 
-  test("tags filter the list, one of many is found by typing, and ticked ones stay", async ({
+  test("tags filter the list, one of many is found by typing, and ticked ones stay @all", async ({
     page,
     context,
   }) => {

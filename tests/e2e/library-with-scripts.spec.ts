@@ -11,7 +11,7 @@ test.describe("the library with scripts @js", () => {
     await join(context.request);
   });
 
-  test("the list follows the search during typing, and typing goes on", async ({ page, context }) => {
+  test("the list follows the search during typing, and typing goes on @all", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: "会議の議事録" });
     await keepPrompt(context.request, { originalInput: "会議の案内" });
     await page.goto("/dashboard");
@@ -37,7 +37,7 @@ test.describe("the library with scripts @js", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
-  test("unfinished kana input is not searched @chromium", async ({ page, context }) => {
+  test("unfinished kana input is not searched @chromium @all", async ({ page, context }) => {
     await page.clock.install();
     await page.goto("/dashboard");
     await hydrated(page);
@@ -88,7 +88,7 @@ test.describe("the library with scripts @js", () => {
     await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
   });
 
-  test("one card's failure does not affect the others", async ({ page, context }) => {
+  test("one card's failure does not affect the others @all", async ({ page, context }) => {
     const broken = await keepPrompt(context.request, { originalInput: "届かないもの" });
     await keepPrompt(context.request, { originalInput: "届くもの" });
     await page.route(`**/dashboard/prompts/${broken.id}.data**`, (route) =>

@@ -54,7 +54,7 @@ test("a visitor reports a prompt, an admin hides it, and its author reads why an
   await expect(page.getByLabel("回答")).toHaveCount(0);
 });
 
-test("a near-copy is published with a credit, which its page shows", async ({
+test("a near-copy is published with a credit, which its page shows @all", async ({
   page,
   context,
   javaScriptEnabled,

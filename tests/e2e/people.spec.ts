@@ -41,7 +41,7 @@ test("a prompt is remixed and published in three steps, and a first publication 
   await expect(page.locator("ins")).toContainText("短い");
 });
 
-test("a person and a category are followed from their pages, and their posts come together", async ({
+test("a person and a category are followed from their pages, and their posts come together @all", async ({
   page,
   context,
   javaScriptEnabled,

@@ -27,7 +27,7 @@ test.describe("the profile with scripts @js", () => {
     await join(context.request);
   });
 
-  test("the profile is refreshed when its reader returns, but not during an edit, whose session may end", async ({
+  test("the profile is refreshed when its reader returns, but not during an edit, whose session may end @all", async ({
     page,
     context,
   }) => {
@@ -89,7 +89,9 @@ test.describe("the profile with scripts @js", () => {
     expect(await seenColors(picture, ...places)).toEqual(moved);
   });
 
-  test("a square is cropped by keys and slider; the last crop stays until the next", async ({ page }) => {
+  test("a square is cropped by keys and slider; the last crop stays until the next @all", async ({
+    page,
+  }) => {
     const form = await editProfile(page, true);
     await openCrop(page);
     await expect(cropArea(page)).toBeFocused();
@@ -127,7 +129,7 @@ test.describe("the profile with scripts @js", () => {
     expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["white"]);
   });
 
-  test("a refused and cancelled edit leaves nothing behind", async ({ page, context }) => {
+  test("a refused and cancelled edit leaves nothing behind @all", async ({ page, context }) => {
     await showProfile(context.request, "Ada", "Writes.");
     const form = await editProfile(page, true);
     const name = form.getByRole("textbox", { name: "表示名" });

@@ -72,7 +72,7 @@ test("a member publishes a profile with a picture, and removes the picture @all 
   await elsewhere.close();
 });
 
-test("a refused link keeps the submitted values, and shows the reason at its field @js", async ({
+test("a refused link keeps the submitted values, and shows the reason at its field @js @all", async ({
   page,
   context,
 }) => {

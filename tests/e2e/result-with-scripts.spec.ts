@@ -3,7 +3,7 @@ import { asked, expectPrompt, generated, line, once, text } from "../support/pag
 import { expect, expectPanel, hold, hydrated, open, test } from "../support/pages/journey";
 
 test.describe("the result with scripts @js", () => {
-  test("answers are set at once with their marks, and an edit after the answer under way", async ({
+  test("answers are set at once with their marks, and an edit after the answer under way @all", async ({
     page,
   }) => {
     await asked(page);
@@ -42,7 +42,7 @@ test.describe("the result with scripts @js", () => {
     await expect(set.getByRole("heading", { name: "題" })).toBeVisible();
   });
 
-  test("a member shares the result in one step, and after a lost connection again", async ({
+  test("a member shares the result in one step, and after a lost connection again @all", async ({
     page,
     context,
   }) => {

@@ -20,7 +20,10 @@ test("the first screen shows the box on a phone, and the button on a desktop @pl
   }
 });
 
-test("the search box of the town is no taller beside a long panel", async ({ page, javaScriptEnabled }) => {
+test("the search box of the town is no taller beside a long panel @all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto("/town-prompts?category=image&search=どこにもない");
   if (javaScriptEnabled !== false) await hydrated(page);
   const { height } = (await page.getByRole("search").boundingBox())!;
@@ -50,7 +53,7 @@ test("without scripts there is no copy button @plain", async ({ page }) => {
   await expect(page.locator("#result .raw-text > pre")).toHaveCSS("user-select", "all");
 });
 
-test("on a phone an error is scrolled into view, and a long prompt is edited within the screen @js", async ({
+test("on a phone an error is scrolled into view, and a long prompt is edited within the screen @js @all", async ({
   page,
   context,
 }) => {

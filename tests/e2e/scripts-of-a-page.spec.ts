@@ -89,7 +89,7 @@ test.describe("the scripts of a page @js", () => {
     await expect(page.getByRole("heading", { name: "埋め込みコード" })).toBeVisible();
   });
 
-  test("a page's texts are loaded with its code, in the language chosen last, on a missing page too", async ({
+  test("a page's texts are loaded with its code, in the language chosen last, on a missing page too @all", async ({
     page,
   }) => {
     await page.goto("/terms");

@@ -42,7 +42,7 @@ test.describe("sharing with scripts @js", () => {
     await expectNotice(page, "リンクを手動でコピーしてください");
   });
 
-  test("a prompt is shared under a suggested title, typed after a failure; then its link opens at once", async ({
+  test("a prompt is shared under a suggested title, typed after a failure; then its link opens at once @all", async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe("sharing with scripts @js", () => {
     await expectNotice(page, "プロンプトを非公開にしました");
   });
 
-  test("an edit in place is discarded, then saved once however often it is pressed", async ({
+  test("an edit in place is discarded, then saved once however often it is pressed @all", async ({
     page,
     context,
   }) => {

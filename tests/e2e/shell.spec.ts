@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "../support/pages/journey";
 
-test("the menu opens, leads on and closes", async ({ page }) => {
+test("the menu opens, leads on and closes @all", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "メニューを開く" }).click();
   const menu = page.getByRole("dialog", { name: "メニュー" });

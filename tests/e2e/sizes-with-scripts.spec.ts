@@ -7,7 +7,7 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `${line}`).join("\n");
 
 test.describe("the sizes of the specification @js", () => {
-  test("the purpose's box is 100 px tall and grows to 250, and Google's popup has 500 by 600", async ({
+  test("the purpose's box is 100 px tall and grows to 250, and Google's popup has 500 by 600 @all", async ({
     page,
   }) => {
     await open(page, "/generate");

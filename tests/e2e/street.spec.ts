@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/pages/journey";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import { togglePublic } from "../support/clients/share-prompt";
 
-test("the home page shows a new prompt of the town below the generator, and leads to it", async ({
+test("the home page shows a new prompt of the town below the generator, and leads to it @all", async ({
   page,
   context,
   javaScriptEnabled,

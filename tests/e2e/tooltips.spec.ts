@@ -2,7 +2,7 @@ import { join } from "../support/clients/members";
 import { expect, open, test } from "../support/pages/journey";
 import { keepFolder } from "../support/clients/keep-prompt";
 
-test("an icon's tooltip names its action and its folder, for pointer and keyboard @js", async ({
+test("an icon's tooltip names its action and its folder, for pointer and keyboard @js @all", async ({
   page,
   context,
 }) => {

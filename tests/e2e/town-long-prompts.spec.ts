@@ -83,7 +83,10 @@ test.describe("long prompts with scripts @js", () => {
     expect(await copied()).toBe(longText);
   });
 
-  test("an edit starts with the whole text, and the card shows the new one", async ({ page, context }) => {
+  test("an edit starts with the whole text, and the card shows the new one @all", async ({
+    page,
+    context,
+  }) => {
     const { originalInput, id } = await publishPrompt(context.request, { ...place, content: longText });
     await page.goto("/my-town-prompts");
     await hydrated(page);

@@ -73,7 +73,7 @@ test.describe("the town with scripts @js", () => {
     }
   });
 
-  test("an edit in the town shows at once; without a network it keeps the typed text", async ({
+  test("an edit in the town shows at once; without a network it keeps the typed text @all", async ({
     page,
     context,
   }) => {
@@ -123,7 +123,7 @@ test.describe("the town with scripts @js", () => {
     await expect(page).toHaveURL(address);
   });
 
-  test("placeholders are shown while the posts load, and a post being hidden waits alone", async ({
+  test("placeholders are shown while the posts load, and a post being hidden waits alone @all", async ({
     page,
     context,
   }) => {

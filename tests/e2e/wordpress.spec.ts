@@ -39,7 +39,7 @@ test.describe("in a post of WordPress @js", () => {
     await join(context.request);
   });
 
-  test("the widget is as tall as its content, without a border, and its links open in the same tab", async ({
+  test("the widget is as tall as its content, without a border, and its links open in the same tab @all", async ({
     page,
     context,
     baseURL,
@@ -120,7 +120,7 @@ test.describe("in a post of WordPress @js", () => {
     },
   );
 
-  test("without a secret the widget sends its height alone, and its links open tabs", async ({
+  test("without a secret the widget sends its height alone, and its links open tabs @all", async ({
     page,
     context,
     baseURL,

@@ -96,7 +96,7 @@ test.describe("a zoomed page @js", () => {
     await expectReachable("the picture");
   });
 
-  test("keeps the focused control clear of sticky elements", async ({ page }) => {
+  test("keeps the focused control clear of sticky elements @all", async ({ page }) => {
     await page.setViewportSize(zoomed[1]!);
     await page.goto("/generate?purpose=議事録");
     await hydrated(page);

@@ -2,7 +2,7 @@ import { expect, test } from "../support/clients/clients";
 import { register } from "../support/clients/members";
 import { serveOwnSite } from "../support/servers/own-site";
 
-test("an empty town invites to publish the first prompt; a new member publishes three in an hour", async ({
+test("an empty town invites to publish the first prompt; a new member publishes three in an hour @all", async ({
   request,
   playwright,
 }) => {

@@ -44,7 +44,7 @@ export const wrong = () => [
 ];
 `;
 
-test("types by openapi-typescript fit the API: openapi-fetch saves, finds, updates and deletes a prompt", async ({
+test("types by openapi-typescript fit the API: openapi-fetch saves, finds, updates and deletes a prompt @all", async ({
   member,
   visit,
   baseURL,

@@ -29,7 +29,7 @@ const calling = (tool: string, args: object) => [
   JSON.stringify(args),
 ];
 
-test("the inspector's command line works by a personal token, and without one as a visitor", async ({
+test("the inspector's command line works by a personal token, and without one as a visitor @all", async ({
   member,
   baseURL,
 }) => {
@@ -55,7 +55,10 @@ test("the inspector's command line works by a personal token, and without one as
   expect(got.result.messages).toMatchObject([{ content: { text: "Make green tea." } }]);
 });
 
-test("the inspector's command line signs in by itself, and stays signed in", async ({ member, baseURL }) => {
+test("the inspector's command line signs in by itself, and stays signed in @all", async ({
+  member,
+  baseURL,
+}) => {
   const { client: browser } = await member();
   const [env, address] = [newHome(), `${baseURL}/mcp?sign-in`];
   const callback = ["--callback-url", `http://127.0.0.1:${await freePort()}/oauth/callback`];

@@ -46,7 +46,7 @@ async function keepFields(client: APIRequestContext): Promise<string[]> {
 /** Every telling page, and in each run some of the others. */
 const chosenOf = (pages: Addresses, patterns: string[]) => [
   ...examplesOf(pages, patterns),
-  ...someOf(others(pages, patterns), 8),
+  ...someOf(others(pages, patterns), 4),
 ];
 
 /** Visits the pages, several at a time: first the member's of `client`, then a visitor's, then an admin's. */
