@@ -135,8 +135,9 @@ export default defineConfig({
       name: "no-js",
       testMatch: "e2e/**/*.spec.ts",
       use: { javaScriptEnabled: false },
-      ...(process.env.TEST_ALL ? {} : { grep: /@no-js|@plain/ }),
-      grepInvert: /@js/,
+      ...(process.env.TEST_ALL
+        ? { grepInvert: /@js/ }
+        : { grep: /@no-js|@plain/, grepInvert: /@js|@plain.*@all/ }),
     },
     ...(process.env.FIREFOX_PATH
       ? [

@@ -5,7 +5,6 @@ import { environment, install } from "./steps.mjs";
 install();
 environment.QUICK_RUN = "1";
 await runTogether(
-  ["npm", "run", "--silent", "check:types"],
-  ["oxlint"],
-  ["vitest", "run", "--project", "unit", "--project", "worker", ...process.argv.slice(2)],
+  [["vitest", "run", "--project", "unit", "--project", "worker", ...process.argv.slice(2)]],
+  [["oxlint"], ["npm", "run", "--silent", "check:types"]],
 );

@@ -48,7 +48,7 @@ test("an old sign-in by Google is confirmed by Google", async ({ page }) => {
 });
 
 test.describe("in dialogs @js", () => {
-  test("a recent sign-in is asked once, and can cancel", async ({ page }) => {
+  test("a recent sign-in is asked once, and can cancel @all", async ({ page }) => {
     await register(page.request);
     await page.goto("/profile");
     await hydrated(page);
@@ -62,7 +62,7 @@ test.describe("in dialogs @js", () => {
     await expect(page.getByText("アカウントを削除しました").filter({ visible: true }).first()).toBeVisible();
   });
 
-  test("an old sign-in must confirm the password", async ({ page }) => {
+  test("an old sign-in must confirm the password @all", async ({ page }) => {
     const { email, password } = await register(page.request);
     ageSignIn(email);
     await page.goto("/profile");

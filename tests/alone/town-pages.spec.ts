@@ -6,7 +6,7 @@ import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/pub
 import { refreshSearch } from "../support/clients/run-schedule";
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts", () => {
+  test.describe(scripts ? "with scripts @all" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("five page numbers surround the current one; another category or search starts at the first", async ({

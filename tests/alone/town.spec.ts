@@ -54,7 +54,7 @@ test("a card names makers with a public profile, with their badges, and nobody e
 });
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts", () => {
+  test.describe(scripts ? "with scripts @all" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("an admin removes anybody's prompt from the town, and edits none", async ({ page, context }) => {

@@ -3,6 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { builtinUrl } from "../support/servers/addresses";
 import { test as base } from "../support/clients/clients";
 import { register } from "../support/clients/members";
+import { retryResets } from "../support/clients/retry-resets";
 import { visitor } from "../support/clients/visitor";
 
 interface People {
@@ -18,12 +19,14 @@ interface People {
 export const test = base.extend<object, { people: People }>({
   people: [
     async ({ playwright }, use) => {
-      const meet = () =>
-        playwright.request.newContext({
-          baseURL: builtinUrl,
-          extraHTTPHeaders: { ...visitor(), Origin: builtinUrl },
-          maxRedirects: 0,
-        });
+      const meet = async () =>
+        retryResets(
+          await playwright.request.newContext({
+            baseURL: builtinUrl,
+            extraHTTPHeaders: { ...visitor(), Origin: builtinUrl },
+            maxRedirects: 0,
+          }),
+        );
       const people = { owner: await meet(), other: await meet(), stranger: await meet() };
       await register(people.owner);
       await register(people.other);

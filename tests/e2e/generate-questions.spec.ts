@@ -39,7 +39,7 @@ async function generate(page: Page, language: string, { words }: Lines, purpose:
 }
 
 for (const [language, given] of Object.entries(lines))
-  test(`answers and wishes are put into the prompt under the result: ${language} @all${language === "ja" ? " @no-js" : ""}`, async ({
+  test(`answers and wishes are put into the prompt under the result: ${language} @all`, async ({
     page,
     javaScriptEnabled,
   }) => {

@@ -23,7 +23,7 @@ const quarters: [number, number][] = [
   [0.7, 0.7],
 ];
 
-test("a member publishes a profile with a picture, and removes the picture @all @no-js", async ({
+test("a member publishes a profile with a picture, and removes the picture @all", async ({
   page,
   context,
   browser,

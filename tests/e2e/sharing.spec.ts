@@ -98,7 +98,7 @@ test("a shared link is readable by everybody, with an invitation and links for f
   }
 });
 
-test("a visitor saves a copy: they sign in, return, and make a folder for it @all @no-js", async ({
+test("a visitor saves a copy: they sign in, return, and make a folder for it @all", async ({
   page,
   context,
   browser,

@@ -70,7 +70,7 @@ test("several prompts are moved by one form that asks for the folder, and moved 
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("the trash restores one thing, deletes one for good, and is emptied @no-js", async ({
+test("the trash restores one thing, deletes one for good, and is emptied @all", async ({
   page,
   context,
   javaScriptEnabled,

@@ -60,7 +60,7 @@ test("the model asks its own questions, in the page and in the prompt, adds no p
   await expectPrompt(promptText(page), [purpose, "・雨の日の扱い：翌日に延期"], { asks: false });
 });
 
-test("the model describes a picture as it is written", async ({ page }) => {
+test("the model describes a picture as it is written @all", async ({ page }) => {
   await lane.script({
     kind: "answer",
     content: { ...described, ...written },
@@ -74,7 +74,7 @@ test("the model describes a picture as it is written", async ({ page }) => {
   await expect(promptText(page)).toHaveText(new RegExp(`^${described.description}`));
 });
 
-test("Deep Thinking shows its stages", async ({ page }) => {
+test("Deep Thinking shows its stages @all", async ({ page }) => {
   const analysis = { goal: "祭りの夜の絵", criteria: ["提灯が見える"], ...written };
   await lane.script(
     { kind: "answer", content: analysis, firstTokenAfter: 300, every: 60, pieceLength: 20 },

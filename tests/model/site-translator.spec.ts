@@ -97,7 +97,7 @@ test("people's texts are shown in the reader's language as they arrive, and rest
   expect(asked.flat().filter((text) => foreign.some((one) => text.includes(one)))).toEqual([]);
 });
 
-test("translations are stored for 24 hours", async ({ page, author, asked, context }) => {
+test("translations are stored for 24 hours @all", async ({ page, author, asked, context }) => {
   const { word, prompts } = await publishJapanese(author);
   const address = `/town-prompts?search=${word}&language=all&lang=en`;
   const heading = inLanguage(prompts[0]!.originalInput, "en");
@@ -155,7 +155,7 @@ test("a failed model leaves the page readable, and nothing is requested twice", 
   expect(asked).toHaveLength(1);
 });
 
-test("the end of a session deletes a member's stored translations", async ({ page, context }) => {
+test("the end of a session deletes a member's stored translations @all", async ({ page, context }) => {
   await register(context.request);
   await context.clearCookies({ name: "flash" });
   const secret = `内緒の計画 ${uniqueWord()}`;

@@ -21,7 +21,7 @@ test.beforeEach(() => lane.script({ kind: "translate" }));
 
 const { translation: words } = en;
 
-test("a card is copied as shown, and shows its original on its own", async ({ page, author }) => {
+test("a card is copied as shown, and shows its original on its own @all", async ({ page, author }) => {
   const { word, prompts } = await publishJapanese(author, 2);
   const [first, second] = [prompts[0]!, prompts[1]!];
   const cardOf = ({ content }: { content: string }, language: "ja" | "en") =>

@@ -112,7 +112,7 @@ test("the author's later changes are translated on arrival @all", async ({ page,
   await expect(text).toHaveText(later);
 });
 
-test("saving a translated prompt shows a notice that the original is saved", async ({
+test("saving a translated prompt shows a notice that the original is saved @all", async ({
   page,
   author,
   context,
@@ -136,7 +136,7 @@ test("saving a translated prompt shows a notice that the original is saved", asy
   await expect(main.getByText(words.saved)).toHaveCount(0);
 });
 
-test("a translation without its variable is not shown, and the copy says that it is the original", async ({
+test("a translation without its variable is not shown, and the copy says that it is the original @all", async ({
   page,
   author,
 }) => {

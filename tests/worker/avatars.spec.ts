@@ -175,7 +175,7 @@ test(
   },
 );
 
-test("a photograph is upright in a browser", async ({ member, page, baseURL }) => {
+test("a photograph is upright in a browser @all", async ({ member, page, baseURL }) => {
   const { client } = await member();
   const corners: Record<number, string> = {
     1: "red green blue white",

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/clients/clients";
 import { register } from "../support/clients/members";
+import { retryResets } from "../support/clients/retry-resets";
 import { serveOwnSite } from "../support/servers/own-site";
 
 test("an empty town invites to publish the first prompt; a new member publishes three in an hour @all", async ({
@@ -23,7 +24,9 @@ test("an empty town invites to publish the first prompt; a new member publishes 
     expect(await page("/outbox")).toContain("<title>Outbox</title>");
 
     const headers = { Origin: site.url, "Accept-Language": "en" };
-    const client = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: headers });
+    const client = retryResets(
+      await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: headers }),
+    );
     await register(client);
     const place = { category: "business", subcategory: "マネジメント" };
     const keep = async () =>

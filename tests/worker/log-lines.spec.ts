@@ -11,6 +11,7 @@ import { startResendServer } from "../support/servers/resend-server";
 import { runSchedule } from "../support/clients/run-schedule";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { makeToken, withToken } from "../support/clients/token-client";
+import { retryResets } from "../support/clients/retry-resets";
 import { visitor } from "../support/clients/visitor";
 
 /** Fields of every line. */
@@ -100,11 +101,13 @@ test("the log reports requests, emails, model calls, scheduled runs and a mistyp
     },
     { faults: true },
   );
-  const client = await playwright.request.newContext({
-    baseURL: site.url,
-    extraHTTPHeaders: { ...visitor(), Origin: site.url },
-    maxRedirects: 0,
-  });
+  const client = retryResets(
+    await playwright.request.newContext({
+      baseURL: site.url,
+      extraHTTPHeaders: { ...visitor(), Origin: site.url },
+      maxRedirects: 0,
+    }),
+  );
   const linesOf = () => site.log().split("\n").filter(Boolean);
   try {
     const secrets = await confide(client, () => JSON.stringify(post.calls));

@@ -117,7 +117,7 @@ test("every page is valid HTML, has each control in a form, and joins no words w
 test.describe("with scripts", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("the preview of a form has a form of its own, which sends nothing", async ({ page, context }) => {
+  test("the preview of a form has a form of its own, which sends nothing @all", async ({ page, context }) => {
     await join(context.request);
     const { id } = await keepPrompt(context.request, {
       originalInput: "Letters",

@@ -173,7 +173,7 @@ test(
       const named = ({ path }: (typeof visits)[number]) => `${path} for its ${who}`;
       await checkEach(visits, named, read, 4);
       expect(seen.size, who).toBeGreaterThan(fewest);
-      await checkEach(someOf(visits, 15), named, see, 4);
+      await checkEach(someOf(visits, 8), named, see, 4);
       // The control: as markup, it does act.
       await withPage(async ({ page, deeds }) => {
         await page.goto("about:blank");

@@ -5,6 +5,7 @@ import { expect, sessionUser, test } from "../support/clients/clients";
 import { newMember } from "../support/clients/members";
 import { refusalCode } from "../support/clients/refusal-code";
 import { addressOf, isApi, siteRoutes } from "../support/clients/site-routes";
+import { retryResets } from "../support/clients/retry-resets";
 import { visitor } from "../support/clients/visitor";
 import { someOf } from "../support/sampling";
 
@@ -32,11 +33,13 @@ test("a text browser registers, generates, answers, saves, signs out and in", as
   playwright,
   baseURL,
 }) => {
-  const client = await playwright.request.newContext({
-    baseURL,
-    extraHTTPHeaders: { ...w3m, ...visitor() },
-    maxRedirects: 0,
-  });
+  const client = retryResets(
+    await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { ...w3m, ...visitor() },
+      maxRedirects: 0,
+    }),
+  );
   const { open, send } = formsOf(client, baseURL!);
   const { email, password } = newMember();
   await send("/auth/register", { email, password, confirmPassword: password, terms: "on" });
@@ -80,7 +83,7 @@ test("a member's form from another site, or without origin, is refused with a pa
 }) => {
   const { client, email } = await registered();
   const { cookies } = await client.storageState();
-  const bare = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
+  const bare = retryResets(await playwright.request.newContext({ baseURL, maxRedirects: 0 }));
   const own = { ...w3m, Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
   const others: Record<string, string>[] = [
     {},

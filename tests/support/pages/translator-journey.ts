@@ -6,6 +6,7 @@ import { ja } from "../../../app/i18n/locales/ja";
 import { openAiPort } from "../servers/addresses";
 import { expect, expectNotice, test as journey } from "./journey";
 import { register } from "../clients/members";
+import { retryResets } from "../clients/retry-resets";
 import { openAiLane } from "../servers/openai-lane";
 import { pretendTranslation } from "../factories/pretend-translation";
 import { publishPrompt, uniqueWord } from "../clients/publish-prompt";
@@ -31,7 +32,7 @@ export const test = journey.extend<{
   asked: string[][];
 }>({
   author: async ({ playwright, baseURL }, use) => {
-    const author = await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor() });
+    const author = retryResets(await playwright.request.newContext({ baseURL, extraHTTPHeaders: visitor() }));
     await register(author);
     await use(author);
     await author.dispose();
