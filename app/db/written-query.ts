@@ -54,6 +54,14 @@ function readerOf(selection: Selection): Reader {
   return { width, read };
 }
 
+/** The values of a row in the order of its columns. Of two columns with one name D1 answers one, and all after it would shift. */
+function valuesOf(stored: unknown, width: number): unknown[] {
+  const values = Object.values(stored as Record<string, unknown>);
+  if (values.length !== width)
+    throw new Error("Columns of a written query need different names: see `named`.");
+  return values;
+}
+
 /** The values of a query's placeholders, by name, as the database stores them. */
 type Values = Record<string, string | number | null>;
 
@@ -73,14 +81,13 @@ export function writtenQuery<Row>(
   write: (db: Db) => PromiseLike<Row[]> & { toSQL(): { sql: string; params: unknown[] } },
 ): (db: Db, values: Values) => Bound<Row> {
   let written: { sql: string; params: unknown[] } | undefined;
-  const { read } = readerOf(selection);
+  const { width, read } = readerOf(selection);
   return (db, values) => {
     written ??= write(writer).toSQL();
     return {
       db,
       statement: db.$client.prepare(written.sql).bind(...fillPlaceholders(written.params, values)),
-      rows: ({ results }) =>
-        (results as Record<string, unknown>[]).map((stored) => read(Object.values(stored), 0) as Row),
+      rows: ({ results }) => results.map((stored) => read(valuesOf(stored, width), 0) as Row),
     };
   };
 }

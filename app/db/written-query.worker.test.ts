@@ -83,3 +83,11 @@ test("reads sent together fail together; the next are sent anew", async () => {
   for (const { status } of await Promise.allSettled(reads)) expect(status).toBe("rejected");
   expect(await readRows(selectUser(db, { id: "ada" }))).toEqual([ada]);
 });
+
+test("two columns of one name are an error, and no values under wrong names", async () => {
+  const twice = { id: users.id, session: { id: sessions.id, expiresAt: sessions.expiresAt } };
+  const select = writtenQuery(twice, (db) =>
+    db.select(twice).from(users).innerJoin(sessions, eq(sessions.userId, users.id)),
+  );
+  await expect(readRows(select(setUp().db, {}))).rejects.toThrow("different names");
+});
