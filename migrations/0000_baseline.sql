@@ -199,22 +199,38 @@ CREATE TABLE `prompts` (
 	`type` text NOT NULL,
 	`tags` text NOT NULL,
 	`folder_id` text NOT NULL,
-	`share_id` text,
-	`is_public` integer DEFAULT false NOT NULL,
 	`title` text,
 	`description` text,
-	`category` text,
-	`subcategory` text,
-	`publication` integer,
-	`published_at` integer,
-	`removed_at` integer,
-	`show_profile` integer DEFAULT true NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`version_kind` text DEFAULT 'created' NOT NULL,
 	`pinned_at` integer,
 	`last_used_at` integer,
+	`copied_from` text,
+	`folded_input` text NOT NULL,
+	`folded_tags` text NOT NULL,
+	`folded_title` text DEFAULT '' NOT NULL,
+	`folded_content` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `prompts_user_number` ON `prompts` (`user_id`,`number`);--> statement-breakpoint
+CREATE INDEX `prompts_library` ON `prompts` (`user_id`,`folder_id`,`number`,`tags`,`pinned_at`,`last_used_at`,substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40));--> statement-breakpoint
+CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
+CREATE TABLE `publications` (
+	`prompt_id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`share_id` text NOT NULL,
+	`is_public` integer NOT NULL,
+	`category` text,
+	`subcategory` text,
+	`publication` integer,
+	`published_at` integer,
+	`removed_at` integer,
+	`show_profile` integer DEFAULT true NOT NULL,
 	`language` text,
 	`work_id` text,
 	`is_lead` integer DEFAULT true NOT NULL,
@@ -224,30 +240,22 @@ CREATE TABLE `prompts` (
 	`remix_of` text,
 	`remixes` integer DEFAULT 0 NOT NULL,
 	`first_picture` text,
-	`folded_input` text NOT NULL,
-	`folded_tags` text NOT NULL,
-	`folded_title` text DEFAULT '' NOT NULL,
-	`folded_content` text NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`folder_id`) REFERENCES `folders`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`prompt_id`) REFERENCES `prompts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `prompts_shareId_unique` ON `prompts` (`share_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `prompts_user_number` ON `prompts` (`user_id`,`number`);--> statement-breakpoint
-CREATE INDEX `prompts_library` ON `prompts` (`user_id`,`folder_id`,`number`,`tags`,`pinned_at`,`last_used_at`,`publication`,substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40));--> statement-breakpoint
-CREATE INDEX `prompts_folder` ON `prompts` (`folder_id`);--> statement-breakpoint
-CREATE INDEX `prompts_posted` ON `prompts` (`user_id`,`number`) WHERE publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_withheld` ON `prompts` (`user_id`,`removed_at`) WHERE removed_at is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `prompts_town` ON `prompts` (`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_lead` ON `prompts` (`is_lead`,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_category` ON `prompts` (iif(is_lead, category, null),`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_subcategory` ON `prompts` (iif(is_lead, subcategory, null),`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_language` ON `prompts` (`language`,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_language_category` ON `prompts` (language || ':' || category,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_language_subcategory` ON `prompts` (language || ':' || subcategory,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `prompts_work` ON `prompts` (`work_id`,`language`) WHERE work_id is not null;--> statement-breakpoint
-CREATE INDEX `prompts_town_member` ON `prompts` (`user_id`,`publication`) WHERE is_public = 1 and (publication is not null and show_profile = 1);--> statement-breakpoint
-CREATE INDEX `prompts_remixes` ON `prompts` (`remix_of`,`publication`) WHERE is_public = 1 and (publication is not null and remix_of is not null);--> statement-breakpoint
+CREATE UNIQUE INDEX `publications_shareId_unique` ON `publications` (`share_id`);--> statement-breakpoint
+CREATE INDEX `publications_posted` ON `publications` (`user_id`,`number`) WHERE publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_withheld` ON `publications` (`user_id`,`removed_at`) WHERE removed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `publications_town` ON `publications` (`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_lead` ON `publications` (`is_lead`,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_category` ON `publications` (iif(is_lead, category, null),`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_subcategory` ON `publications` (iif(is_lead, subcategory, null),`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_language` ON `publications` (`language`,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_language_category` ON `publications` (language || ':' || category,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_language_subcategory` ON `publications` (language || ':' || subcategory,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `publications_work` ON `publications` (`work_id`,`language`) WHERE work_id is not null;--> statement-breakpoint
+CREATE INDEX `publications_member` ON `publications` (`user_id`,`publication`) WHERE is_public = 1 and (publication is not null and show_profile = 1);--> statement-breakpoint
+CREATE INDEX `publications_remixes` ON `publications` (`remix_of`,`publication`) WHERE is_public = 1 and (publication is not null and remix_of is not null);--> statement-breakpoint
 CREATE TABLE `rank_outbox` (
 	`publication` integer PRIMARY KEY NOT NULL,
 	`due` integer NOT NULL
@@ -397,15 +405,6 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
 --> statement-breakpoint
-CREATE VIEW example_changes AS SELECT prompt_id FROM examples;
---> statement-breakpoint
-CREATE TRIGGER example_changes_apply INSTEAD OF INSERT ON example_changes BEGIN
-  UPDATE prompts SET first_picture = (
-    SELECT json_object('id', id, 'width', width, 'height', height, 'alt', alt) FROM examples
-      WHERE prompt_id = new.prompt_id AND kind = 'picture' ORDER BY position LIMIT 1
-  ) WHERE id = new.prompt_id;
-END;
---> statement-breakpoint
 CREATE VIEW storage_changes AS SELECT id AS user_id, 0 AS bytes_before, 0 AS bytes_after FROM users;
 --> statement-breakpoint
 CREATE TRIGGER storage_changes_apply INSTEAD OF INSERT ON storage_changes BEGIN
@@ -416,7 +415,7 @@ CREATE TRIGGER storage_changes_apply INSTEAD OF INSERT ON storage_changes BEGIN
     WHERE id = new.user_id;
 END;
 --> statement-breakpoint
-CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM prompts;
+CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM publications;
 --> statement-breakpoint
 CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
   INSERT INTO counters (name, total)
@@ -425,75 +424,46 @@ CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
       json_each(json_array('all', new.category, new.subcategory)) AS places
     WHERE heads.value IS NOT NULL
     ON CONFLICT (name) DO UPDATE SET total = total + new.change;
-END;
---> statement-breakpoint
-CREATE TRIGGER town_changes_rank INSTEAD OF INSERT ON town_changes BEGIN
   INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
     ON CONFLICT (publication) DO UPDATE SET due = 0;
 END;
 --> statement-breakpoint
-CREATE VIEW use_changes AS SELECT day, key, '' AS prompt_id FROM daily_uses;
---> statement-breakpoint
-CREATE TRIGGER use_changes_apply INSTEAD OF INSERT ON use_changes
-WHEN NOT EXISTS (SELECT 1 FROM daily_uses WHERE day = new.day AND key = new.key) BEGIN
-  INSERT INTO daily_uses (day, key) VALUES (new.day, new.key);
-  UPDATE prompts SET uses = uses + 1 WHERE id = new.prompt_id;
-  INSERT INTO town_days (prompt_id, day, uses) VALUES (new.prompt_id, new.day, 1)
-    ON CONFLICT (prompt_id, day) DO UPDATE SET uses = uses + 1;
-END;
---> statement-breakpoint
-CREATE VIEW work_changes AS SELECT work_id FROM prompts;
+CREATE VIEW work_changes AS SELECT work_id FROM publications;
 --> statement-breakpoint
 CREATE TRIGGER work_changes_apply INSTEAD OF INSERT ON work_changes WHEN new.work_id IS NOT NULL BEGIN
-  UPDATE prompts SET is_lead = NOT is_lead
+  UPDATE publications SET is_lead = NOT is_lead
   WHERE work_id = new.work_id AND is_lead IS NOT (
     NOT is_public OR publication IS NULL OR publication = (
-      SELECT min(publication) FROM prompts AS versions
+      SELECT min(publication) FROM publications AS versions
       WHERE versions.work_id = new.work_id AND versions.is_public AND versions.publication IS NOT NULL
     )
   );
 END;
 --> statement-breakpoint
-CREATE TRIGGER access_tokens_storage_delete AFTER DELETE ON access_tokens BEGIN
+CREATE TRIGGER access_tokens_delete AFTER DELETE ON access_tokens BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
 END;
 --> statement-breakpoint
-CREATE TRIGGER access_tokens_storage_insert AFTER INSERT ON access_tokens BEGIN
+CREATE TRIGGER access_tokens_insert AFTER INSERT ON access_tokens BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.name));
 END;
 --> statement-breakpoint
-CREATE TRIGGER access_tokens_storage_update AFTER UPDATE OF name ON access_tokens WHEN old.name <> new.name BEGIN
-  INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
-END;
---> statement-breakpoint
-CREATE TRIGGER examples_first_delete AFTER DELETE ON examples
-WHEN old.kind = 'picture' AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
-  INSERT INTO example_changes VALUES (old.prompt_id);
-  INSERT INTO example_files VALUES (old.id, old.user_id, 0) ON CONFLICT (id) DO UPDATE SET due_at = 0;
-END;
---> statement-breakpoint
-CREATE TRIGGER examples_first_insert AFTER INSERT ON examples WHEN new.kind = 'picture' BEGIN
-  INSERT INTO example_changes VALUES (new.prompt_id);
-END;
---> statement-breakpoint
-CREATE TRIGGER examples_first_update AFTER UPDATE OF position, alt ON examples
-WHEN new.kind = 'picture' AND (old.position, old.alt) IS NOT (new.position, new.alt) BEGIN
-  INSERT INTO example_changes VALUES (new.prompt_id);
-END;
---> statement-breakpoint
-CREATE TRIGGER examples_storage_delete AFTER DELETE ON examples BEGIN
+CREATE TRIGGER examples_delete AFTER DELETE ON examples BEGIN
   INSERT INTO storage_changes VALUES (
     old.user_id, old.picture_bytes + octet_length(concat(old.text, old.alt, old.variable_values)), 0
   );
+  INSERT INTO example_files SELECT old.id, old.user_id, 0
+    WHERE old.kind = 'picture' AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+    ON CONFLICT (id) DO UPDATE SET due_at = 0;
 END;
 --> statement-breakpoint
-CREATE TRIGGER examples_storage_insert AFTER INSERT ON examples BEGIN
+CREATE TRIGGER examples_insert AFTER INSERT ON examples BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id, 0, new.picture_bytes + octet_length(concat(new.text, new.alt, new.variable_values))
   );
 END;
 --> statement-breakpoint
-CREATE TRIGGER examples_storage_update AFTER UPDATE OF text, alt, variable_values ON examples
+CREATE TRIGGER examples_update AFTER UPDATE OF text, alt, variable_values ON examples
 WHEN (old.text, old.alt, old.variable_values) IS NOT (new.text, new.alt, new.variable_values) BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
@@ -502,11 +472,11 @@ WHEN (old.text, old.alt, old.variable_values) IS NOT (new.text, new.alt, new.var
   );
 END;
 --> statement-breakpoint
-CREATE TRIGGER folders_storage_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
+CREATE TRIGGER folders_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
 END;
 --> statement-breakpoint
-CREATE TRIGGER folders_storage_insert AFTER INSERT ON folders BEGIN
+CREATE TRIGGER folders_insert AFTER INSERT ON folders BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
     coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
@@ -514,39 +484,37 @@ CREATE TRIGGER folders_storage_insert AFTER INSERT ON folders BEGIN
   );
 END;
 --> statement-breakpoint
-CREATE TRIGGER folders_storage_update AFTER UPDATE OF name ON folders WHEN old.name <> new.name BEGIN
+CREATE TRIGGER folders_update AFTER UPDATE OF name ON folders WHEN old.name <> new.name BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
 END;
 --> statement-breakpoint
-CREATE TRIGGER imports_storage_delete AFTER DELETE ON imports BEGIN
+CREATE TRIGGER imports_delete AFTER DELETE ON imports BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, old.bytes, 0);
 END;
 --> statement-breakpoint
-CREATE TRIGGER imports_storage_insert AFTER INSERT ON imports BEGIN
+CREATE TRIGGER imports_insert AFTER INSERT ON imports BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, 0, new.bytes);
 END;
 --> statement-breakpoint
-CREATE TRIGGER imports_storage_update AFTER UPDATE OF bytes ON imports WHEN old.bytes <> new.bytes BEGIN
+CREATE TRIGGER imports_update AFTER UPDATE OF bytes ON imports WHEN old.bytes <> new.bytes BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, max(old.bytes - new.bytes, 0), max(new.bytes - old.bytes, 0));
 END;
 --> statement-breakpoint
-CREATE TRIGGER moderation_decisions_storage_update AFTER UPDATE OF answer ON moderation_decisions
+CREATE TRIGGER moderation_decisions_update AFTER UPDATE OF answer ON moderation_decisions
 WHEN old.answer IS NOT new.answer BEGIN
   INSERT INTO storage_changes
     VALUES (new.author_id, coalesce(octet_length(old.answer), 0), coalesce(octet_length(new.answer), 0));
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompt_versions_storage_delete AFTER DELETE ON prompt_versions BEGIN
+CREATE TRIGGER prompt_versions_delete AFTER DELETE ON prompt_versions BEGIN
   UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompt_versions_storage_insert AFTER INSERT ON prompt_versions BEGIN
+CREATE TRIGGER prompt_versions_insert AFTER INSERT ON prompt_versions BEGIN
   UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompt_versions_thin AFTER INSERT ON prompt_versions WHEN new.number > 50 AND new.number % 10 = 0 BEGIN
   DELETE FROM prompt_versions
-    WHERE prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
+    WHERE new.number > 50 AND new.number % 10 = 0
+      AND prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
       AND NOT is_pinned AND NOT is_shared
       AND number NOT IN (
         SELECT max(number) FROM prompt_versions
@@ -559,51 +527,21 @@ CREATE TRIGGER prompt_versions_thin AFTER INSERT ON prompt_versions WHEN new.num
       );
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_case_delete AFTER DELETE ON prompts BEGIN
-  UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_case_insert AFTER INSERT ON prompts WHEN new.is_public OR new.removed_at IS NOT NULL BEGIN
-  UPDATE moderation_cases SET is_queued = 1 WHERE prompt_id = new.id AND (is_answered OR new.is_public);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_case_update AFTER UPDATE OF is_public ON prompts WHEN old.is_public <> new.is_public BEGIN
-  UPDATE moderation_cases SET is_queued = new.is_public WHERE prompt_id = new.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_days_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
-  DELETE FROM town_days WHERE prompt_id = old.id;
-END;
---> statement-breakpoint
 CREATE TRIGGER prompts_delete AFTER DELETE ON prompts BEGIN
   UPDATE counters SET total = total - 1 WHERE name = 'prompts';
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_delete_of_member AFTER DELETE ON prompts
-WHEN EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
-  UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
+  UPDATE folders SET prompt_count = prompt_count - 1
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id) AND id = old.folder_id;
   UPDATE member_tags SET prompt_count = prompt_count - 1
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
   DELETE FROM member_tags
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_early_insert AFTER INSERT ON prompts
-WHEN new.publication IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM trash WHERE id = new.id AND json_extract(item, '$.publication') = new.publication) BEGIN
-  UPDATE users SET early_publications = early_publications + 1
-    WHERE id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_early_update AFTER UPDATE OF publication ON prompts
-WHEN old.publication IS NULL AND new.publication IS NOT NULL BEGIN
-  UPDATE users SET early_publications = early_publications + 1
-    WHERE id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_examples_update AFTER UPDATE OF publication ON prompts
-WHEN old.publication IS NOT NULL AND new.publication IS NULL BEGIN
-  DELETE FROM examples WHERE prompt_id = new.id;
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  INSERT INTO storage_changes SELECT
+    old.user_id,
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
+    0
+    WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id);
 END;
 --> statement-breakpoint
 CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
@@ -612,103 +550,6 @@ CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
   INSERT INTO member_tags (user_id, tag, prompt_count)
     SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
     ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_list_delete AFTER DELETE ON prompts WHEN old.is_public AND old.publication IS NOT NULL BEGIN
-  INSERT INTO town_changes VALUES
-    (old.publication, old.category, old.subcategory, old.language, old.is_lead, -1);
-  INSERT INTO search_outbox (publication) VALUES (old.publication);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_list_insert AFTER INSERT ON prompts WHEN new.is_public AND new.publication IS NOT NULL BEGIN
-  INSERT INTO town_changes VALUES
-    (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
-  INSERT INTO search_outbox (publication) VALUES (new.publication);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_list_update AFTER UPDATE OF is_public, publication, category, subcategory, language, is_lead ON prompts
-WHEN (old.is_public, old.publication, old.category, old.subcategory, old.language, old.is_lead)
-  IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language, new.is_lead) BEGIN
-  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
-    WHERE old.is_public AND old.publication IS NOT NULL;
-  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
-    WHERE new.is_public AND new.publication IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_move AFTER UPDATE OF folder_id ON prompts WHEN old.folder_id <> new.folder_id BEGIN
-  UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
-  UPDATE folders SET prompt_count = prompt_count + 1 WHERE id = new.folder_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_rank_update AFTER UPDATE OF ranked_saves, uses ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
-  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
-    ON CONFLICT (publication) DO UPDATE SET due = 0;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_remix_delete AFTER DELETE ON prompts
-WHEN old.remix_of IS NOT NULL AND old.is_public AND old.publication IS NOT NULL BEGIN
-  UPDATE prompts SET remixes = remixes - 1 WHERE id = old.remix_of;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_remix_insert AFTER INSERT ON prompts
-WHEN new.remix_of IS NOT NULL AND new.is_public AND new.publication IS NOT NULL BEGIN
-  UPDATE prompts SET remixes = remixes + 1 WHERE id = new.remix_of;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_remix_update AFTER UPDATE OF is_public, publication ON prompts
-WHEN new.remix_of IS NOT NULL
-  AND (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL) BEGIN
-  UPDATE prompts SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
-    WHERE id = new.remix_of;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_search_place AFTER UPDATE OF is_public, publication, category, subcategory, language ON prompts
-WHEN (old.is_public, old.publication, old.category, old.subcategory, old.language)
-  IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language) BEGIN
-  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
-  INSERT INTO search_outbox (publication) SELECT new.publication
-    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_search_update
-AFTER UPDATE OF original_input, content, variables, title, description, tags ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL AND old.is_public
-  -- Another place is announced by prompts_search_place.
-  AND (old.publication, old.category, old.subcategory, old.language)
-    IS (new.publication, new.category, new.subcategory, new.language)
-  AND (old.original_input, old.content, old.variables, old.title, old.description, old.tags)
-    IS NOT (new.original_input, new.content, new.variables, new.title, new.description, new.tags) BEGIN
-  INSERT INTO search_outbox (publication) VALUES (new.publication);
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_shown_delete AFTER DELETE ON prompts
-WHEN old.is_public AND old.publication IS NOT NULL AND old.show_profile BEGIN
-  UPDATE users SET shown_posts = shown_posts - 1 WHERE id = old.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_shown_insert AFTER INSERT ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL AND new.show_profile BEGIN
-  UPDATE users SET shown_posts = shown_posts + 1 WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_shown_update AFTER UPDATE OF is_public, publication, show_profile ON prompts
-WHEN (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
-  <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile) BEGIN
-  UPDATE users
-    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
-    WHERE id = new.user_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_storage_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
-  INSERT INTO storage_changes VALUES (
-    old.user_id,
-    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
-    0
-  );
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_storage_insert AFTER INSERT ON prompts BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
     coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
@@ -716,87 +557,160 @@ CREATE TRIGGER prompts_storage_insert AFTER INSERT ON prompts BEGIN
   );
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_storage_update AFTER UPDATE OF original_input, content, variables, tags, title, description ON prompts
-WHEN (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
-  IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description) BEGIN
-  INSERT INTO storage_changes VALUES (
+CREATE TRIGGER prompts_update
+AFTER UPDATE OF original_input, content, variables, tags, title, description, folder_id, version ON prompts BEGIN
+  INSERT INTO storage_changes SELECT
     new.user_id,
     octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
     octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
-  );
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.tags BEGIN
+    WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+      IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description);
+  UPDATE folders SET prompt_count = prompt_count + iif(id = new.folder_id, 1, -1)
+    WHERE old.folder_id <> new.folder_id AND id IN (old.folder_id, new.folder_id);
   UPDATE member_tags SET prompt_count = prompt_count - 1
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+    WHERE old.tags <> new.tags AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
   INSERT INTO member_tags (user_id, tag, prompt_count)
-    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
+    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE old.tags <> new.tags
     ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
   DELETE FROM member_tags
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
-END;
---> statement-breakpoint
-CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN
+    WHERE old.tags <> new.tags
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  -- A new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
-    SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at WHERE old.version = 1
+    SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at
+    WHERE new.version > old.version AND old.version = 1
     ON CONFLICT DO NOTHING;
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
-    VALUES (new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at);
+    SELECT new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at
+    WHERE new.version > old.version;
+  -- The search of a listed one.
+  INSERT INTO search_outbox (publication) SELECT publication FROM publications
+    WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+      IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description)
+      AND prompt_id = new.id AND is_public AND publication IS NOT NULL;
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_work_delete AFTER DELETE ON prompts WHEN old.work_id IS NOT NULL BEGIN
-  INSERT INTO work_changes VALUES (old.work_id);
+CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
+  UPDATE moderation_cases SET is_queued = 1
+    WHERE (new.is_public OR new.removed_at IS NOT NULL)
+      AND prompt_id = new.prompt_id AND (is_answered OR new.is_public);
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE new.publication IS NOT NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM trash WHERE id = new.prompt_id AND json_extract(item, '$.publication.publication') = new.publication
+      )
+      AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT new.publication WHERE new.is_public AND new.publication IS NOT NULL;
+  UPDATE publications SET remixes = remixes + 1
+    WHERE new.is_public AND new.publication IS NOT NULL AND prompt_id = new.remix_of;
+  UPDATE users SET shown_posts = shown_posts + 1
+    WHERE new.is_public AND new.publication IS NOT NULL AND new.show_profile AND id = new.user_id;
+  INSERT INTO work_changes SELECT new.work_id WHERE new.work_id IS NOT NULL;
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_work_insert AFTER INSERT ON prompts WHEN new.work_id IS NOT NULL BEGIN
-  INSERT INTO work_changes VALUES (new.work_id);
+CREATE TRIGGER publications_update
+AFTER UPDATE OF is_public, publication, category, subcategory, language, show_profile, work_id ON publications BEGIN
+  -- A case waits in the queue only while there is something public to judge, or an answer to read.
+  UPDATE moderation_cases SET is_queued = new.is_public
+    WHERE old.is_public <> new.is_public AND prompt_id = new.prompt_id;
+  -- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE old.publication IS NULL AND new.publication IS NOT NULL
+      AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+  -- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
+  DELETE FROM examples
+    WHERE old.publication IS NOT NULL AND new.publication IS NULL AND prompt_id = new.prompt_id;
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (publication) SELECT old.publication
+    WHERE old.is_public AND old.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (publication) SELECT new.publication
+    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
+  UPDATE publications SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
+    WHERE (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL)
+      AND prompt_id = new.remix_of;
+  UPDATE users
+    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
+    WHERE (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
+        <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile)
+      AND id = new.user_id;
+  UPDATE publications SET is_lead = 1
+    WHERE old.work_id IS NOT NULL AND new.work_id IS NULL AND prompt_id = new.prompt_id AND NOT is_lead;
+  INSERT INTO work_changes SELECT value FROM json_each(json_array(old.work_id, new.work_id))
+    WHERE value IS NOT NULL
+      AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER prompts_work_update AFTER UPDATE OF is_public, publication, work_id ON prompts
-WHEN coalesce(old.work_id, new.work_id) IS NOT NULL
-  AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id) BEGIN
-  UPDATE prompts SET is_lead = 1 WHERE id = new.id AND work_id IS NULL AND NOT is_lead;
-  INSERT INTO work_changes VALUES (old.work_id), (new.work_id);
+CREATE TRIGGER publications_lead AFTER UPDATE OF is_lead ON publications
+WHEN new.is_public AND new.publication IS NOT NULL AND old.is_lead <> new.is_lead BEGIN
+  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, old.is_lead, -1);
+  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_case_delete AFTER DELETE ON reports WHEN old.decision_id IS NULL BEGIN
+CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses ON publications
+WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER publications_delete AFTER DELETE ON publications BEGIN
+  UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.prompt_id;
+  DELETE FROM town_days WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.prompt_id) AND prompt_id = old.prompt_id;
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
+  UPDATE publications SET remixes = remixes - 1
+    WHERE old.is_public AND old.publication IS NOT NULL AND prompt_id = old.remix_of;
+  UPDATE users SET shown_posts = shown_posts - 1
+    WHERE old.is_public AND old.publication IS NOT NULL AND old.show_profile AND id = old.user_id;
+  INSERT INTO work_changes SELECT old.work_id WHERE old.work_id IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reports_delete AFTER DELETE ON reports BEGIN
+  INSERT INTO storage_changes SELECT old.user_id, octet_length(old.comment), 0
+    WHERE old.comment <> '' AND old.user_id IS NOT NULL;
   UPDATE moderation_cases SET reports = reports - 1,
       reasons = json_set(reasons, '$.' || old.reason, json_extract(reasons, '$.' || old.reason) - 1)
-    WHERE prompt_id = old.prompt_id;
-  DELETE FROM moderation_cases WHERE prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
+    WHERE old.decision_id IS NULL AND prompt_id = old.prompt_id;
+  DELETE FROM moderation_cases
+    WHERE old.decision_id IS NULL AND prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_case_insert AFTER INSERT ON reports BEGIN
+CREATE TRIGGER reports_insert AFTER INSERT ON reports BEGIN
+  INSERT INTO storage_changes SELECT new.user_id, 0, octet_length(new.comment)
+    WHERE new.comment <> '' AND new.user_id IS NOT NULL;
   INSERT INTO moderation_cases (prompt_id, author_id, reports, reasons, is_answered, is_queued, since)
     VALUES (new.prompt_id, new.author_id, 1, json_object(new.reason, 1), 0, 1, new.created_at)
     ON CONFLICT (prompt_id) DO UPDATE SET reports = reports + 1, is_queued = 1,
       reasons = json_set(reasons, '$.' || new.reason, coalesce(json_extract(reasons, '$.' || new.reason), 0) + 1);
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_storage_delete AFTER DELETE ON reports WHEN old.comment <> '' AND old.user_id IS NOT NULL BEGIN
-  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.comment), 0);
-END;
---> statement-breakpoint
-CREATE TRIGGER reports_storage_insert AFTER INSERT ON reports WHEN new.comment <> '' AND new.user_id IS NOT NULL BEGIN
-  INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.comment));
-END;
---> statement-breakpoint
 CREATE TRIGGER saves_delete AFTER DELETE ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count - 1 WHERE id = old.user_id;
-  UPDATE prompts SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE id = old.prompt_id;
+  UPDATE publications SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE prompt_id = old.prompt_id;
   UPDATE trash SET item = json_set(
       item,
-      '$.saves', json_extract(item, '$.saves') - 1,
-      '$.rankedSaves', coalesce(json_extract(item, '$.rankedSaves'), 0) - old.is_counted
+      '$.publication.saves', json_extract(item, '$.publication.saves') - 1,
+      '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') - old.is_counted
     )
-    WHERE id = old.prompt_id AND json_extract(item, '$.saves') > 0;
+    WHERE id = old.prompt_id AND json_extract(item, '$.publication.saves') > 0;
   UPDATE town_days SET saves = saves - 1
     WHERE old.is_counted AND prompt_id = old.prompt_id AND day = old.created_at / 86400000;
 END;
 --> statement-breakpoint
 CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count + 1 WHERE id = new.user_id;
-  UPDATE prompts SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE id = new.prompt_id;
+  UPDATE publications SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE prompt_id = new.prompt_id;
   INSERT INTO town_days (prompt_id, day, saves) SELECT new.prompt_id, new.created_at / 86400000, 1 WHERE new.is_counted
     ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
 END;
@@ -810,26 +724,17 @@ CREATE TRIGGER town_ranks_insert AFTER INSERT ON town_ranks WHEN new.ranking <> 
     ON CONFLICT (name) DO UPDATE SET total = total + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER trash_case_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
-  DELETE FROM reports WHERE prompt_id = old.id;
-  DELETE FROM moderation_cases WHERE prompt_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER trash_days_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
-  DELETE FROM town_days WHERE prompt_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER trash_examples_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
-  DELETE FROM examples WHERE prompt_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER trash_storage_delete AFTER DELETE ON trash
+CREATE TRIGGER trash_delete AFTER DELETE ON trash
 WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT 1 FROM folders WHERE id = old.id) BEGIN
   UPDATE users SET stored_bytes = stored_bytes - old.bytes WHERE id = old.user_id;
   DELETE FROM prompt_versions WHERE prompt_id = old.id;
+  DELETE FROM reports WHERE prompt_id = old.id;
+  DELETE FROM moderation_cases WHERE prompt_id = old.id;
+  DELETE FROM town_days WHERE prompt_id = old.id;
+  DELETE FROM examples WHERE prompt_id = old.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER trash_storage_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
+CREATE TRIGGER trash_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
   UPDATE users
     SET stored_bytes = stored_bytes + new.bytes - coalesce((SELECT octet_length(name) FROM folders WHERE id = new.id), 0)
     WHERE id = new.user_id;
@@ -860,9 +765,9 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER users_saves_verified AFTER UPDATE OF email_verified_at ON users
 WHEN old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL BEGIN
-  UPDATE prompts SET ranked_saves = ranked_saves + 1
-    WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
-  UPDATE trash SET item = json_set(item, '$.rankedSaves', coalesce(json_extract(item, '$.rankedSaves'), 0) + 1)
+  UPDATE publications SET ranked_saves = ranked_saves + 1
+    WHERE prompt_id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
+  UPDATE trash SET item = json_set(item, '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') + 1)
     WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
   INSERT INTO town_days (prompt_id, day, saves)
     SELECT prompt_id, created_at / 86400000, 1 FROM saves WHERE user_id = new.id AND NOT is_counted

@@ -12,7 +12,7 @@ execute("SEARCH", "INSERT INTO publications (publications) VALUES ('delete-all')
 execute(
   "DB",
   `INSERT INTO search_outbox (publication)
-    SELECT publication FROM prompts WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`,
+    SELECT publication FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`,
 );
 // A local server runs no scheduled jobs by itself.
 if (!isRemote)

@@ -179,19 +179,10 @@ export const folders = sqliteTable(
   (table) => [uniqueIndex("folders_user_name").on(table.userId, table.name)],
 );
 
-/**
- * Prompts listed in the town: published and public. A literal, because the planner fits partial indexes to no
- * bound value.
- */
-const isListed = sql.raw("is_public = 1 and publication is not null");
-
 /** The key of a library's order by name: the first characters of the title, or else of the purpose, folded. */
 export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40)";
 
-/**
- * One row is the truth: sharing and publishing are states of it. Triggers maintain the data for lists and
- * filters (`counters`, `prompt_count`, `member_tags`, `search_outbox`).
- */
+/** A member's prompts. What others see of one is in `publications`. Triggers keep its data for lists (`prompt_count`, `member_tags`). */
 export const prompts = sqliteTable(
   "prompts",
   {
@@ -209,23 +200,10 @@ export const prompts = sqliteTable(
     folderId: text()
       .notNull()
       .references(() => folders.id),
-    /** Null until the prompt is shared. */
-    shareId: text().unique(),
-    isPublic: integer({ mode: "boolean" }).notNull().default(false),
     title: text(),
     description: text(),
-    /** Placement in the town; null: not published. */
-    category: text().$type<Category>(),
-    subcategory: text().$type<Subcategory>(),
-    /** Sequence number of the publication, never reused; null: not published. */
-    publication: integer(),
-    publishedAt: instant(),
-    /** Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null: neither. */
-    removedAt: instant(),
-    /** The publication names its author, if their profile is public. */
-    showProfile: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
-    /** Grows with every change of purpose, content and tags. */
+    /** Grows with every change of purpose, content and tags, and of its place in the town. */
     updatedAt: instant().notNull(),
     /** Number of the current version of content and variables (`promptVersions`). */
     version: versionNumber().notNull().default(1),
@@ -235,26 +213,11 @@ export const prompts = sqliteTable(
     pinnedAt: instant(),
     /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
     lastUsedAt: instant(),
-    /** Language of the publication; null: not published. */
-    language: text().$type<PromptLanguage>(),
-    /** One id for the versions of a prompt in several languages; null: none. Stays when a prompt leaves the town. */
-    workId: text(),
-    /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
-    isLead: integer({ mode: "boolean" }).notNull().default(true),
-    /** Members who have it on their shelf, and uses by others, each once a day. Written by triggers only (docs/decisions/038). */
-    saves: integer().notNull().default(0),
-    uses: integer().notNull().default(0),
-    /** Saves of members with a verified address: those that rankings count. Written by triggers only. */
-    rankedSaves: integer().notNull().default(0),
     /**
      * The id of the prompt it was copied from, another member's; null: an original. No foreign key: the credit outlives the
      * trash, and names a prompt that is gone no more (docs/decisions/039).
      */
-    remixOf: text(),
-    /** Number of its listed remixes. Written by triggers only. */
-    remixes: integer().notNull().default(0),
-    /** The first picture of its examples; null: none. Written by triggers only. */
-    firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
+    copiedFrom: text(),
     /** Folded texts for the search (`foldText`). */
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
@@ -271,36 +234,88 @@ export const prompts = sqliteTable(
       table.tags,
       table.pinnedAt,
       table.lastUsedAt,
-      table.publication,
       sql.raw(nameKey),
     ),
     index("prompts_folder").on(table.folderId),
-    index("prompts_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
-    index("prompts_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
+  ],
+);
+
+/**
+ * Publications listed in the town: published and public. A literal, because the planner fits partial indexes to no
+ * bound value.
+ */
+const isListed = sql.raw("is_public = 1 and publication is not null");
+
+/**
+ * What others see of a prompt beside its texts: a row for each that was ever shared (docs/decisions/046). It goes with its prompt.
+ * Triggers keep its data for lists (`counters`, `search_outbox`, `rank_outbox`).
+ */
+export const publications = sqliteTable(
+  "publications",
+  {
+    promptId: text()
+      .primaryKey()
+      .references(() => prompts.id, { onDelete: "cascade" }),
+    /** The prompt's member and number, for the lists of their own posts. */
+    userId: text().notNull(),
+    number: integer().notNull(),
+    shareId: text().notNull().unique(),
+    isPublic: integer({ mode: "boolean" }).notNull(),
+    /** Placement in the town; null: not published. */
+    category: text().$type<Category>(),
+    subcategory: text().$type<Subcategory>(),
+    /** Its number in the town, never reused; null: not published, open by its link alone. */
+    publication: integer(),
+    publishedAt: instant(),
+    /** Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null: neither. */
+    removedAt: instant(),
+    /** The publication names its author, if their profile is public. */
+    showProfile: integer({ mode: "boolean" }).notNull().default(true),
+    /** Null: not published. */
+    language: text().$type<PromptLanguage>(),
+    /** One id for the versions of a prompt in several languages; null: none. Stays when a prompt leaves the town. */
+    workId: text(),
+    /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
+    isLead: integer({ mode: "boolean" }).notNull().default(true),
+    /** Members who have it on their shelf, and uses by others, each once a day (docs/decisions/038). */
+    saves: integer().notNull().default(0),
+    uses: integer().notNull().default(0),
+    /** Saves of members with a verified address: those that rankings count. Written by triggers only, as `saves` is. */
+    rankedSaves: integer().notNull().default(0),
+    /** The prompt's `copiedFrom`, for the index of remixes. */
+    remixOf: text(),
+    /** Number of its listed remixes. Written by triggers only. */
+    remixes: integer().notNull().default(0),
+    /** The first picture of its examples; null: none. */
+    firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
+  },
+  (table) => [
+    index("publications_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
+    index("publications_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).
-    uniqueIndex("prompts_town").on(table.publication).where(isListed),
-    index("prompts_town_lead").on(table.isLead, table.publication).where(isListed),
+    uniqueIndex("publications_town").on(table.publication).where(isListed),
+    index("publications_lead").on(table.isLead, table.publication).where(isListed),
     // One key each: with several, the planner takes the index of a whole language for its categories.
-    index("prompts_town_category")
+    index("publications_category")
       .on(sql.raw("iif(is_lead, category, null)"), table.publication)
       .where(isListed),
-    index("prompts_town_subcategory")
+    index("publications_subcategory")
       .on(sql.raw("iif(is_lead, subcategory, null)"), table.publication)
       .where(isListed),
-    index("prompts_town_language").on(table.language, table.publication).where(isListed),
-    index("prompts_town_language_category")
+    index("publications_language").on(table.language, table.publication).where(isListed),
+    index("publications_language_category")
       .on(sql.raw("language || ':' || category"), table.publication)
       .where(isListed),
-    index("prompts_town_language_subcategory")
+    index("publications_language_subcategory")
       .on(sql.raw("language || ':' || subcategory"), table.publication)
       .where(isListed),
     // One version of a work per language; those outside the town have none (docs/decisions/037).
-    uniqueIndex("prompts_work").on(table.workId, table.language).where(sql.raw("work_id is not null")),
+    uniqueIndex("publications_work").on(table.workId, table.language).where(sql.raw("work_id is not null")),
     // In pairs: of a longer row of conditions SQLite takes only the last as given, and reads the table for the others.
-    index("prompts_town_member")
+    index("publications_member")
       .on(table.userId, table.publication)
       .where(sql.raw("is_public = 1 and (publication is not null and show_profile = 1)")),
-    index("prompts_remixes")
+    index("publications_remixes")
       .on(table.remixOf, table.publication)
       .where(sql.raw("is_public = 1 and (publication is not null and remix_of is not null)")),
   ],
@@ -344,7 +359,7 @@ export const trash = sqliteTable(
     deletionId: text().notNull(),
     /** First line of a prompt, name of a folder; for the list of the trash. */
     name: text().notNull(),
-    /** The row of `prompts`; of a folder its name and the ids of its prompts. JSON. */
+    /** JSON: the rows of a `prompt` and its `publication`, if it has one; of a folder its name and the ids of its prompts. */
     item: text().notNull(),
     /** Bytes the item had counted towards its member's storage, which it keeps counting. */
     bytes: integer().notNull(),

@@ -1,16 +1,3 @@
--- -------- example_changes --------
-
--- A procedure. What is inserted here is a prompt whose first picture may be another one; lists read it from the
--- prompt's own row.
-CREATE VIEW example_changes AS SELECT prompt_id FROM examples;
-
-CREATE TRIGGER example_changes_apply INSTEAD OF INSERT ON example_changes BEGIN
-  UPDATE prompts SET first_picture = (
-    SELECT json_object('id', id, 'width', width, 'height', height, 'alt', alt) FROM examples
-      WHERE prompt_id = new.prompt_id AND kind = 'picture' ORDER BY position LIMIT 1
-  ) WHERE id = new.prompt_id;
-END;
-
 -- -------- storage_changes --------
 
 -- A procedure: what is inserted here counts what a member wrote as so many bytes in place of so many. Each table that members write has
@@ -28,8 +15,8 @@ END;
 -- -------- town_changes --------
 
 -- A procedure: what is inserted here counts a publication into its lists (change 1) or out of them (-1): the three of all languages
--- if it stands for its work, and the three of its language.
-CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM prompts;
+-- if it stands for its work, and the three of its language. Whatever enters a list, leaves it or moves is ranked again.
+CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM publications;
 
 CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
   INSERT INTO counters (name, total)
@@ -38,37 +25,20 @@ CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
       json_each(json_array('all', new.category, new.subcategory)) AS places
     WHERE heads.value IS NOT NULL
     ON CONFLICT (name) DO UPDATE SET total = total + new.change;
-END;
-
--- Whatever enters a list of the town, leaves it or moves.
-CREATE TRIGGER town_changes_rank INSTEAD OF INSERT ON town_changes BEGIN
   INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
     ON CONFLICT (publication) DO UPDATE SET due = 0;
-END;
-
--- -------- use_changes --------
-
--- A procedure: what is inserted here counts a use, unless its key was counted that day.
-CREATE VIEW use_changes AS SELECT day, key, '' AS prompt_id FROM daily_uses;
-
-CREATE TRIGGER use_changes_apply INSTEAD OF INSERT ON use_changes
-WHEN NOT EXISTS (SELECT 1 FROM daily_uses WHERE day = new.day AND key = new.key) BEGIN
-  INSERT INTO daily_uses (day, key) VALUES (new.day, new.key);
-  UPDATE prompts SET uses = uses + 1 WHERE id = new.prompt_id;
-  INSERT INTO town_days (prompt_id, day, uses) VALUES (new.prompt_id, new.day, 1)
-    ON CONFLICT (prompt_id, day) DO UPDATE SET uses = uses + 1;
 END;
 
 -- -------- work_changes --------
 
 -- A procedure: what is inserted here has its lead determined anew, the listed version with the lowest publication.
-CREATE VIEW work_changes AS SELECT work_id FROM prompts;
+CREATE VIEW work_changes AS SELECT work_id FROM publications;
 
 CREATE TRIGGER work_changes_apply INSTEAD OF INSERT ON work_changes WHEN new.work_id IS NOT NULL BEGIN
-  UPDATE prompts SET is_lead = NOT is_lead
+  UPDATE publications SET is_lead = NOT is_lead
   WHERE work_id = new.work_id AND is_lead IS NOT (
     NOT is_public OR publication IS NULL OR publication = (
-      SELECT min(publication) FROM prompts AS versions
+      SELECT min(publication) FROM publications AS versions
       WHERE versions.work_id = new.work_id AND versions.is_public AND versions.publication IS NOT NULL
     )
   );
@@ -76,50 +46,35 @@ END;
 
 -- -------- access_tokens --------
 
-CREATE TRIGGER access_tokens_storage_delete AFTER DELETE ON access_tokens BEGIN
+-- A token keeps its name.
+CREATE TRIGGER access_tokens_delete AFTER DELETE ON access_tokens BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
 END;
 
-CREATE TRIGGER access_tokens_storage_insert AFTER INSERT ON access_tokens BEGIN
+CREATE TRIGGER access_tokens_insert AFTER INSERT ON access_tokens BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.name));
-END;
-
-CREATE TRIGGER access_tokens_storage_update AFTER UPDATE OF name ON access_tokens WHEN old.name <> new.name BEGIN
-  INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
 END;
 
 -- -------- examples --------
 
 -- The files go after the row: one that a crash leaves is still listed. When a member leaves, all that is theirs goes anyway.
-CREATE TRIGGER examples_first_delete AFTER DELETE ON examples
-WHEN old.kind = 'picture' AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
-  INSERT INTO example_changes VALUES (old.prompt_id);
-  INSERT INTO example_files VALUES (old.id, old.user_id, 0) ON CONFLICT (id) DO UPDATE SET due_at = 0;
-END;
-
-CREATE TRIGGER examples_first_insert AFTER INSERT ON examples WHEN new.kind = 'picture' BEGIN
-  INSERT INTO example_changes VALUES (new.prompt_id);
-END;
-
-CREATE TRIGGER examples_first_update AFTER UPDATE OF position, alt ON examples
-WHEN new.kind = 'picture' AND (old.position, old.alt) IS NOT (new.position, new.alt) BEGIN
-  INSERT INTO example_changes VALUES (new.prompt_id);
-END;
-
-CREATE TRIGGER examples_storage_delete AFTER DELETE ON examples BEGIN
+CREATE TRIGGER examples_delete AFTER DELETE ON examples BEGIN
   INSERT INTO storage_changes VALUES (
     old.user_id, old.picture_bytes + octet_length(concat(old.text, old.alt, old.variable_values)), 0
   );
+  INSERT INTO example_files SELECT old.id, old.user_id, 0
+    WHERE old.kind = 'picture' AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+    ON CONFLICT (id) DO UPDATE SET due_at = 0;
 END;
 
-CREATE TRIGGER examples_storage_insert AFTER INSERT ON examples BEGIN
+CREATE TRIGGER examples_insert AFTER INSERT ON examples BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id, 0, new.picture_bytes + octet_length(concat(new.text, new.alt, new.variable_values))
   );
 END;
 
 -- A picture itself is never written again.
-CREATE TRIGGER examples_storage_update AFTER UPDATE OF text, alt, variable_values ON examples
+CREATE TRIGGER examples_update AFTER UPDATE OF text, alt, variable_values ON examples
 WHEN (old.text, old.alt, old.variable_values) IS NOT (new.text, new.alt, new.variable_values) BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
@@ -130,11 +85,11 @@ END;
 
 -- -------- folders --------
 
-CREATE TRIGGER folders_storage_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
+CREATE TRIGGER folders_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
 END;
 
-CREATE TRIGGER folders_storage_insert AFTER INSERT ON folders BEGIN
+CREATE TRIGGER folders_insert AFTER INSERT ON folders BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
     coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
@@ -142,29 +97,29 @@ CREATE TRIGGER folders_storage_insert AFTER INSERT ON folders BEGIN
   );
 END;
 
-CREATE TRIGGER folders_storage_update AFTER UPDATE OF name ON folders WHEN old.name <> new.name BEGIN
+CREATE TRIGGER folders_update AFTER UPDATE OF name ON folders WHEN old.name <> new.name BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
 END;
 
 -- -------- imports --------
 
-CREATE TRIGGER imports_storage_delete AFTER DELETE ON imports BEGIN
+CREATE TRIGGER imports_delete AFTER DELETE ON imports BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, old.bytes, 0);
 END;
 
 -- The files of an import are storage of its member, by the bytes that its row claims.
-CREATE TRIGGER imports_storage_insert AFTER INSERT ON imports BEGIN
+CREATE TRIGGER imports_insert AFTER INSERT ON imports BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, 0, new.bytes);
 END;
 
 -- Fewer bytes are files that went: nothing is written.
-CREATE TRIGGER imports_storage_update AFTER UPDATE OF bytes ON imports WHEN old.bytes <> new.bytes BEGIN
+CREATE TRIGGER imports_update AFTER UPDATE OF bytes ON imports WHEN old.bytes <> new.bytes BEGIN
   INSERT INTO storage_changes VALUES (new.user_id, max(old.bytes - new.bytes, 0), max(new.bytes - old.bytes, 0));
 END;
 
 -- -------- moderation_decisions --------
 
-CREATE TRIGGER moderation_decisions_storage_update AFTER UPDATE OF answer ON moderation_decisions
+CREATE TRIGGER moderation_decisions_update AFTER UPDATE OF answer ON moderation_decisions
 WHEN old.answer IS NOT new.answer BEGIN
   INSERT INTO storage_changes
     VALUES (new.author_id, coalesce(octet_length(old.answer), 0), coalesce(octet_length(new.answer), 0));
@@ -172,20 +127,18 @@ END;
 
 -- -------- prompt_versions --------
 
-CREATE TRIGGER prompt_versions_storage_delete AFTER DELETE ON prompt_versions BEGIN
+CREATE TRIGGER prompt_versions_delete AFTER DELETE ON prompt_versions BEGIN
   UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
 END;
 
 -- Versions have a count of their own; an item in the trash counts as many bytes as before its deletion, which is never refused.
-CREATE TRIGGER prompt_versions_storage_insert AFTER INSERT ON prompt_versions BEGIN
-  UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
-END;
-
--- Thins, at every tenth version, what is older than the latest 50: the last of each day stays for 30 days, of each week for a year,
+-- Every tenth version thins what is older than the latest 50: the last of each day stays for 30 days, of each week for a year,
 -- of each 30 days after. The first, pinned and shared ones stay.
-CREATE TRIGGER prompt_versions_thin AFTER INSERT ON prompt_versions WHEN new.number > 50 AND new.number % 10 = 0 BEGIN
+CREATE TRIGGER prompt_versions_insert AFTER INSERT ON prompt_versions BEGIN
+  UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
   DELETE FROM prompt_versions
-    WHERE prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
+    WHERE new.number > 50 AND new.number % 10 = 0
+      AND prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
       AND NOT is_pinned AND NOT is_shared
       AND number NOT IN (
         SELECT max(number) FROM prompt_versions
@@ -200,56 +153,22 @@ END;
 
 -- -------- prompts --------
 
-CREATE TRIGGER prompts_case_delete AFTER DELETE ON prompts BEGIN
-  UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.id;
-END;
-
-CREATE TRIGGER prompts_case_insert AFTER INSERT ON prompts WHEN new.is_public OR new.removed_at IS NOT NULL BEGIN
-  UPDATE moderation_cases SET is_queued = 1 WHERE prompt_id = new.id AND (is_answered OR new.is_public);
-END;
-
--- A case waits in the queue only while there is something public to judge, or an answer to read.
-CREATE TRIGGER prompts_case_update AFTER UPDATE OF is_public ON prompts WHEN old.is_public <> new.is_public BEGIN
-  UPDATE moderation_cases SET is_queued = new.is_public WHERE prompt_id = new.id;
-END;
-
-CREATE TRIGGER prompts_days_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
-  DELETE FROM town_days WHERE prompt_id = old.id;
-END;
-
+-- A prompt in the trash keeps counting its bytes. When a member leaves, all that is theirs goes anyway.
 CREATE TRIGGER prompts_delete AFTER DELETE ON prompts BEGIN
   UPDATE counters SET total = total - 1 WHERE name = 'prompts';
-END;
-
--- When a member leaves, all that is theirs goes anyway.
-CREATE TRIGGER prompts_delete_of_member AFTER DELETE ON prompts
-WHEN EXISTS (SELECT 1 FROM users WHERE id = old.user_id) BEGIN
-  UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
+  UPDATE folders SET prompt_count = prompt_count - 1
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id) AND id = old.folder_id;
   UPDATE member_tags SET prompt_count = prompt_count - 1
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
   DELETE FROM member_tags
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
-END;
-
--- A prompt that comes back from the trash was counted when it was published.
-CREATE TRIGGER prompts_early_insert AFTER INSERT ON prompts
-WHEN new.publication IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM trash WHERE id = new.id AND json_extract(item, '$.publication') = new.publication) BEGIN
-  UPDATE users SET early_publications = early_publications + 1
-    WHERE id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
-END;
-
--- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
-CREATE TRIGGER prompts_early_update AFTER UPDATE OF publication ON prompts
-WHEN old.publication IS NULL AND new.publication IS NOT NULL BEGIN
-  UPDATE users SET early_publications = early_publications + 1
-    WHERE id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
-END;
-
--- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
-CREATE TRIGGER prompts_examples_update AFTER UPDATE OF publication ON prompts
-WHEN old.publication IS NOT NULL AND new.publication IS NULL BEGIN
-  DELETE FROM examples WHERE prompt_id = new.id;
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  INSERT INTO storage_changes SELECT
+    old.user_id,
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
+    0
+    WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id);
 END;
 
 CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
@@ -258,104 +177,6 @@ CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
   INSERT INTO member_tags (user_id, tag, prompt_count)
     SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
     ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
-END;
-
-CREATE TRIGGER prompts_list_delete AFTER DELETE ON prompts WHEN old.is_public AND old.publication IS NOT NULL BEGIN
-  INSERT INTO town_changes VALUES
-    (old.publication, old.category, old.subcategory, old.language, old.is_lead, -1);
-  INSERT INTO search_outbox (publication) VALUES (old.publication);
-END;
-
-CREATE TRIGGER prompts_list_insert AFTER INSERT ON prompts WHEN new.is_public AND new.publication IS NOT NULL BEGIN
-  INSERT INTO town_changes VALUES
-    (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
-  INSERT INTO search_outbox (publication) VALUES (new.publication);
-END;
-
-CREATE TRIGGER prompts_list_update AFTER UPDATE OF is_public, publication, category, subcategory, language, is_lead ON prompts
-WHEN (old.is_public, old.publication, old.category, old.subcategory, old.language, old.is_lead)
-  IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language, new.is_lead) BEGIN
-  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
-    WHERE old.is_public AND old.publication IS NOT NULL;
-  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
-    WHERE new.is_public AND new.publication IS NOT NULL;
-END;
-
-CREATE TRIGGER prompts_move AFTER UPDATE OF folder_id ON prompts WHEN old.folder_id <> new.folder_id BEGIN
-  UPDATE folders SET prompt_count = prompt_count - 1 WHERE id = old.folder_id;
-  UPDATE folders SET prompt_count = prompt_count + 1 WHERE id = new.folder_id;
-END;
-
-CREATE TRIGGER prompts_rank_update AFTER UPDATE OF ranked_saves, uses ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
-  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
-    ON CONFLICT (publication) DO UPDATE SET due = 0;
-END;
-
-CREATE TRIGGER prompts_remix_delete AFTER DELETE ON prompts
-WHEN old.remix_of IS NOT NULL AND old.is_public AND old.publication IS NOT NULL BEGIN
-  UPDATE prompts SET remixes = remixes - 1 WHERE id = old.remix_of;
-END;
-
--- The listed remixes of a prompt. One that comes back from the trash counts its own anew.
-CREATE TRIGGER prompts_remix_insert AFTER INSERT ON prompts
-WHEN new.remix_of IS NOT NULL AND new.is_public AND new.publication IS NOT NULL BEGIN
-  UPDATE prompts SET remixes = remixes + 1 WHERE id = new.remix_of;
-END;
-
-CREATE TRIGGER prompts_remix_update AFTER UPDATE OF is_public, publication ON prompts
-WHEN new.remix_of IS NOT NULL
-  AND (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL) BEGIN
-  UPDATE prompts SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
-    WHERE id = new.remix_of;
-END;
-
-CREATE TRIGGER prompts_search_place AFTER UPDATE OF is_public, publication, category, subcategory, language ON prompts
-WHEN (old.is_public, old.publication, old.category, old.subcategory, old.language)
-  IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language) BEGIN
-  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
-  INSERT INTO search_outbox (publication) SELECT new.publication
-    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
-END;
-
-CREATE TRIGGER prompts_search_update
-AFTER UPDATE OF original_input, content, variables, title, description, tags ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL AND old.is_public
-  -- Another place is announced by prompts_search_place.
-  AND (old.publication, old.category, old.subcategory, old.language)
-    IS (new.publication, new.category, new.subcategory, new.language)
-  AND (old.original_input, old.content, old.variables, old.title, old.description, old.tags)
-    IS NOT (new.original_input, new.content, new.variables, new.title, new.description, new.tags) BEGIN
-  INSERT INTO search_outbox (publication) VALUES (new.publication);
-END;
-
-CREATE TRIGGER prompts_shown_delete AFTER DELETE ON prompts
-WHEN old.is_public AND old.publication IS NOT NULL AND old.show_profile BEGIN
-  UPDATE users SET shown_posts = shown_posts - 1 WHERE id = old.user_id;
-END;
-
-CREATE TRIGGER prompts_shown_insert AFTER INSERT ON prompts
-WHEN new.is_public AND new.publication IS NOT NULL AND new.show_profile BEGIN
-  UPDATE users SET shown_posts = shown_posts + 1 WHERE id = new.user_id;
-END;
-
-CREATE TRIGGER prompts_shown_update AFTER UPDATE OF is_public, publication, show_profile ON prompts
-WHEN (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
-  <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile) BEGIN
-  UPDATE users
-    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
-    WHERE id = new.user_id;
-END;
-
-CREATE TRIGGER prompts_storage_delete AFTER DELETE ON prompts WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
-  INSERT INTO storage_changes VALUES (
-    old.user_id,
-    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
-    0
-  );
-END;
-
-CREATE TRIGGER prompts_storage_insert AFTER INSERT ON prompts BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
     coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
@@ -363,75 +184,152 @@ CREATE TRIGGER prompts_storage_insert AFTER INSERT ON prompts BEGIN
   );
 END;
 
-CREATE TRIGGER prompts_storage_update AFTER UPDATE OF original_input, content, variables, tags, title, description ON prompts
-WHEN (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
-  IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description) BEGIN
-  INSERT INTO storage_changes VALUES (
+CREATE TRIGGER prompts_update
+AFTER UPDATE OF original_input, content, variables, tags, title, description, folder_id, version ON prompts BEGIN
+  INSERT INTO storage_changes SELECT
     new.user_id,
     octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
     octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
-  );
-END;
-
-CREATE TRIGGER prompts_tag AFTER UPDATE OF tags ON prompts WHEN old.tags <> new.tags BEGIN
+    WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+      IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description);
+  UPDATE folders SET prompt_count = prompt_count + iif(id = new.folder_id, 1, -1)
+    WHERE old.folder_id <> new.folder_id AND id IN (old.folder_id, new.folder_id);
   UPDATE member_tags SET prompt_count = prompt_count - 1
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+    WHERE old.tags <> new.tags AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
   INSERT INTO member_tags (user_id, tag, prompt_count)
-    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
+    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE old.tags <> new.tags
     ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
   DELETE FROM member_tags
-    WHERE user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
-END;
-
--- A new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
-CREATE TRIGGER prompts_version_record AFTER UPDATE OF version ON prompts WHEN new.version > old.version BEGIN
+    WHERE old.tags <> new.tags
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  -- A new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
-    SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at WHERE old.version = 1
+    SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at
+    WHERE new.version > old.version AND old.version = 1
     ON CONFLICT DO NOTHING;
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
-    VALUES (new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at);
+    SELECT new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at
+    WHERE new.version > old.version;
+  -- The search of a listed one.
+  INSERT INTO search_outbox (publication) SELECT publication FROM publications
+    WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+      IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description)
+      AND prompt_id = new.id AND is_public AND publication IS NOT NULL;
 END;
 
-CREATE TRIGGER prompts_work_delete AFTER DELETE ON prompts WHEN old.work_id IS NOT NULL BEGIN
-  INSERT INTO work_changes VALUES (old.work_id);
+-- -------- publications --------
+
+-- A prompt that comes back from the trash was counted among its account's early publications when it was published. Its remixes
+-- are counted by the command.
+CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
+  UPDATE moderation_cases SET is_queued = 1
+    WHERE (new.is_public OR new.removed_at IS NOT NULL)
+      AND prompt_id = new.prompt_id AND (is_answered OR new.is_public);
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE new.publication IS NOT NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM trash WHERE id = new.prompt_id AND json_extract(item, '$.publication.publication') = new.publication
+      )
+      AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT new.publication WHERE new.is_public AND new.publication IS NOT NULL;
+  UPDATE publications SET remixes = remixes + 1
+    WHERE new.is_public AND new.publication IS NOT NULL AND prompt_id = new.remix_of;
+  UPDATE users SET shown_posts = shown_posts + 1
+    WHERE new.is_public AND new.publication IS NOT NULL AND new.show_profile AND id = new.user_id;
+  INSERT INTO work_changes SELECT new.work_id WHERE new.work_id IS NOT NULL;
 END;
 
-CREATE TRIGGER prompts_work_insert AFTER INSERT ON prompts WHEN new.work_id IS NOT NULL BEGIN
-  INSERT INTO work_changes VALUES (new.work_id);
+CREATE TRIGGER publications_update
+AFTER UPDATE OF is_public, publication, category, subcategory, language, show_profile, work_id ON publications BEGIN
+  -- A case waits in the queue only while there is something public to judge, or an answer to read.
+  UPDATE moderation_cases SET is_queued = new.is_public
+    WHERE old.is_public <> new.is_public AND prompt_id = new.prompt_id;
+  -- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE old.publication IS NULL AND new.publication IS NOT NULL
+      AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+  -- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
+  DELETE FROM examples
+    WHERE old.publication IS NOT NULL AND new.publication IS NULL AND prompt_id = new.prompt_id;
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (publication) SELECT old.publication
+    WHERE old.is_public AND old.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (publication) SELECT new.publication
+    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
+  UPDATE publications SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
+    WHERE (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL)
+      AND prompt_id = new.remix_of;
+  UPDATE users
+    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
+    WHERE (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
+        <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile)
+      AND id = new.user_id;
+  UPDATE publications SET is_lead = 1
+    WHERE old.work_id IS NOT NULL AND new.work_id IS NULL AND prompt_id = new.prompt_id AND NOT is_lead;
+  INSERT INTO work_changes SELECT value FROM json_each(json_array(old.work_id, new.work_id))
+    WHERE value IS NOT NULL
+      AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id);
 END;
 
-CREATE TRIGGER prompts_work_update AFTER UPDATE OF is_public, publication, work_id ON prompts
-WHEN coalesce(old.work_id, new.work_id) IS NOT NULL
-  AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id) BEGIN
-  UPDATE prompts SET is_lead = 1 WHERE id = new.id AND work_id IS NULL AND NOT is_lead;
-  INSERT INTO work_changes VALUES (old.work_id), (new.work_id);
+-- By itself, since a trigger does not start itself again: a change of one version moves the lead of others.
+CREATE TRIGGER publications_lead AFTER UPDATE OF is_lead ON publications
+WHEN new.is_public AND new.publication IS NOT NULL AND old.is_lead <> new.is_lead BEGIN
+  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, old.is_lead, -1);
+  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
+END;
+
+CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses ON publications
+WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+
+-- It goes with its prompt, for good or to the trash, which keeps its row, its days and its examples.
+CREATE TRIGGER publications_delete AFTER DELETE ON publications BEGIN
+  UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.prompt_id;
+  DELETE FROM town_days WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.prompt_id) AND prompt_id = old.prompt_id;
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
+  UPDATE publications SET remixes = remixes - 1
+    WHERE old.is_public AND old.publication IS NOT NULL AND prompt_id = old.remix_of;
+  UPDATE users SET shown_posts = shown_posts - 1
+    WHERE old.is_public AND old.publication IS NOT NULL AND old.show_profile AND id = old.user_id;
+  INSERT INTO work_changes SELECT old.work_id WHERE old.work_id IS NOT NULL;
 END;
 
 -- -------- reports --------
 
--- The account of a reporter is deleted.
-CREATE TRIGGER reports_case_delete AFTER DELETE ON reports WHEN old.decision_id IS NULL BEGIN
+-- The account of a reporter is deleted, or the prompt for good.
+CREATE TRIGGER reports_delete AFTER DELETE ON reports BEGIN
+  INSERT INTO storage_changes SELECT old.user_id, octet_length(old.comment), 0
+    WHERE old.comment <> '' AND old.user_id IS NOT NULL;
   UPDATE moderation_cases SET reports = reports - 1,
       reasons = json_set(reasons, '$.' || old.reason, json_extract(reasons, '$.' || old.reason) - 1)
-    WHERE prompt_id = old.prompt_id;
-  DELETE FROM moderation_cases WHERE prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
+    WHERE old.decision_id IS NULL AND prompt_id = old.prompt_id;
+  DELETE FROM moderation_cases
+    WHERE old.decision_id IS NULL AND prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
 END;
 
--- A report opens a case, or joins it.
-CREATE TRIGGER reports_case_insert AFTER INSERT ON reports BEGIN
+-- A report opens a case, or joins it. What members write in reports and answers counts as theirs.
+CREATE TRIGGER reports_insert AFTER INSERT ON reports BEGIN
+  INSERT INTO storage_changes SELECT new.user_id, 0, octet_length(new.comment)
+    WHERE new.comment <> '' AND new.user_id IS NOT NULL;
   INSERT INTO moderation_cases (prompt_id, author_id, reports, reasons, is_answered, is_queued, since)
     VALUES (new.prompt_id, new.author_id, 1, json_object(new.reason, 1), 0, 1, new.created_at)
     ON CONFLICT (prompt_id) DO UPDATE SET reports = reports + 1, is_queued = 1,
       reasons = json_set(reasons, '$.' || new.reason, coalesce(json_extract(reasons, '$.' || new.reason), 0) + 1);
-END;
-
-CREATE TRIGGER reports_storage_delete AFTER DELETE ON reports WHEN old.comment <> '' AND old.user_id IS NOT NULL BEGIN
-  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.comment), 0);
-END;
-
--- What members write in reports and answers counts as theirs.
-CREATE TRIGGER reports_storage_insert AFTER INSERT ON reports WHEN new.comment <> '' AND new.user_id IS NOT NULL BEGIN
-  INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.comment));
 END;
 
 -- -------- saves --------
@@ -439,13 +337,13 @@ END;
 -- A prompt in the trash comes back with the saves that it has by then.
 CREATE TRIGGER saves_delete AFTER DELETE ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count - 1 WHERE id = old.user_id;
-  UPDATE prompts SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE id = old.prompt_id;
+  UPDATE publications SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE prompt_id = old.prompt_id;
   UPDATE trash SET item = json_set(
       item,
-      '$.saves', json_extract(item, '$.saves') - 1,
-      '$.rankedSaves', coalesce(json_extract(item, '$.rankedSaves'), 0) - old.is_counted
+      '$.publication.saves', json_extract(item, '$.publication.saves') - 1,
+      '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') - old.is_counted
     )
-    WHERE id = old.prompt_id AND json_extract(item, '$.saves') > 0;
+    WHERE id = old.prompt_id AND json_extract(item, '$.publication.saves') > 0;
   UPDATE town_days SET saves = saves - 1
     WHERE old.is_counted AND prompt_id = old.prompt_id AND day = old.created_at / 86400000;
 END;
@@ -453,12 +351,10 @@ END;
 -- Rankings and days count the saves of verified members alone.
 CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count + 1 WHERE id = new.user_id;
-  UPDATE prompts SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE id = new.prompt_id;
+  UPDATE publications SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE prompt_id = new.prompt_id;
   INSERT INTO town_days (prompt_id, day, saves) SELECT new.prompt_id, new.created_at / 86400000, 1 WHERE new.is_counted
     ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
 END;
-
--- -------- search_outbox --------
 
 -- -------- town_ranks --------
 
@@ -473,28 +369,18 @@ END;
 
 -- -------- trash --------
 
--- Deleted for good: its reports and its case go too; decisions stay with their author's account.
-CREATE TRIGGER trash_case_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
-  DELETE FROM reports WHERE prompt_id = old.id;
-  DELETE FROM moderation_cases WHERE prompt_id = old.id;
-END;
-
-CREATE TRIGGER trash_days_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
-  DELETE FROM town_days WHERE prompt_id = old.id;
-END;
-
-CREATE TRIGGER trash_examples_delete AFTER DELETE ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) BEGIN
-  DELETE FROM examples WHERE prompt_id = old.id;
-END;
-
--- Deleted for good: nothing of the item is left, its versions neither.
-CREATE TRIGGER trash_storage_delete AFTER DELETE ON trash
+-- Deleted for good: nothing of the item is left, its reports and its case neither; decisions stay with their author's account.
+CREATE TRIGGER trash_delete AFTER DELETE ON trash
 WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT 1 FROM folders WHERE id = old.id) BEGIN
   UPDATE users SET stored_bytes = stored_bytes - old.bytes WHERE id = old.user_id;
   DELETE FROM prompt_versions WHERE prompt_id = old.id;
+  DELETE FROM reports WHERE prompt_id = old.id;
+  DELETE FROM moderation_cases WHERE prompt_id = old.id;
+  DELETE FROM town_days WHERE prompt_id = old.id;
+  DELETE FROM examples WHERE prompt_id = old.id;
 END;
 
-CREATE TRIGGER trash_storage_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
+CREATE TRIGGER trash_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
   UPDATE users
     SET stored_bytes = stored_bytes + new.bytes - coalesce((SELECT octet_length(name) FROM folders WHERE id = new.id), 0)
     WHERE id = new.user_id;
@@ -532,9 +418,9 @@ END;
 -- What a member saved before their address was verified counts from then on.
 CREATE TRIGGER users_saves_verified AFTER UPDATE OF email_verified_at ON users
 WHEN old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL BEGIN
-  UPDATE prompts SET ranked_saves = ranked_saves + 1
-    WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
-  UPDATE trash SET item = json_set(item, '$.rankedSaves', coalesce(json_extract(item, '$.rankedSaves'), 0) + 1)
+  UPDATE publications SET ranked_saves = ranked_saves + 1
+    WHERE prompt_id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
+  UPDATE trash SET item = json_set(item, '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') + 1)
     WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
   INSERT INTO town_days (prompt_id, day, saves)
     SELECT prompt_id, created_at / 86400000, 1 FROM saves WHERE user_id = new.id AND NOT is_counted
@@ -579,4 +465,3 @@ WHEN (old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagra
       new.github_url, new.website_url))
   );
 END;
-

@@ -1,8 +1,9 @@
-/** Columns of a prompt that is not in the town. */
+/** Columns of a publication that is not in the town. */
 export const unpublished = {
   category: null,
   subcategory: null,
   publication: null,
   publishedAt: null,
   language: null,
+  firstPicture: null,
 } as const;

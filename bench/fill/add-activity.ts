@@ -9,7 +9,7 @@ import type { TownPlaces } from "../requests/town-places";
 const caseCount = (queuePagesLimit + 1) * casesPerPage;
 
 const newest = (count: number) =>
-  `(SELECT * FROM prompts WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT ${count})`;
+  `(SELECT * FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT ${count})`;
 const times = (count: number) =>
   `json_each('${JSON.stringify(Array.from({ length: count }, (_, at) => at + 1))}')`;
 
@@ -22,18 +22,18 @@ export function addActivity(database: DatabaseSync, { promptId, ownId }: TownPla
   database.exec("BEGIN");
   const report = (name: string, from: string) =>
     database.exec(`INSERT INTO reports (id, prompt_id, author_id, reason, comment, created_at)
-      SELECT 'bench-${name}-' || row_number() OVER (), id, user_id, 'spam', '三行目を見てください。', published_at
+      SELECT 'bench-${name}-' || row_number() OVER (), prompt_id, user_id, 'spam', '三行目を見てください。', published_at
       FROM ${from}`);
   report("each", newest(caseCount));
   report("one", `(SELECT reported.* FROM ${newest(1)} AS reported, ${times(2 * shownReports)})`);
   database.exec(`INSERT INTO moderation_decisions
       (id, prompt_id, author_id, action, reason, sentence, reports, is_final, decided_at)
-    SELECT 'bench-' || publication, id, user_id, 'keep', 'none', '', 1, 0, published_at
+    SELECT 'bench-' || publication, prompt_id, user_id, 'keep', 'none', '', 1, 0, published_at
     FROM ${newest(2 * shownDecisions)}`);
   const examples = database.prepare(`INSERT INTO examples
       (id, prompt_id, user_id, position, kind, text, variable_values, created_at)
-    SELECT 'bench-' || prompts.id || '-' || value, prompts.id, user_id, value, 'text', ?, '{}', published_at
-    FROM prompts, ${times(examplesLimit)} WHERE prompts.id = ?`);
+    SELECT 'bench-' || prompt_id || '-' || value, prompt_id, user_id, value, 'text', ?, '{}', published_at
+    FROM publications, ${times(examplesLimit)} WHERE prompt_id = ?`);
   for (const id of [promptId, ownId]) examples.run("短く、温かいお礼状です。".repeat(40), id);
   database.exec("COMMIT");
 }

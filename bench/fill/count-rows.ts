@@ -6,7 +6,7 @@ import { followsLimit } from "~/features/people/limits";
 /** Each listed prompt with each of its six lists: of all languages, and of its own. */
 const listed = `(
   SELECT publication, heads.value || places.value AS list
-  FROM prompts, json_each(json_array('', language || ':')) AS heads,
+  FROM publications, json_each(json_array('', language || ':')) AS heads,
     json_each(json_array('all', category, subcategory)) AS places
   WHERE is_public = 1 AND publication IS NOT NULL
 )`;
@@ -19,15 +19,15 @@ export function countRows(database: DatabaseSync, publications: number): void {
     `INSERT INTO counters (name, total) SELECT 'town:' || list, count(*) FROM ${listed} GROUP BY list`,
   );
   database.exec(`WITH totals AS (
-      SELECT user_id, count(*) AS total FROM prompts
+      SELECT user_id, count(*) AS total FROM publications
       WHERE is_public = 1 AND publication IS NOT NULL AND show_profile = 1 GROUP BY user_id
     )
     UPDATE users SET shown_posts = total FROM totals WHERE user_id = users.id`);
   database.exec(`WITH totals AS (
-      SELECT remix_of, count(*) AS total FROM prompts
+      SELECT remix_of, count(*) AS total FROM publications
       WHERE is_public = 1 AND publication IS NOT NULL AND remix_of IS NOT NULL GROUP BY remix_of
     )
-    UPDATE prompts SET remixes = total FROM totals WHERE totals.remix_of = prompts.id`);
+    UPDATE publications SET remixes = total FROM totals WHERE totals.remix_of = prompt_id`);
   // The first member follows as much as one may.
   database.exec(`INSERT INTO follows (user_id, kind, target)
     SELECT 'member-0', 'category', value FROM json_each('${JSON.stringify(categoryNames)}')

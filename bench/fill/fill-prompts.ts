@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import { foldText } from "~/features/texts/fold-text";
@@ -33,8 +33,9 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
   const random = seededRandom(1);
   const make = promptMaker(random, englishPrompts);
   const [first, ...others] = fillMembers(database, new Date(start));
-  const insert = rowInserter(database, prompts);
-  let publications = 0;
+  const insertPrompt = rowInserter(database, prompts);
+  const insertPublication = rowInserter(database, publications);
+  let lastPublication = 0;
   let original: { id: string; userId: string } | null = null;
 
   function add(at: number) {
@@ -42,14 +43,16 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
     const { originalInput, content, title, description, category, subcategory, type, tags, language } =
       make();
     const fate = random.below(1_000);
-    const publication = fate < removedShare ? (publications += 1) : null;
+    const publication = fate < removedShare ? (lastPublication += 1) : null;
     const isPublished = fate < privateShare;
     const isShared = fate < removedShare;
     const createdAt = new Date(start + Math.floor((span * at) / count));
     const number = (member.count += 1);
     const folderId = pickByZipf(random, member.folders);
     const id = `${at.toString(36)}x${random.below(2 ** 30).toString(36)}`.padStart(22, "p");
-    insert({
+    // Every fortieth is a remix of one prompt.
+    const copiedFrom = at % 40 === 0 && original && original.userId !== member.id ? original.id : null;
+    insertPrompt({
       id,
       userId: member.id,
       number,
@@ -59,30 +62,13 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       type,
       tags,
       folderId,
-      shareId: isShared ? `s${id.slice(1)}` : null,
-      isPublic: fate < listedShare,
       title: isShared ? title : null,
       description: isShared ? description : null,
-      category: isPublished ? category : null,
-      subcategory: isPublished ? subcategory : null,
-      publication: isPublished ? publication : null,
-      publishedAt: isPublished ? createdAt : null,
-      removedAt: null,
       version: 1,
       versionKind: "created",
       pinnedAt: null,
       lastUsedAt: null,
-      language: isPublished ? language : null,
-      workId: null,
-      isLead: true,
-      saves: isPublished && at % 10 === 0 ? at % 97 : 0,
-      rankedSaves: isPublished && at % 10 === 0 ? at % 97 : 0,
-      uses: isPublished && at % 3 === 0 ? at % 211 : 0,
-      // Every fortieth is a remix of one prompt.
-      remixOf: at % 40 === 0 && original && original.userId !== member.id ? original.id : null,
-      remixes: 0,
-      firstPicture: null,
-      showProfile: fate % 4 > 0,
+      copiedFrom,
       createdAt,
       updatedAt: createdAt,
       ...(foldedColumns({ originalInput, template: { content, variables: null }, tags }) as Required<
@@ -90,10 +76,33 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       >),
       foldedTitle: isShared ? foldText(title) : "",
     });
+    if (!isShared) return;
+    insertPublication({
+      promptId: id,
+      userId: member.id,
+      number,
+      shareId: `s${id.slice(1)}`,
+      isPublic: fate < listedShare,
+      category: isPublished ? category : null,
+      subcategory: isPublished ? subcategory : null,
+      publication: isPublished ? publication : null,
+      publishedAt: isPublished ? createdAt : null,
+      removedAt: null,
+      showProfile: fate % 4 > 0,
+      language: isPublished ? language : null,
+      workId: null,
+      isLead: true,
+      saves: isPublished && at % 10 === 0 ? at % 97 : 0,
+      rankedSaves: isPublished && at % 10 === 0 ? at % 97 : 0,
+      uses: isPublished && at % 3 === 0 ? at % 211 : 0,
+      remixOf: copiedFrom,
+      remixes: 0,
+      firstPicture: null,
+    });
     if (fate < listedShare) original ??= { id, userId: member.id };
   }
 
-  withoutUpkeep(database, "prompts", () => {
+  withoutUpkeep(database, ["prompts", "publications"], () => {
     for (let at = 0; at < count; at += 1) {
       if (at % rowsPerTransaction === 0) database.exec(at === 0 ? "BEGIN" : "COMMIT; BEGIN");
       add(at);
@@ -101,7 +110,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
     database.exec("COMMIT");
   });
   database.exec("BEGIN");
-  countRows(database, publications);
+  countRows(database, lastPublication);
   fillRankings(database);
   database.exec("COMMIT; PRAGMA journal_mode = WAL");
 }

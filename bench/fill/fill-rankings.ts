@@ -9,7 +9,7 @@ export function fillRankings(database: DatabaseSync): void {
   const ranks = (ranking: string, score: string, condition: string) =>
     database.exec(`INSERT INTO town_ranks (list, ranking, score, publication)
       SELECT heads.value || places.value, '${ranking}', ${score}, publication
-      FROM prompts, json_each(json_array('', language || ':')) AS heads,
+      FROM publications, json_each(json_array('', language || ':')) AS heads,
         json_each(json_array('all', category, subcategory)) AS places
       WHERE is_public = 1 AND publication IS NOT NULL AND ${condition}`);
   ranks("best", `saves * ${usesPerSave} + uses`, "saves + uses > 0");
@@ -17,9 +17,9 @@ export function fillRankings(database: DatabaseSync): void {
   ranks(
     "fresh",
     `publication * ${goldenStep} % ${circle}`,
-    "saves = 0 AND uses < 10 AND publication > (SELECT max(publication) FROM prompts) - 20000",
+    "saves = 0 AND uses < 10 AND publication > (SELECT max(publication) FROM publications) - 20000",
   );
   database.exec(`INSERT INTO saves (user_id, prompt_id, created_at, is_counted)
-    SELECT 'member-0', id, published_at, 1 FROM prompts
+    SELECT 'member-0', prompt_id, published_at, 1 FROM publications
     WHERE is_public = 1 AND publication IS NOT NULL AND user_id <> 'member-0' ORDER BY publication LIMIT ${shelfLimit - 1}`);
 }

@@ -14,7 +14,7 @@ export async function fillSearch(main: DatabaseSync, search: DatabaseSync): Prom
   main.exec("PRAGMA synchronous = OFF");
   search.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -500000");
   main.exec(`INSERT INTO search_outbox (publication)
-    SELECT publication FROM prompts WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`);
+    SELECT publication FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`);
   const waiting = main.prepare("SELECT 1 FROM search_outbox LIMIT 1");
   const services = {
     db: openDb(sqliteSession(main)),

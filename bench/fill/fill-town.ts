@@ -22,7 +22,7 @@ export const isFilled = (stateFolder: string): boolean => existsSync(markOf(stat
 /** Fills both databases of a state folder, which have empty tables. */
 export async function fillTown({ stateFolder, count, englishPrompts }: Filling): Promise<void> {
   const main = openDatabase(stateFolder, "prompts");
-  const search = openDatabase(stateFolder, "publications");
+  const search = openDatabase(stateFolder, "versions");
   let since = performance.now();
   fillPrompts(main.database, count, englishPrompts);
   const prompts = `DB: filled in ${seconds(since)} s`;

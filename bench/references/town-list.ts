@@ -14,9 +14,9 @@ export interface TownRow {
 
 /** The twelve newest prompts of the town with their creators: the query of the product's own list, in plain SQL. */
 export async function townList(database: D1Database): Promise<TownRow[]> {
-  const query = `SELECT page.id, share_id AS shareId, title, original_input AS originalInput, content, tags, category, subcategory,
+  const query = `SELECT prompts.id, share_id AS shareId, title, original_input AS originalInput, content, tags, category, subcategory,
       published_at AS publishedAt, display_name AS displayName
-    FROM (SELECT * FROM prompts WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT 12) AS page
-    CROSS JOIN users WHERE users.id = page.user_id ORDER BY publication DESC`;
+    FROM (SELECT * FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT 12) AS page
+    CROSS JOIN prompts CROSS JOIN users WHERE prompts.id = prompt_id AND users.id = page.user_id ORDER BY publication DESC`;
   return (await database.prepare(query).all<TownRow>()).results;
 }

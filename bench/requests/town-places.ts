@@ -22,18 +22,18 @@ export interface TownPlaces extends Place {
 /** Finds records to measure in a filled database. */
 export function townPlaces(database: DatabaseSync): TownPlaces {
   const first = (query: string) => database.prepare(query).get() as Record<string, string>;
-  const { id, shareId } = first(`SELECT id, share_id AS shareId FROM prompts
+  const { id, shareId } = first(`SELECT prompt_id AS id, share_id AS shareId FROM publications
     WHERE is_public = 1 AND publication >= (SELECT total / 2 FROM counters WHERE name = 'publications')
     ORDER BY publication LIMIT 1`);
-  const { ownId } = first(`SELECT id AS ownId FROM prompts
+  const { ownId } = first(`SELECT prompt_id AS ownId FROM publications
     WHERE user_id = 'member-0' AND publication IS NOT NULL ORDER BY publication LIMIT 1`);
-  const { reportedId } = first(`SELECT id AS reportedId FROM prompts
+  const { reportedId } = first(`SELECT prompt_id AS reportedId FROM publications
     WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT 1`);
   const { folder } = first(`SELECT id AS folder FROM folders
     WHERE user_id = 'member-0' ORDER BY prompt_count DESC LIMIT 1`);
   const { tag } = first(`SELECT value AS tag FROM prompts, json_each(tags)
     WHERE user_id = 'member-0' GROUP BY value ORDER BY count(*) DESC LIMIT 1`);
-  const { remixedId } = first("SELECT share_id AS remixedId FROM prompts ORDER BY remixes DESC LIMIT 1");
+  const { remixedId } = first("SELECT share_id AS remixedId FROM publications ORDER BY remixes DESC LIMIT 1");
   const { memberId } = first(`SELECT id AS memberId FROM users
     WHERE is_public = 1 AND id <> 'member-0' ORDER BY shown_posts DESC LIMIT 1`);
   const category = categoryNames[0]!;

@@ -51,7 +51,7 @@ export async function expectIndexes(memberIds: readonly string[]): Promise<void>
 
 /** Expects the search index to have some members' listed publications, and nothing unlisted. */
 export async function expectSearchIndex(): Promise<void> {
-  const [database, search] = [openDatabase("users"), openDatabase("publications")];
+  const [database, search] = [openDatabase("users"), openDatabase("versions")];
   expect(database.prepare("SELECT * FROM search_outbox").all()).toEqual([]);
   const rows = await expectTownToFit(asDb(database));
   const listed = rows.filter(({ isPublic, publication }) => isPublic && publication !== null);

@@ -1,7 +1,7 @@
 import { and, inArray, ne } from "drizzle-orm";
 
-import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { isItsPublication, isListed } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import { filledText } from "~/domain/variable-definitions";
 import { literalPieces } from "~/domain/variables";
 import { foldText } from "~/features/texts/fold-text";
@@ -50,14 +50,17 @@ export async function findNearCopies(
   if (candidates.length === 0) return [];
   const rows = await services.db
     .select({
-      id: prompts.id,
-      shareId: prompts.shareId,
+      id: publications.promptId,
+      shareId: publications.shareId,
       content: prompts.content,
       variables: prompts.variables,
-      remixOf: prompts.remixOf,
+      remixOf: publications.remixOf,
     })
-    .from(prompts)
-    .where(and(isListed, inArray(prompts.publication, candidates), ne(prompts.userId, author.id)));
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .where(
+      and(isListed, inArray(publications.publication, candidates), ne(publications.userId, author.id)),
+    );
   const near = rows
     .filter(({ remixOf }) => remixOf !== ofPrompt.id)
     .map((row) => ({ ...row, share: copiedFrom(row, own) }))
@@ -66,7 +69,7 @@ export async function findNearCopies(
   return near
     .filter((row) => !earlier || copiedFrom(row, earlier) === 0)
     .toSorted((one, other) => other.share - one.share)
-    .map(({ id, shareId }) => ({ id, shareId: shareId! }));
+    .map(({ id, shareId }) => ({ id, shareId }));
 }
 
 /** The text of a prompt between its places, folded; none: it has no places. The index has the places of others with their names. */

@@ -58,7 +58,7 @@ async function refuseUncredited(
   const [original] = originals;
   if (!original) return;
   const row = await services.db
-    .select({ source: prompts.remixOf })
+    .select({ source: prompts.copiedFrom })
     .from(prompts)
     .where(eq(prompts.id, edited.id))
     .get();

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 
-import { examples, prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { examples, prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
@@ -31,10 +32,11 @@ export async function refuseWithheldPrompt(
       .select({
         ...readColumns,
         title: prompts.title,
-        isPublic: prompts.isPublic,
-        removedAt: prompts.removedAt,
+        isPublic: publications.isPublic,
+        removedAt: publications.removedAt,
       })
       .from(prompts)
+      .leftJoin(publications, isItsPublication)
       .where(and(eq(prompts.id, id), eq(prompts.userId, author.id))),
     db
       .select({ text: examples.text, alt: examples.alt, values: examples.variableValues })
@@ -55,12 +57,17 @@ const readColumns = {
 const selectWithheld = ({ db }: Needs, author: { id: string }, butId: string) =>
   db
     .select(readColumns)
-    .from(prompts)
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
     // The predicate of the partial index, as the literal that the planner needs.
     .where(
-      and(eq(prompts.userId, author.id), sql.raw("prompts.removed_at is not null"), ne(prompts.id, butId)),
+      and(
+        eq(publications.userId, author.id),
+        sql.raw("publications.removed_at is not null"),
+        ne(publications.promptId, butId),
+      ),
     )
-    .orderBy(desc(prompts.removedAt))
+    .orderBy(desc(publications.removedAt))
     .limit(comparedWithheld);
 
 function refuseAmong(withheld: readonly ReadPrompt[], prompt: ReadPrompt): void {

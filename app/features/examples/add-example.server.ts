@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { exampleFiles, examples, prompts } from "~/db/schema";
+import { exampleFiles, examples, publications } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/copies/refuse-copied-edit.server";
@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
 import type { Example } from "./example";
-import { exampleColumns, isOwnPublication, toExample } from "./example-rows.server";
+import { exampleColumns, isOwnPublication, noteFirstPicture, toExample } from "./example-rows.server";
 import { examplesLimit, exampleUpload } from "./limits";
 import { listExamples } from "./list-examples.server";
 import type { NewExample } from "./schema";
@@ -88,8 +88,8 @@ async function insert(
   const hasRoom = sql`(select count(*) ${others}) < ${examplesLimit}`;
   const row = {
     id: sql<string>`${id}`.as("id"),
-    promptId: prompts.id,
-    userId: prompts.userId,
+    promptId: publications.promptId,
+    userId: publications.userId,
     position: sql<number>`(select coalesce(max(position), 0) + 1 ${others})`.as("position"),
     kind: sql<typeof kind>`${kind}`.as("kind"),
     text: sql<string | null>`${kind === "text" ? text : null}`.as("text"),
@@ -102,10 +102,11 @@ async function insert(
   };
   const selected = db
     .select(row)
-    .from(prompts)
+    .from(publications)
     .where(and(isOwnPublication(viewer, promptId), hasRoom));
   const [[added]] = await db.batch([
     db.insert(examples).select(selected).returning(exampleColumns),
+    ...(stored ? [noteFirstPicture({ db }, viewer, promptId)] : []),
     db
       .delete(exampleFiles)
       .where(and(eq(exampleFiles.id, id), sql`exists (select 1 from examples where id = ${id})`)),

@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
 import type { Example, OwnExamples } from "./example";
-import { exampleColumns, toExample } from "./example-rows.server";
+import { exampleColumns, noteFirstPicture, toExample } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 import type { ExampleChange } from "./schema";
 
@@ -54,11 +54,14 @@ export async function changeExample(
   if (Object.values(changes).every((value) => value === undefined)) return example;
   const read = { text, alt, values: changes.variableValues };
   await refuseCopied(services, viewer, { id: promptId, content: "", examples: [read] });
-  const [changed] = await services.db
-    .update(examples)
-    .set(changes)
-    .where(and(eq(examples.id, exampleId), eq(examples.userId, viewer.id)))
-    .returning(exampleColumns);
+  const [[changed]] = await services.db.batch([
+    services.db
+      .update(examples)
+      .set(changes)
+      .where(and(eq(examples.id, exampleId), eq(examples.userId, viewer.id)))
+      .returning(exampleColumns),
+    ...(example.kind === "picture" ? [noteFirstPicture(services, viewer, promptId)] : []),
+  ]);
   if (!changed) throw new AppError("example_not_found");
   return toExample(changed);
 }

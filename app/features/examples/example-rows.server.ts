@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 
-import { examples, prompts } from "~/db/schema";
+import { examples, publications } from "~/db/schema";
 import { shownPicture } from "~/domain/example-pictures";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import type { Example } from "./example";
@@ -18,9 +18,25 @@ export const exampleColumns = {
   createdAt: examples.createdAt,
 };
 
-/** SQL condition: the viewer's published prompt of this id, even if private. */
+/** SQL condition: the viewer's publication of this prompt, even if private. */
 export const isOwnPublication = (viewer: { id: string }, promptId: string) =>
-  and(isOwn(viewer, promptId), isNotNull(prompts.publication));
+  and(isOwnShared(viewer, promptId), isNotNull(publications.publication));
+
+/** Statement that notes a prompt's first picture with its publication, for lists; after every change of its examples. */
+export function noteFirstPicture(
+  { db }: Pick<Services, "db">,
+  viewer: { id: string },
+  promptId: string,
+) {
+  const firstPicture = sql`(
+    select json_object('id', id, 'width', width, 'height', height, 'alt', alt) from examples
+    where prompt_id = ${promptId} and kind = 'picture' order by position limit 1
+  )`;
+  return db
+    .update(publications)
+    .set({ firstPicture })
+    .where(and(isOwnShared(viewer, promptId), sql`${publications.firstPicture} is not ${firstPicture}`));
+}
 
 /** Selects the examples of a prompt, in order. */
 export const selectExamples = ({ db }: Pick<Services, "db">, promptId: string) =>

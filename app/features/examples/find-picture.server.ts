@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
-import { examples, prompts } from "~/db/schema";
+import { examples, publications } from "~/db/schema";
 import { pictureSizes, type PictureSize } from "~/domain/example-pictures";
 import { exampleKey } from "~/domain/file-keys";
 import type { Services } from "~/services";
@@ -27,13 +27,13 @@ export async function findPicture(
   const row = await db
     .select({ userId: examples.userId })
     .from(examples)
-    .innerJoin(prompts, eq(prompts.id, examples.promptId))
+    .innerJoin(publications, eq(publications.promptId, examples.promptId))
     .where(
       and(
         eq(examples.id, exampleId),
         eq(examples.kind, "picture"),
-        eq(prompts.isPublic, true),
-        isNotNull(prompts.publication),
+        eq(publications.isPublic, true),
+        isNotNull(publications.publication),
       ),
     )
     .get();

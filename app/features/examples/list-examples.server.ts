@@ -1,5 +1,6 @@
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { shortName } from "~/features/prompts/prompt";
@@ -21,21 +22,22 @@ export async function listExamples(
     services.db
       .select({
         id: prompts.id,
-        shareId: prompts.shareId,
+        shareId: publications.shareId,
         title: prompts.title,
         originalInput: prompts.originalInput,
         content: prompts.content,
         variables: prompts.variables,
-        isPublic: prompts.isPublic,
+        isPublic: publications.isPublic,
       })
-      .from(prompts)
+      .from(publications)
+      .innerJoin(prompts, isItsPublication)
       .where(isOwnPublication(viewer, promptId)),
     selectExamples(services, promptId),
   ]);
   if (!row) throw new AppError("prompt_not_found");
   const { id, shareId, isPublic, content, variables } = withVariables(row);
   return {
-    prompt: { id, shareId: shareId!, name: row.title ?? shortName(row), isPublic, content, variables },
+    prompt: { id, shareId, name: row.title ?? shortName(row), isPublic, content, variables },
     examples: rows.map(toExample),
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { examples, prompts } from "~/db/schema";
+import { examples, publications } from "~/db/schema";
 import { named, readRows, writtenQuery } from "~/db/written-query";
 import type { Values } from "~/domain/variables";
 import type { Services } from "~/services";
@@ -16,18 +16,18 @@ export interface ShownExamples {
   ownId: string | null;
 }
 
-const shown = { promptId: prompts.id, userId: prompts.userId, example: named("example", exampleColumns) };
+const shown = { promptId: publications.promptId, userId: publications.userId, example: named("example", exampleColumns) };
 
 const selectShown = writtenQuery(shown, (db) =>
   db
     .select(shown)
-    .from(prompts)
-    .leftJoin(examples, eq(examples.promptId, prompts.id))
+    .from(publications)
+    .leftJoin(examples, eq(examples.promptId, publications.promptId))
     .where(
       and(
-        eq(prompts.shareId, sql.placeholder("shareId")),
-        isNotNull(prompts.publication),
-        or(eq(prompts.isPublic, true), eq(prompts.userId, sql.placeholder("viewerId"))),
+        eq(publications.shareId, sql.placeholder("shareId")),
+        isNotNull(publications.publication),
+        or(eq(publications.isPublic, true), eq(publications.userId, sql.placeholder("viewerId"))),
       ),
     )
     .orderBy(asc(examples.position)),

@@ -6,6 +6,7 @@ import type { Services } from "~/services";
 
 import { getExample } from "./change-example.server";
 import type { OwnExamples } from "./example";
+import { noteFirstPicture } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 
 export const moveExampleOperation = {
@@ -26,7 +27,7 @@ export async function moveExample(
 ): Promise<OwnExamples> {
   const moved = await getExample(services, viewer, promptId, exampleId);
   // One statement: of moves at the same time each finds whole orders.
-  await services.db.run(sql`
+  const move = services.db.run(sql`
     with others as (
       select id, row_number() over (order by position) as place from examples
       where prompt_id = ${moved.prompt.id} and id <> ${exampleId}
@@ -36,5 +37,6 @@ export async function moveExample(
     )
     update examples set position = places.place from places
     where examples.id = places.id and examples.position <> places.place and examples.user_id = ${viewer.id}`);
+  await services.db.batch([move, noteFirstPicture(services, viewer, moved.prompt.id)]);
   return listExamples(services, viewer, promptId);
 }

@@ -6,6 +6,7 @@ import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
+import { noteFirstPicture } from "./example-rows.server";
 import { dropPicture } from "./store-picture.server";
 
 export const removeExampleOperation = {
@@ -20,10 +21,16 @@ export async function removeExample(
   promptId: string,
   exampleId: string,
 ): Promise<void> {
-  const [removed] = await services.db
-    .delete(examples)
-    .where(and(eq(examples.id, exampleId), eq(examples.promptId, promptId), eq(examples.userId, viewer.id)))
-    .returning({ kind: examples.kind });
+  const { db } = services;
+  const isOwn = and(
+    eq(examples.id, exampleId),
+    eq(examples.promptId, promptId),
+    eq(examples.userId, viewer.id),
+  );
+  const [[removed]] = await db.batch([
+    db.delete(examples).where(isOwn).returning({ kind: examples.kind }),
+    noteFirstPicture(services, viewer, promptId),
+  ]);
   if (!removed) throw new AppError("example_not_found");
   if (removed.kind === "picture") services.background(dropPicture(services, viewer.id, exampleId));
 }

@@ -1,7 +1,7 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
@@ -16,9 +16,12 @@ export async function findTemplate(
   id: string,
 ) {
   const isShared = and(
-    eq(prompts.shareId, id),
-    reader ? or(eq(prompts.isPublic, true), eq(prompts.userId, reader.id)) : eq(prompts.isPublic, true),
+    eq(publications.shareId, id),
+    reader
+      ? or(eq(publications.isPublic, true), eq(publications.userId, reader.id))
+      : eq(publications.isPublic, true),
   );
+  const shared = db.select({ id: publications.promptId }).from(publications).where(isShared);
   const isOwn = reader ? and(eq(prompts.id, id), eq(prompts.userId, reader.id)) : undefined;
   const row = await db
     .select({
@@ -28,7 +31,7 @@ export async function findTemplate(
       variables: prompts.variables,
     })
     .from(prompts)
-    .where(or(isShared, isOwn))
+    .where(or(inArray(prompts.id, shared), isOwn))
     .get();
   if (!row) throw new AppError("prompt_not_found");
   return withVariables(row);

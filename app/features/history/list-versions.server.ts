@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { promptVersions, prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { promptVersions, prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { isOwn } from "~/features/prompts/get-prompt.server";
@@ -35,10 +36,11 @@ export async function listVersions(
   const [[row], versions] = await db.batch([
     db
       .select({
-        prompt: { id: prompts.id, originalInput: prompts.originalInput, shareId: prompts.shareId },
+        prompt: { id: prompts.id, originalInput: prompts.originalInput, shareId: publications.shareId },
         first: { ...firstColumns, excerpt: sql<string>`substr(${prompts.content}, 1, ${excerptLength})` },
       })
       .from(prompts)
+      .leftJoin(publications, isItsPublication)
       .where(isOwn(viewer, promptId)),
     db
       .select({

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { AppError } from "~/errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
@@ -34,21 +35,22 @@ export async function listLanguageVersions(
   const rows = await services.db
     .select({
       id: prompts.id,
-      shareId: prompts.shareId,
-      language: prompts.language,
+      shareId: publications.shareId,
+      language: publications.language,
       title: prompts.title,
       originalInput: prompts.originalInput,
-      isPublic: prompts.isPublic,
+      isPublic: publications.isPublic,
     })
-    .from(prompts)
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
     .where(
       and(
-        eq(prompts.workId, sql`(select work_id from prompts where id = ${id})`),
-        eq(prompts.userId, viewer.id),
-        isNotNull(prompts.language),
+        eq(publications.workId, sql`(select work_id from publications where prompt_id = ${id})`),
+        eq(publications.userId, viewer.id),
+        isNotNull(publications.language),
       ),
     )
-    .orderBy(asc(prompts.publication));
+    .orderBy(asc(publications.publication));
   const { shareId, language, title, originalInput, isPublic } = prompt;
   const alone = {
     id,
@@ -58,7 +60,7 @@ export async function listLanguageVersions(
     originalInput,
     isPublic,
   } as const;
-  const linked = rows.map((row) => ({ ...row, shareId: row.shareId!, language: row.language! }));
+  const linked = rows.map((row) => ({ ...row, language: row.language! }));
   return { prompt, versions: linked.length > 0 ? linked : [alone] };
 }
 
@@ -68,10 +70,14 @@ export async function ownIdOf(
   viewer: { id: string },
   name: string,
 ): Promise<string> {
+  const shared = db
+    .select({ id: publications.promptId })
+    .from(publications)
+    .where(eq(publications.shareId, name));
   const own = await db
     .select({ id: prompts.id })
     .from(prompts)
-    .where(and(or(eq(prompts.id, name), eq(prompts.shareId, name)), eq(prompts.userId, viewer.id)))
+    .where(and(or(eq(prompts.id, name), inArray(prompts.id, shared)), eq(prompts.userId, viewer.id)))
     .get();
   if (!own) throw new AppError("prompt_not_found");
   return own.id;

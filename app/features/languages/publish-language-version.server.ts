@@ -1,15 +1,16 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { counters, folders, prompts } from "~/db/schema";
+import { counters, folders, prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/copies/refuse-copied-edit.server";
 import { keptCount, newPromptRow } from "~/features/prompts/create-prompt.server";
-import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
-import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { publicationRow } from "~/features/prompts/publication-row";
 import { keptTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/texts/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
@@ -51,11 +52,13 @@ export async function publishLanguageVersion(
   if (!source.publishedAt) throw new AppError("prompt_not_found");
   const { type, tags, folderId, category, subcategory, showProfile } = source;
   const versionId = ids.create();
-  const ofSource = db
-    .select({ workId: prompts.workId })
-    .from(prompts)
-    .where(and(isOwn(viewer, id), isNotNull(prompts.publication), isNull(prompts.removedAt)));
-  const work = sql`coalesce((select work_id from prompts where id = ${id}), ${ids.create()})`;
+  const isSource = and(
+    isOwnShared(viewer, id),
+    isNotNull(publications.publication),
+    isNull(publications.removedAt),
+  );
+  const ofSource = db.select().from(publications).where(isSource);
+  const work = sql`coalesce((select work_id from publications where prompt_id = ${id}), ${ids.create()})`;
   const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
   const draft = { originalInput: visible(originalInput), content: visible(content), variables, type, tags };
   const version = { ...draft, id: versionId, title, description };
@@ -63,6 +66,8 @@ export async function publishLanguageVersion(
   const row = newPromptRow(services, viewer, draft, {
     ...keptTexts({ title, description }),
     id: versionId,
+  });
+  const publication = publicationRow({
     shareId: ids.create(),
     isPublic: true,
     category,
@@ -88,14 +93,15 @@ export async function publishLanguageVersion(
           .select(row)
           .from(folders)
           .where(and(isInFolder, exists(ofSource), hasRoom)),
-      )
-      .returning(promptColumns),
+      ),
+    db.insert(publications).select(db.select(publication).from(prompts).where(eq(prompts.id, versionId))),
     db
-      .update(prompts)
-      .set({ workId: sql`(select work_id from prompts where id = ${versionId})` })
-      .where(and(isOwn(viewer, id), isNull(prompts.workId), isThere)),
+      .update(publications)
+      .set({ workId: sql`(select work_id from publications where prompt_id = ${versionId})` })
+      .where(and(isOwnShared(viewer, id), isNull(publications.workId), isThere)),
+    selectPrompts(services).where(eq(prompts.id, versionId)),
   ]);
-  const [, , [published]] = await publishing
+  const [, , , , , [published]] = await publishing
     .catch(languageVersionTaken)
     .catch(publishedTooEarly(services, viewer));
   if (published) return toPrompt(published);

@@ -1,6 +1,6 @@
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -15,10 +15,9 @@ export async function unlinkLanguageVersion(
   viewer: { id: string },
   id: string,
 ): Promise<void> {
-  const [unlinked] = await db
-    .update(prompts)
-    .set({ workId: null })
-    .where(isOwn(viewer, id))
-    .returning({ id: prompts.id });
-  if (!unlinked) throw new AppError("prompt_not_found");
+  const [own] = await db.batch([
+    db.select({ id: prompts.id }).from(prompts).where(isOwn(viewer, id)),
+    db.update(publications).set({ workId: null }).where(isOwnShared(viewer, id)),
+  ]);
+  if (own.length === 0) throw new AppError("prompt_not_found");
 }

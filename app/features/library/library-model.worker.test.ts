@@ -142,9 +142,9 @@ async function leap({ viewer }: Library, model: LibraryModel, number: number) {
   };
   const { id, originalInput, content, type, tags } = prompt;
   await env.DB.prepare(
-    `INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, is_public, created_at,
-      updated_at, folded_input, folded_tags, folded_content)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, 0, ?4, ?9, ?5)`,
+    `INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, created_at, updated_at,
+      folded_input, folded_tags, folded_content)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, ?4, ?9, ?5)`,
   )
     .bind(
       id,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import { oncePer, placeholders, writtenQuery } from "~/db/written-query";
 import { namesOf } from "~/domain/variables";
 import { shortName } from "~/features/prompts/prompt";
@@ -19,9 +20,9 @@ const rowColumns = {
   type: prompts.type,
   tags: prompts.tags,
   folderId: prompts.folderId,
-  isPublic: prompts.isPublic,
-  shareId: prompts.shareId,
-  publishedAt: prompts.publishedAt,
+  isPublic: publications.isPublic,
+  shareId: publications.shareId,
+  publishedAt: publications.publishedAt,
   /** The text, if it may have variables. */
   template: sql<string | null>`case when instr(${prompts.content}, '{{') > 0 then ${prompts.content} end`.as(
     "template",
@@ -37,13 +38,15 @@ export const selectRows = oncePer((length: number) =>
     db
       .select(rowColumns)
       .from(prompts)
+      .leftJoin(publications, isItsPublication)
       .where(
         and(eq(prompts.userId, sql.placeholder("userId")), inArray(prompts.number, placeholders(length))),
       ),
   ),
 );
 
-type Selected = Omit<LibraryRow, "isPinned" | "hasVariables" | "isShared" | "isPublished"> & {
+type Selected = Omit<LibraryRow, "isPublic" | "isPinned" | "hasVariables" | "isShared" | "isPublished"> & {
+  isPublic: boolean | null;
   template: string | null;
   pinnedAt: Date | null;
   shareId: string | null;
@@ -51,8 +54,17 @@ type Selected = Omit<LibraryRow, "isPinned" | "hasVariables" | "isShared" | "isP
 };
 
 /** The row of a selected prompt. */
-export const toRow = ({ name, template, pinnedAt, shareId, publishedAt, ...row }: Selected): LibraryRow => ({
+export const toRow = ({
+  name,
+  isPublic,
+  template,
+  pinnedAt,
+  shareId,
+  publishedAt,
+  ...row
+}: Selected): LibraryRow => ({
   ...row,
+  isPublic: isPublic ?? false,
   name: shortName({ originalInput: name }),
   hasVariables: template !== null && namesOf(template).length > 0,
   isShared: shareId !== null,

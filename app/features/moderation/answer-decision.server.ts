@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { moderationCases, moderationDecisions, prompts } from "~/db/schema";
+import { moderationCases, moderationDecisions, publications } from "~/db/schema";
 import type { ReasonCounts } from "~/domain/moderation";
 import { AppError } from "~/errors";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -32,9 +32,9 @@ export async function answerDecision(
     select max(rowid) from moderation_decisions as other where other.prompt_id = ${id}
   )`;
   const withheld = db
-    .select({ id: prompts.id })
-    .from(prompts)
-    .where(and(isOwn(viewer, id), isNotNull(prompts.removedAt)));
+    .select({ id: publications.promptId })
+    .from(publications)
+    .where(and(isOwnShared(viewer, id), isNotNull(publications.removedAt)));
   const isOpen = and(
     eq(moderationDecisions.promptId, id),
     eq(moderationDecisions.authorId, viewer.id),

@@ -1,7 +1,8 @@
 import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { moderationCases, moderationDecisions, prompts, reports } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { moderationCases, moderationDecisions, prompts, publications, reports } from "~/db/schema";
 import { unpublished } from "~/db/unpublished";
 import type { ModerationAction } from "~/domain/moderation";
 import { AppError } from "~/errors";
@@ -17,17 +18,17 @@ export const decideOperation = {
   errors: ["prompt_not_found", "case_changed"],
 } as const satisfies Operation;
 
-const isWithheld = isNotNull(prompts.removedAt);
-const ownCase = sql`(select 1 from ${moderationCases} where ${moderationCases.promptId} = ${prompts.id})`;
+const isWithheld = isNotNull(publications.removedAt);
+const ownCase = sql`(select 1 from ${moderationCases} where ${moderationCases.promptId} = ${publications.promptId})`;
 const isAnswered = sql`coalesce((
-  select ${moderationCases.isAnswered} from ${moderationCases} where ${moderationCases.promptId} = ${prompts.id}
+  select ${moderationCases.isAnswered} from ${moderationCases} where ${moderationCases.promptId} = ${publications.promptId}
 ), 0)`;
 
-/** SQL conditions of the prompts that a decision can be about. */
+/** SQL conditions of the publications that a decision can be about. */
 const mayDecide: Record<ModerationAction, SQL | undefined> = {
-  keep: and(eq(prompts.isPublic, true), sql`exists ${ownCase}`),
-  hide: eq(prompts.isPublic, true),
-  remove: or(eq(prompts.isPublic, true), isWithheld),
+  keep: and(eq(publications.isPublic, true), sql`exists ${ownCase}`),
+  hide: eq(publications.isPublic, true),
+  remove: or(eq(publications.isPublic, true), isWithheld),
   uphold: and(isWithheld, sql`${isAnswered}`),
   lift: isWithheld,
 };
@@ -41,9 +42,9 @@ const lastWithholding = (db: Services["db"], id: string) =>
     .orderBy(desc(sql`rowid`))
     .limit(1);
 
-/** Changes of the prompt by a decision; null: none. `returns`: a lifted prompt is public again at once. */
+/** Changes of the publication by a decision; null: none. `returns`: a lifted prompt is public again at once. */
 function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction, returns: boolean) {
-  const removedAt = sql`coalesce(${prompts.removedAt}, ${clock.now().getTime()})`;
+  const removedAt = sql`coalesce(${publications.removedAt}, ${clock.now().getTime()})`;
   if (action === "hide") return { isPublic: false, removedAt };
   if (action === "remove") return { ...unpublished, isPublic: false, removedAt };
   return action === "lift" ? { ...(returns && { isPublic: true }), removedAt: null } : null;
@@ -95,14 +96,14 @@ export async function decide(
   const decision = db
     .select({
       id: sql<string>`${decisionId}`.as("id"),
-      promptId: prompts.id,
-      authorId: prompts.userId,
+      promptId: publications.promptId,
+      authorId: publications.userId,
       adminId: sql<string>`${viewer.id}`.as("admin_id"),
       action: sql<ModerationAction>`${action}`.as("action"),
       reason: sql<DecisionRequest["reason"]>`${reason}`.as("reason"),
       sentence: sql<string>`${sentence}`.as("sentence"),
       reports: sql<number>`coalesce((
-        select ${moderationCases.reports} from ${moderationCases} where ${moderationCases.promptId} = ${prompts.id}
+        select ${moderationCases.reports} from ${moderationCases} where ${moderationCases.promptId} = ${publications.promptId}
       ), 0)`.as("reports"),
       isFinal: sql<boolean>`${isAnswered}`.as("is_final"),
       decidedAt: sql<Date>`${clock.now().getTime()}`.as("decided_at"),
@@ -110,17 +111,18 @@ export async function decide(
       answeredAt: sql<null>`null`.as("answered_at"),
       readMark: sql<string>`${mark}`.as("read_mark"),
     })
-    .from(prompts)
-    .where(and(eq(prompts.id, id), mayDecide[action], isRead));
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .where(and(eq(publications.promptId, id), mayDecide[action], isRead));
   const changes = changesOf(services, action, returns);
   const [stored] = await db.batch([
     db.insert(moderationDecisions).select(decision).returning({ id: moderationDecisions.id }),
     ...(changes
       ? [
           db
-            .update(prompts)
+            .update(publications)
             .set(changes)
-            .where(and(eq(prompts.id, id), decided)),
+            .where(and(eq(publications.promptId, id), decided)),
         ]
       : []),
     db

@@ -1,7 +1,8 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { moderationCases, moderationDecisions, prompts, reports } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { moderationCases, moderationDecisions, prompts, publications, reports } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import type { Services } from "~/services";
@@ -25,17 +26,18 @@ export async function getCase(
   const [[row], reported, decisions, others] = await db.batch([
     db
       .select({
-        shareId: prompts.shareId,
+        shareId: publications.shareId,
         shownTitle: shownTitle.as("shown_title"),
         ...judgedColumns,
-        isPublic: prompts.isPublic,
-        removedAt: prompts.removedAt,
+        isPublic: publications.isPublic,
+        removedAt: publications.removedAt,
         isAnswered: moderationCases.isAnswered,
         openReports: moderationCases.reports,
       })
-      .from(prompts)
-      .leftJoin(moderationCases, eq(moderationCases.promptId, prompts.id))
-      .where(eq(prompts.id, promptId)),
+      .from(publications)
+      .innerJoin(prompts, isItsPublication)
+      .leftJoin(moderationCases, eq(moderationCases.promptId, publications.promptId))
+      .where(eq(publications.promptId, promptId)),
     db
       .select({
         id: reports.id,

@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { moderationDecisions, prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { moderationDecisions, prompts, publications } from "~/db/schema";
 import { named, readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import { decisionColumns, shownTitle } from "./decision-columns.server";
@@ -13,17 +14,22 @@ import type { Withholding } from "./moderation-case";
 
 /** Condition of the decision that stands: the latest about the prompt. */
 const isLatest = sql`${moderationDecisions}.rowid = (
-  select max(rowid) from moderation_decisions as other where other.prompt_id = ${prompts.id}
+  select max(rowid) from moderation_decisions as other where other.prompt_id = ${publications.promptId}
 )`;
 
 const withheld = {
-  promptId: prompts.id,
+  promptId: publications.promptId,
   title: shownTitle.as("shown_title"),
   decision: named("decision", { ...decisionColumns, isFinal: moderationDecisions.isFinal }),
 };
 
 const selectWithheld = ({ db }: Pick<Services, "db">) =>
-  db.select(withheld).from(prompts).leftJoin(moderationDecisions, isLatest).$dynamic();
+  db
+    .select(withheld)
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .leftJoin(moderationDecisions, isLatest)
+    .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectWithheld>>[number];
 
@@ -41,7 +47,7 @@ export async function getWithholding(
   id: string,
 ): Promise<Withholding> {
   const row = await selectWithheld(services)
-    .where(and(isOwn(viewer, id), isNotNull(prompts.removedAt)))
+    .where(and(isOwnShared(viewer, id), isNotNull(publications.removedAt)))
     .get();
   if (!row) throw new AppError("prompt_not_found");
   return toWithholding(row);
@@ -49,8 +55,13 @@ export async function getWithholding(
 
 const selectNewest = writtenQuery(withheld, (db) =>
   selectWithheld({ db })
-    .where(and(eq(prompts.userId, sql.placeholder("viewerId")), sql.raw("prompts.removed_at is not null")))
-    .orderBy(desc(prompts.removedAt))
+    .where(
+      and(
+        eq(publications.userId, sql.placeholder("viewerId")),
+        sql.raw("publications.removed_at is not null"),
+      ),
+    )
+    .orderBy(desc(publications.removedAt))
     .limit(shownDecisions),
 );
 

@@ -47,13 +47,13 @@ beforeAll(async () => {
     env.DB.prepare(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1440)
       INSERT INTO reports (id, prompt_id, author_id, reason, comment, created_at)
-      SELECT 'report ' || n, (SELECT id FROM prompts WHERE is_public AND publication >= iif(n > 1400, 1, n % 700 * 2 + 3) ORDER BY publication LIMIT 1),
+      SELECT 'report ' || n, (SELECT prompt_id FROM publications WHERE is_public AND publication >= iif(n > 1400, 1, n % 700 * 2 + 3) ORDER BY publication LIMIT 1),
         ?, 'spam', 'Look', n FROM numbers`,
     ).bind(town.viewer.id),
     env.DB.prepare(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 400)
       INSERT INTO moderation_decisions (id, prompt_id, author_id, action, reason, sentence, reports, is_final, decided_at)
-      SELECT 'decision ' || n, (SELECT id FROM prompts WHERE publication = iif(n % 2, 1, 2 + n)),
+      SELECT 'decision ' || n, (SELECT prompt_id FROM publications WHERE publication = iif(n % 2, 1, 2 + n)),
         ?, 'keep', 'none', 'Fine', 1, 0, n FROM numbers`,
     ).bind(town.viewer.id),
   ]);
@@ -97,19 +97,19 @@ test("a case reads at most sixty rows, however many reports and decisions there 
 test("an author's withheld prompts are read by their index", async () => {
   const { costs, rows } = await costOf(() => listWithheld(services, town.viewer));
   expect(rows).toBeLessThanOrEqual(4 * shownDecisions);
-  expect((await database.explain(costs[0]!)).join("\n")).toContain("prompts USING INDEX prompts_withheld");
+  expect((await database.explain(costs[0]!)).join("\n")).toContain("publications USING INDEX publications_withheld");
 });
 
 test("a text is compared with its author's withheld prompts by their index, which has nothing of other authors", async () => {
   const text = { id: "new", content: words };
   const { costs, rows } = await costOf(() => refuseWithheld(services, town.viewer, text));
   expect(rows).toBeLessThanOrEqual(1);
-  expect((await database.explain(costs[0]!)).join("\n")).toContain("prompts USING INDEX prompts_withheld");
-  await env.DB.prepare("UPDATE prompts SET removed_at = publication WHERE publication <= 100").run();
+  expect((await database.explain(costs[0]!)).join("\n")).toContain("publications USING INDEX publications_withheld");
+  await env.DB.prepare("UPDATE publications SET removed_at = publication WHERE publication <= 100").run();
   const many = await costOf(() => refuseWithheld(services, town.viewer, text));
   expect(many.rows).toBeGreaterThan(0);
   expect(many.rows).toBeLessThanOrEqual(2 * comparedWithheld);
-  await env.DB.prepare("UPDATE prompts SET removed_at = NULL").run();
+  await env.DB.prepare("UPDATE publications SET removed_at = NULL").run();
 });
 
 test("a comparison reads the outbox, and each candidate once", async () => {

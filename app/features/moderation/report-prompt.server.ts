@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { prompts, reports } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications, reports } from "~/db/schema";
 import { AppError } from "~/errors";
 import { spendDaily } from "~/features/budgets/spend-daily.server";
 import type { Operation } from "~/operation";
@@ -25,12 +26,15 @@ export async function getReportable(
 ): Promise<{ id: string; authorId: string; title: string }> {
   const prompt = await db
     .select({
-      id: prompts.id,
-      authorId: prompts.userId,
+      id: publications.promptId,
+      authorId: publications.userId,
       title: sql<string>`coalesce(nullif(${prompts.title}, ''), substr(${prompts.originalInput}, 1, 400))`,
     })
-    .from(prompts)
-    .where(and(or(eq(prompts.id, id), eq(prompts.shareId, id)), eq(prompts.isPublic, true)))
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .where(
+      and(or(eq(publications.promptId, id), eq(publications.shareId, id)), eq(publications.isPublic, true)),
+    )
     .get();
   if (!prompt) throw new AppError("prompt_not_found");
   if (prompt.authorId === viewer?.id) throw new AppError("report_own");

@@ -1,14 +1,14 @@
 import { and, eq, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isListedIn } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { isItsPublication, isListedIn } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { compareTemplates } from "~/features/history/compare-versions.server";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { isOpen } from "~/features/sharing/get-shared-prompt.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
-import { sources } from "~/features/town/remix-source.server";
+import { isSourceText, sources, sourceTexts } from "~/features/town/remix-source.server";
 import type { Comparison } from "~/features/texts/compare-texts";
 import type { Services } from "~/services";
 
@@ -21,12 +21,12 @@ export interface RemixComparison {
   variables: string[];
 }
 
-const fields = (table: typeof prompts | typeof sources) => ({
+const fields = (table: typeof publications | typeof sources, texts: typeof prompts | typeof sourceTexts) => ({
   shareId: table.shareId,
-  title: table.title,
-  originalInput: table.originalInput,
-  content: table.content,
-  variables: table.variables,
+  title: texts.title,
+  originalInput: texts.originalInput,
+  content: texts.content,
+  variables: texts.variables,
 });
 
 /** Compares a remix with its source, for a viewer who may see both. Errors: `prompt_not_found`, also for a prompt that is no remix. */
@@ -37,12 +37,17 @@ export async function compareRemix(
 ): Promise<RemixComparison> {
   const isListed = isListedIn(sources);
   const row = await db
-    .select({ remix: fields(prompts), source: fields(sources) })
-    .from(prompts)
+    .select({ remix: fields(publications, prompts), source: fields(sources, sourceTexts) })
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
     .innerJoin(
       sources,
-      and(eq(sources.id, prompts.remixOf), viewer ? or(isListed, eq(sources.userId, viewer.id)) : isListed),
+      and(
+        eq(sources.promptId, publications.remixOf),
+        viewer ? or(isListed, eq(sources.userId, viewer.id)) : isListed,
+      ),
     )
+    .innerJoin(sourceTexts, isSourceText)
     .where(isOpen(viewer, shareId))
     .get();
   if (!row) throw new AppError("prompt_not_found");

@@ -3,12 +3,15 @@ import { eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { isOpen } from "~/features/sharing/get-shared-prompt.server";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { pageSize } from "~/features/town/limits";
 import {
   isListedSource,
+  isSourceText,
+  isSourceUser,
   sourceFields,
   sources,
+  sourceTexts,
   sourceUsers,
   toCredit,
 } from "~/features/town/remix-source.server";
@@ -58,20 +61,21 @@ export async function getFamily(
 /** Selects the prompt itself with the columns of a credit. */
 const selectPrompt = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id"> | null, shareId: string) =>
   db
-    .select({ remixes: prompts.remixes, ...sourceFields })
-    .from(prompts)
-    .innerJoin(sources, eq(sources.id, prompts.id))
-    .innerJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+    .select({ remixes: publications.remixes, ...sourceFields })
+    .from(publications)
+    .innerJoin(sources, eq(sources.promptId, publications.promptId))
+    .innerJoin(sourceTexts, isSourceText)
+    .innerJoin(sourceUsers, isSourceUser)
     .where(isOpen(viewer, shareId));
 
 /** Selects the sources of a prompt, the nearest first: one whose row is gone is the last. */
 function selectSources({ db }: Pick<Services, "db">, shareId: string) {
   const line = sql`(
     with recursive line(id, depth) as (
-      select remix_of, 1 from prompts where share_id = ${shareId} and remix_of is not null
+      select remix_of, 1 from publications where share_id = ${shareId} and remix_of is not null
       union all
-      select older.remix_of, depth + 1 from line cross join prompts as older
-        where older.id = line.id and older.remix_of is not null and depth < ${ancestorsLimit}
+      select older.remix_of, depth + 1 from line cross join publications as older
+        where older.prompt_id = line.id and older.remix_of is not null and depth < ${ancestorsLimit}
     )
     select id, depth from line
   ) as line`;
@@ -79,14 +83,15 @@ function selectSources({ db }: Pick<Services, "db">, shareId: string) {
     .select(sourceFields)
     .from(line)
     .leftJoin(sources, isListedSource(sql`line.id`))
-    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+    .leftJoin(sourceTexts, isSourceText)
+    .leftJoin(sourceUsers, isSourceUser)
     .orderBy(sql`line.depth`);
 }
 
 const selectPage = (services: Pick<Services, "db">, shareId: string, page: number) =>
   selectRemixes(
     services,
-    sql`(select own.id from prompts as own where own.share_id = ${shareId})`,
+    sql`(select own.prompt_id from publications as own where own.share_id = ${shareId})`,
     pageSize,
     (page - 1) * pageSize,
   );

@@ -2,7 +2,7 @@ import { and, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { pageSize } from "~/features/town/limits";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
@@ -32,7 +32,7 @@ export async function listFollowed(
   before: number,
 ): Promise<FollowedPosts> {
   const rows = selectTownRows(services).where(
-    and(isListed, inArray(prompts.publication, mergedNews(viewer, before))),
+    and(isListed, inArray(publications.publication, mergedNews(viewer, before))),
   );
   const [followed, found] = await services.db.batch([
     selectFollows(services, viewer),
@@ -50,7 +50,7 @@ export async function listFollowed(
 const nextOf = (list: SQL, before: SQL): SQL => {
   // The plus: an index on an expression is no index for a column's affinity.
   const newest = (condition: string) => sql`(
-    select publication from prompts where is_public = 1 and publication is not null and publication < ${before}
+    select publication from publications where is_public = 1 and publication is not null and publication < ${before}
       and ${sql.raw(condition)} = +${list}.target order by publication desc limit 1)`;
   return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${newest("iif(is_lead, category, null)")} end`;
 };

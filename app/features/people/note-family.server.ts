@@ -1,13 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { readAll, writtenQuery } from "~/db/written-query";
 import { isOpen } from "~/features/sharing/get-shared-prompt.server";
 import {
   isListedSource,
+  isSourceText,
+  isSourceUser,
   sourceFields,
   sources,
+  sourceTexts,
   sourceUsers,
   toCredit,
 } from "~/features/town/remix-source.server";
@@ -19,21 +22,22 @@ import { remixColumns, selectRemixes } from "./select-remixes.server";
 
 const ofPrompt = sql.placeholder("shareId");
 
-const noted = { remixOf: prompts.remixOf, remixes: prompts.remixes, ...sourceFields };
+const noted = { remixOf: publications.remixOf, remixes: publications.remixes, ...sourceFields };
 
 const selectNoted = writtenQuery(noted, (db) =>
   db
     .select(noted)
-    .from(prompts)
-    .leftJoin(sources, isListedSource(prompts.remixOf))
-    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+    .from(publications)
+    .leftJoin(sources, isListedSource(publications.remixOf))
+    .leftJoin(sourceTexts, isSourceText)
+    .leftJoin(sourceUsers, isSourceUser)
     .where(isOpen({ id: sql.placeholder("viewerId") }, ofPrompt)),
 );
 
 const selectNewest = writtenQuery(remixColumns, (db) =>
   selectRemixes(
     { db },
-    sql`(select own.id from prompts as own where own.share_id = ${ofPrompt})`,
+    sql`(select own.prompt_id from publications as own where own.share_id = ${ofPrompt})`,
     newestRemixes,
   ),
 );

@@ -53,19 +53,19 @@ beforeAll(async () => {
   await fillTown(ada.id, [{ from: 1, count: 1_500, step: 1 }]);
   await fillTown(ben.id, [{ from: 2_001, count: 1_500, step: 3 }]);
   // All of Ben's are remixes of one of Ada's.
-  const id = (await env.DB.prepare("SELECT id, share_id FROM prompts WHERE publication = 1").first<{
+  const id = (await env.DB.prepare("SELECT prompt_id AS id, share_id FROM publications WHERE publication = 1").first<{
     id: string;
     share_id: string;
   }>())!;
   source = id.share_id;
   await env.DB.batch([
-    env.DB.prepare("UPDATE prompts SET remix_of = ? WHERE user_id = ?").bind(id.id, ben.id),
+    env.DB.prepare("UPDATE publications SET remix_of = ? WHERE user_id = ?").bind(id.id, ben.id),
     env.DB.prepare(
-      "UPDATE prompts SET remixes = (SELECT count(*) FROM prompts WHERE remix_of = ?1 AND is_public = 1) WHERE id = ?1",
+      "UPDATE publications SET remixes = (SELECT count(*) FROM publications WHERE remix_of = ?1 AND is_public = 1) WHERE prompt_id = ?1",
     ).bind(id.id),
   ]);
   remix = (await env.DB.prepare(
-    "SELECT share_id FROM prompts WHERE user_id = ? AND is_public = 1 ORDER BY publication DESC",
+    "SELECT share_id FROM publications WHERE user_id = ? AND is_public = 1 ORDER BY publication DESC",
   )
     .bind(ben.id)
     .first<string>("share_id"))!;
@@ -96,17 +96,17 @@ test(
       expect(rows, `page ${page}`).toBeLessThanOrEqual(page === 1 ? firstPageBudget : anyPageBudget);
       expect(trips).toBe(1);
       const plan = await database.explain(costs.find(({ query }) => query.includes("source_user"))!);
-      expect(plan.join("\n")).toMatch(/SEARCH prompts USING INDEX prompts_town_member \(user_id=\?/);
+      expect(plan.join("\n")).toMatch(/SEARCH publications USING INDEX publications_member \(user_id=\?/);
       expect(plan.join("\n")).not.toContain("TEMP B-TREE");
       if (page > 1)
         expect(plan.join("\n")).toMatch(
-          /SEARCH prompts USING COVERING INDEX prompts_town_member \(user_id=\?/,
+          /SEARCH publications USING COVERING INDEX publications_member \(user_id=\?/,
         );
     }
   },
 );
 
-test("a remix costs a list two rows more: its source and that one's author", async () => {
+test("a remix costs a list three rows more: its source, the text and the author of that", async () => {
   const query = {
     category: null,
     subcategory: null,
@@ -117,11 +117,11 @@ test("a remix costs a list two rows more: its source and that one's author", asy
   } as const;
   const all = await costOf(() => listTown(services, null, query));
   expect(all.result.prompts.filter(({ basedOn }) => basedOn)).toHaveLength(pageSize);
-  await env.DB.prepare("UPDATE prompts SET remix_of = 'gone ' || remix_of").run();
+  await env.DB.prepare("UPDATE publications SET remix_of = 'gone ' || remix_of").run();
   const none = await costOf(() => listTown(services, null, query));
   expect(none.result.prompts.filter(({ basedOn }) => basedOn)).toEqual([]);
-  await env.DB.prepare("UPDATE prompts SET remix_of = substr(remix_of, 6)").run();
-  expect(all.rows - none.rows).toBe(2 * pageSize);
+  await env.DB.prepare("UPDATE publications SET remix_of = substr(remix_of, 6)").run();
+  expect(all.rows - none.rows).toBe(3 * pageSize);
 });
 
 test("the family note of a prompt's page costs a few rows, however many remixes it has", async () => {
@@ -145,7 +145,7 @@ test(
       expect(rows, `page ${page}`).toBeLessThanOrEqual(page === 1 ? firstPageBudget : anyPageBudget);
       expect(trips).toBe(1);
       const plan = await database.explain(costs.at(-1)!);
-      expect(plan.join("\n")).toMatch(/SEARCH source USING INDEX prompts_remixes \(remix_of=\?/);
+      expect(plan.join("\n")).toMatch(/SEARCH source USING INDEX publications_remixes \(remix_of=\?/);
       expect(plan.join("\n")).not.toContain("TEMP B-TREE");
     }
   },

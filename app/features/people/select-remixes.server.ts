@@ -1,7 +1,14 @@
-import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, lte, sql, type SQL } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
-import { sourceFields, sources, sourceUsers } from "~/features/town/remix-source.server";
+import { publications } from "~/db/schema";
+import {
+  isSourceText,
+  isSourceUser,
+  sourceFields,
+  sources,
+  sourceTexts,
+  sourceUsers,
+} from "~/features/town/remix-source.server";
 import type { Services } from "~/services";
 
 /** SQL condition of a listed remix of a prompt: the predicate of their index, as literals. */
@@ -15,18 +22,20 @@ export const remixColumns = { ...sourceFields, publishedAt: sources.publishedAt 
 /** Selects the listed remixes of a prompt, newest first, after the first `offset`, with the columns of a credit. */
 export function selectRemixes({ db }: Pick<Services, "db">, id: SQL, limit: number, offset = 0) {
   const inList = isRemixOf(id);
-  const start = sql`(select ${sources.publication} from ${prompts} as ${sources} where ${inList}
+  const start = sql`(select ${sources.publication} from ${publications} as ${sources} where ${inList}
     order by ${sources.publication} desc limit 1 offset ${offset})`;
   return (
     db
       .select(remixColumns)
       .from(sources)
       // SQLite keeps the order of a cross join.
+      .crossJoin(sourceTexts)
       .crossJoin(sourceUsers)
       .where(
         and(
           inList,
-          eq(sourceUsers.id, sources.userId),
+          isSourceText,
+          isSourceUser,
           offset > 0 ? lte(sources.publication, start) : undefined,
         ),
       )

@@ -1,8 +1,8 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { rowSelection } from "~/db/row-selection";
-import { folders, prompts } from "~/db/schema";
+import { folders, prompts, publications } from "~/db/schema";
 import type { Variable } from "~/domain/variables";
 import type { VersionKind } from "~/domain/kinds";
 import type { TypeTag } from "~/domain/prompt-use";
@@ -15,10 +15,13 @@ import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/folders/folder";
 import type { Services } from "~/services";
 
-import { foldedColumns, promptColumns, toPrompt } from "./prompt-columns.server";
+import { foldedColumns, ownColumns, toUnshared } from "./prompt-columns.server";
 import { libraryLimit } from "./limits";
 import type { Prompt } from "./prompt";
 import { definitionsFor } from "./change-template.server";
+
+/** A copied prompt: a shared one by its link, or one of the viewer's own. */
+type CopiedPrompt = { shareId: string } | { id: string };
 
 /** A prompt to be stored (specification, section 3). */
 export interface NewPrompt {
@@ -31,8 +34,8 @@ export interface NewPrompt {
   variables?: readonly Variable[];
   /** Cause of its first version; `created` by default. */
   kind?: VersionKind;
-  /** SQL condition of the prompt that it is a copy of, for the credit. */
-  copyOf?: SQL;
+  /** The prompt that it is a copy of, for the credit. */
+  copyOf?: CopiedPrompt;
   folder: FolderChoice;
 }
 
@@ -65,11 +68,11 @@ export async function createPrompt(
         .from(folders)
         .where(and(eq(folders.userId, viewer.id), isTarget, hasRoom)),
     )
-    .returning(promptColumns);
+    .returning(ownColumns);
   const [prompt] = added
     ? (await db.batch([insertFolder(services, viewer, added, hasRoom), insert]).catch(nameTaken))[1]
     : await insert;
-  if (prompt) return toPrompt(prompt);
+  if (prompt) return toUnshared(prompt);
   if (chosen && !added) await getFolder(services, viewer, chosen.id);
   const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
   if (total < libraryLimit) throw new AppError("folders_full", { limit: foldersLimit });
@@ -95,15 +98,12 @@ export function newPromptRow(
     ...foldedColumns({ ...draft, template: { content: draft.content, variables: definitions } }),
     id: ids.create(),
     userId: viewer.id,
-    isPublic: false,
-    showProfile: true,
-    isLead: true,
     foldedTitle: "",
     version: 1,
     versionKind: draft.kind ?? "created",
     createdAt: now,
     updatedAt: now,
-    ...(draft.copyOf && { remixOf: sourceOf(viewer, draft.copyOf) }),
+    ...(draft.copyOf && { copiedFrom: sourceOf(viewer, draft.copyOf) }),
     folderId: sql`${folders.id}`,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
     ...more,
@@ -111,5 +111,8 @@ export function newPromptRow(
 }
 
 /** SQL: the source of a copy: the copied prompt if another member's, else the copied prompt's own source. */
-const sourceOf = (viewer: Pick<Viewer, "id">, isCopied: SQL) =>
-  sql`(select iif(${prompts.userId} = ${viewer.id}, ${prompts.remixOf}, ${prompts.id}) from ${prompts} where ${isCopied})`;
+const sourceOf = (viewer: Pick<Viewer, "id">, copied: CopiedPrompt) =>
+  "shareId" in copied
+    ? sql`(select iif(${publications.userId} = ${viewer.id}, ${publications.remixOf}, ${publications.promptId})
+        from ${publications} where ${publications.shareId} = ${copied.shareId})`
+    : sql`(select ${prompts.copiedFrom} from ${prompts} where ${prompts.id} = ${copied.id} and ${prompts.userId} = ${viewer.id})`;

@@ -44,9 +44,9 @@ export async function deletePrompts(
   const change = await changeInRounds(
     ids,
     async (some) => {
-      const [, gone] = await db.batch([...trashPrompts(services, viewer, some, undo)]);
-      const shared = gone.flatMap(({ shareId }) => (shareId ? [pictureKey(viewer.id, shareId)] : []));
-      if (shared.length > 0) background(files.delete(shared));
+      const [, shared, gone] = await db.batch([...trashPrompts(services, viewer, some, undo)]);
+      const pictures = shared.map(({ shareId }) => pictureKey(viewer.id, shareId));
+      if (pictures.length > 0) background(files.delete(pictures));
       return gone.length;
     },
     background,

@@ -3,7 +3,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { createPrompt, createPromptOperation } from "./create-prompt.server";
-import { getPrompt, isOwn } from "./get-prompt.server";
+import { getPrompt } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { untouchedCopies } from "./untouched-copies.server";
 
@@ -33,7 +33,7 @@ export async function duplicatePrompt(
     tags,
     // Another member's text stays one in a copy of its copy.
     kind: copies.has(id) ? "remixed" : "created",
-    copyOf: isOwn(viewer, id),
+    copyOf: { id },
     folder: { id: folderId },
   });
 }

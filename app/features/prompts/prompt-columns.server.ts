@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, lte, or, sql } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import type { VersionKind } from "~/domain/kinds";
 import { filledText } from "~/domain/variable-definitions";
 import { variablesOf, type Variable } from "~/domain/variables";
@@ -12,25 +13,34 @@ import type { Prompt } from "./prompt";
 const {
   userId: _owner,
   number: _number,
-  publication: _publication,
   versionKind: _kind,
-  workId: _work,
-  isLead: _lead,
-  saves: _saves,
-  uses: _uses,
-  rankedSaves: _rankedSaves,
-  remixOf: _source,
-  remixes: _remixes,
-  firstPicture: _picture,
+  copiedFrom: _source,
   foldedInput,
   foldedTags,
   foldedTitle,
   foldedContent,
-  ...shown
+  ...ownColumns
 } = getTableColumns(prompts);
 
-/** The columns of a `Prompt`, for `toPrompt`. */
-export const promptColumns = shown;
+/** The columns of a prompt that was never shared, for `toUnshared`. */
+export { ownColumns };
+
+/** The columns of a `Prompt`, for `toPrompt`; of a selection of prompts with their publications (`isItsPublication`). */
+export const promptColumns = {
+  ...ownColumns,
+  shareId: publications.shareId,
+  isPublic: publications.isPublic,
+  category: publications.category,
+  subcategory: publications.subcategory,
+  publishedAt: publications.publishedAt,
+  removedAt: publications.removedAt,
+  showProfile: publications.showProfile,
+  language: publications.language,
+};
+
+/** Selects prompts, for further conditions and `toPrompt`. */
+export const selectPrompts = ({ db }: Pick<Services, "db">) =>
+  db.select(promptColumns).from(prompts).leftJoin(publications, isItsPublication).$dynamic();
 
 /** A row with the text's variables in place of the stored definitions. */
 export const withVariables = <Row extends { content: string; variables: Variable[] | null }>(row: Row) => ({
@@ -38,9 +48,26 @@ export const withVariables = <Row extends { content: string; variables: Variable
   variables: variablesOf(row.content, row.variables),
 });
 
+type OwnRow = Omit<Prompt, "variables" | keyof typeof unshared> & { variables: Variable[] | null };
+type SharedRow = { [Name in keyof typeof unshared]: Prompt[Name] | null };
+
 /** The prompt of a row of `promptColumns`. */
-export const toPrompt = (row: Omit<Prompt, "variables"> & { variables: Variable[] | null }): Prompt =>
-  withVariables(row);
+export const toPrompt = (row: OwnRow & SharedRow): Prompt =>
+  withVariables({ ...row, isPublic: row.isPublic ?? false, showProfile: row.showProfile ?? true });
+
+const unshared = {
+  shareId: null,
+  isPublic: false,
+  category: null,
+  subcategory: null,
+  publishedAt: null,
+  removedAt: null,
+  showProfile: true,
+  language: null,
+} as const;
+
+/** The prompt of a row of `ownColumns`. */
+export const toUnshared = (row: OwnRow): Prompt => withVariables({ ...row, ...unshared });
 
 /** Columns of the library's search. */
 export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedContent];

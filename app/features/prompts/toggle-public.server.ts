@@ -1,15 +1,15 @@
-import { and, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { refuseWithheldPrompt } from "~/features/copies/refuse-withheld.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { getPrompt, isOwn } from "./get-prompt.server";
+import { isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
-import { promptColumns, toPrompt } from "./prompt-columns.server";
+import { selectPrompts, toPrompt } from "./prompt-columns.server";
 
 export const togglePublicOperation = {
   limit: "write",
@@ -27,13 +27,16 @@ export async function togglePublic(
   wanted?: boolean,
 ): Promise<Prompt> {
   if (wanted !== false) await refuseWithheldPrompt(services, viewer, id);
-  const mayChange = wanted === false ? undefined : isNull(prompts.removedAt);
-  const [prompt] = await services.db
-    .update(prompts)
-    .set({ isPublic: wanted ?? sql`not ${prompts.isPublic}` })
-    .where(and(isOwn(viewer, id), isNotNull(prompts.shareId), mayChange))
-    .returning(promptColumns);
-  if (prompt) return toPrompt(prompt);
-  const { removedAt } = await getPrompt(services, viewer, id);
-  throw new AppError(removedAt ? "prompt_removed" : "prompt_not_shared");
+  const mayChange = wanted === false ? undefined : isNull(publications.removedAt);
+  const [[changed], [prompt]] = await services.db.batch([
+    services.db
+      .update(publications)
+      .set({ isPublic: wanted ?? sql`not ${publications.isPublic}` })
+      .where(and(isOwnShared(viewer, id), mayChange))
+      .returning({ id: publications.promptId }),
+    selectPrompts(services).where(isOwn(viewer, id)),
+  ]);
+  if (!prompt) throw new AppError("prompt_not_found");
+  if (changed) return toPrompt(prompt);
+  throw new AppError(prompt.removedAt ? "prompt_removed" : "prompt_not_shared");
 }

@@ -1,8 +1,10 @@
-import { and, asc, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 import type { Viewer } from "~/context";
 import { listOf } from "~/db/in-rounds";
-import { prompts, trash } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications, trash } from "~/db/schema";
 import { trashLifetime } from "~/domain/trash";
 import type { Services } from "~/services";
 
@@ -18,9 +20,9 @@ const storedBytes = sql<number>`octet_length(concat(${prompts.originalInput}, ${
 /** Columns of one `json_object`: D1 allows 32 arguments. */
 const columnsAtOnce = 16;
 
-/** The whole row as a JSON object by column; null columns are left out. */
-function snapshot(): SQL<string> {
-  const columns = Object.entries(getTableColumns(prompts));
+/** A whole row as a JSON object by column; null columns are left out. */
+function snapshotOf(table: typeof prompts | typeof publications): SQL<string> {
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(table));
   let whole = sql<string>`'{}'`;
   for (let start = 0; start < columns.length; start += columnsAtOnce) {
     const pairs = columns
@@ -31,12 +33,18 @@ function snapshot(): SQL<string> {
   return whole;
 }
 
+/** The rows of a prompt and its publication; without one, the prompt's. */
+const snapshot = sql<string>`json_patch(
+  json_object('prompt', json(${snapshotOf(prompts)})),
+  iif(${publications.promptId} is null, '{}', json_object('publication', json(${snapshotOf(publications)})))
+)`;
+
 /** Characters of a purpose in the list of the trash. */
 const nameLength = 400;
 
 /**
  * Statements of a batch that move prompts of the viewer to the trash as one deletion; other ids change nothing. The second returns
- * their share ids.
+ * the share ids of the shared ones, the third an id for each.
  */
 export function trashPrompts(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -54,16 +62,22 @@ export function trashPrompts(
           kind: sql<"prompt">`'prompt'`.as("kind"),
           deletionId: sql<string>`${deletionId}`.as("deletion_id"),
           name: sql<string>`substr(${prompts.originalInput}, 1, ${nameLength})`.as("name"),
-          item: snapshot().as("item"),
+          item: snapshot.as("item"),
           bytes: storedBytes.as("bytes"),
           deletedAt: sql<Date>`${now}`.as("deleted_at"),
           expiresAt: sql<Date>`${now + trashLifetime}`.as("expires_at"),
         })
         .from(prompts)
+        .leftJoin(publications, isItsPublication)
         .where(areOwn(viewer, ids))
         // The newest prompt comes last, and so first in the list of the trash.
         .orderBy(asc(prompts.number)),
     ),
-    db.delete(prompts).where(areOwn(viewer, ids)).returning({ shareId: prompts.shareId }),
+    db
+      .select({ shareId: publications.shareId })
+      .from(publications)
+      .where(and(eq(publications.userId, viewer.id), inArray(publications.promptId, listOf(ids)))),
+    // Its publication goes with it.
+    db.delete(prompts).where(areOwn(viewer, ids)).returning({ id: prompts.id }),
   ] as const;
 }

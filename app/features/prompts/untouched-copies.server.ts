@@ -1,10 +1,11 @@
 import { and, eq, exists, inArray, isNotNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { promptVersions, prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { promptVersions, prompts, publications } from "~/db/schema";
 import type { Services } from "~/services";
 
-const isCopy = isNotNull(prompts.remixOf);
+const isCopy = isNotNull(prompts.copiedFrom);
 
 /** SQL condition: a prompt whose text is another member's, as it was copied: its owner has not edited it. */
 const isUntouched = and(isCopy, eq(prompts.versionKind, "remixed"));
@@ -38,8 +39,9 @@ export async function isUntouchedLink(
   const isText = version === undefined ? isUntouched : and(isCopy, exists(copied));
   const row = await db
     .select({ id: prompts.id })
-    .from(prompts)
-    .where(and(eq(prompts.shareId, shareId), isText))
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .where(and(eq(publications.shareId, shareId), isText))
     .get();
   return row !== undefined;
 }

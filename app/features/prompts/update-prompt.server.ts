@@ -14,8 +14,8 @@ import {
   foldedColumns,
   isUnchanged,
   nextVersion,
-  promptColumns,
   templateColumns,
+  selectPrompts,
   toPrompt,
 } from "./prompt-columns.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
@@ -66,7 +66,7 @@ export async function updatePrompt(
       : undefined;
   const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { originalInput, template }) : sql`true`;
   const changesText = [originalInput, template, tags].some((text) => text !== undefined);
-  const [[before], [prompt]] = await db.batch([
+  const [[before], [changed], [prompt]] = await db.batch([
     db
       .select({ updatedAt: prompts.updatedAt, mayReplace: sql<number>`${mayReplace}` })
       .from(prompts)
@@ -83,10 +83,11 @@ export async function updatePrompt(
         updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
       })
       .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))
-      .returning(promptColumns),
+      .returning({ id: prompts.id }),
+    selectPrompts(services).where(isOwn(viewer, id)),
   ]);
   if (before && !before.mayReplace) throw new AppError("prompt_changed");
-  if (!prompt) throw new AppError(before ? "folder_not_found" : "prompt_not_found");
+  if (!changed || !prompt) throw new AppError(before ? "folder_not_found" : "prompt_not_found");
   return {
     prompt: toPrompt(prompt),
     overwrote: basis !== undefined && before!.updatedAt > new Date(basis),

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 
-import { dailySalts, prompts } from "~/db/schema";
+import { dailySalts, publications } from "~/db/schema";
 import { dayOf } from "~/domain/days";
 import { hasRoom } from "~/features/budgets/stranger-totals.server";
 import type { Operation } from "~/operation";
@@ -27,19 +27,27 @@ export async function countUse(
 ): Promise<void> {
   if (isRobot(reader)) return;
   const day = dayOf(clock.now());
-  const isOthers = "id" in reader ? ne(prompts.userId, reader.id) : undefined;
+  const isOthers = "id" in reader ? ne(publications.userId, reader.id) : undefined;
   const [, [salt], [prompt]] = await db.batch([
     db.insert(dailySalts).values({ day, salt: createToken() }).onConflictDoNothing(),
     db.select().from(dailySalts).where(eq(dailySalts.day, day)),
     db
-      .select({ id: prompts.id })
-      .from(prompts)
-      .where(and(eq(prompts.shareId, shareId), eq(prompts.isPublic, true), isOthers)),
+      .select({ id: publications.promptId })
+      .from(publications)
+      .where(and(eq(publications.shareId, shareId), eq(publications.isPublic, true), isOthers)),
   ]);
   if (!prompt) return;
   const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, reader]));
   const room = "id" in reader ? sql`true` : hasRoom("uses");
-  await db.run(
-    sql`insert into use_changes (day, key, prompt_id) select ${day}, ${key}, ${prompt.id} where ${room}`,
-  );
+  const isNew = sql`not exists (select 1 from daily_uses where day = ${day} and key = ${key}) and ${room}`;
+  await db.batch([
+    db
+      .update(publications)
+      .set({ uses: sql`${publications.uses} + 1` })
+      .where(and(eq(publications.promptId, prompt.id), isNew)),
+    db.run(sql`insert into town_days (prompt_id, day, uses) select ${prompt.id}, ${day}, 1 where ${isNew}
+      on conflict (prompt_id, day) do update set uses = uses + 1`),
+    // Last: it ends what the others ask for.
+    db.run(sql`insert into daily_uses (day, key) select ${day}, ${key} where ${isNew}`),
+  ]);
 }

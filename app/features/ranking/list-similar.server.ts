@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { isListed } from "~/db/prompt-conditions";
+import { prompts } from "~/db/schema";
 import { readRows, writtenQuery } from "~/db/written-query";
 import { shortName } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
@@ -14,30 +15,32 @@ const readCharacters = 200;
 /** Newest prompts of a list that are looked at: some have been shown by rank, or are in the nearer list. */
 const [nearest, near] = [similarCount + 1, similarCount + 2];
 
-const columns = sql`share_id, title, substr(original_input, 1, ${sql.raw(String(readCharacters))}) as purpose, saves, uses`;
+const columns = sql.raw("prompt_id, share_id, saves, uses");
 
 const newest = (list: "subcategory" | "category", count: number) => sql`
   select ${columns} from (
-    select prompts.* from prompts
-    where prompts.language || ':' || prompts.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
-    order by prompts.publication desc limit ${sql.raw(String(count))}
+    select publications.* from publications
+    where publications.language || ':' || publications.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
+    order by publications.publication desc limit ${sql.raw(String(count))}
   )
   where publication <> (select publication from self) and ranked_saves + uses = 0`;
 
 const shown = {
   shareId: sql<string>`share_id`.as("share_id"),
-  title: sql<string | null>`title`.as("title"),
-  purpose: sql<string>`purpose`.as("purpose"),
+  title: prompts.title,
+  purpose: sql<string>`substr(${prompts.originalInput}, 1, ${sql.raw(String(readCharacters))})`.as("purpose"),
   saves: sql<number>`saves`.as("saves"),
   uses: sql<number>`uses`.as("uses"),
 };
 
 const selectSimilar = writtenQuery(shown, (db) =>
-  db.select(shown).from(
-    sql`(
+  db
+    .select(shown)
+    .from(
+      sql`(
       with self as materialized (
         select publication, language || ':' || category as category, language || ':' || subcategory as subcategory
-        from prompts where share_id = ${sql.placeholder("shareId")} and ${isListed}
+        from publications where share_id = ${sql.placeholder("shareId")} and ${isListed}
       )
       select * from (
         select ${columns} from (
@@ -45,20 +48,22 @@ const selectSimilar = writtenQuery(shown, (db) =>
           where list = (select subcategory from self) and ranking = 'best'
             and publication <> (select publication from self)
           order by score desc, publication desc limit ${sql.raw(String(similarCount))}
-        ) as ranked cross join prompts using (publication) where ${isListed}
+        ) as ranked cross join publications using (publication) where ${isListed}
       )
       union all
       select * from (${newest("subcategory", nearest)})
       union all
       select * from (${newest("category", near)} and language || ':' || subcategory <> (select subcategory from self))
       limit ${sql.raw(String(similarCount))}
-    )`,
-  ),
+    ) as similar`,
+    )
+    .crossJoin(prompts)
+    .where(sql`${prompts.id} = similar.prompt_id`),
 );
 
 /**
  * Up to four listed prompts like one: of its subcategory by rank, then newest, then the newest of its category; none for a prompt that
- * is not listed. Each part is read only as far as the ones before it leave places free: at most 16 rows.
+ * is not listed. Each part is read only as far as the ones before it leave places free: at most 20 rows.
  */
 export async function listSimilar({ db }: Pick<Services, "db">, shareId: string): Promise<SimilarPrompt[]> {
   const rows = await readRows(selectSimilar(db, { shareId }));

@@ -19,7 +19,7 @@ const roundOf = (now: Date) =>
 /** The week's score of a prompt as SQL; null: no save and no use. */
 const weekOf = (now: Date) => sql`(
   select ${scoreOf("sum(saves)", "sum(uses)")} from town_days
-  where prompt_id = prompts.id and day >= ${dayOf(now) - weekDays + 1}
+  where prompt_id = publications.prompt_id and day >= ${dayOf(now) - weekDays + 1}
 )`;
 
 /** SQL of the rows that a round's publications should have in the rankings: every score by list. */
@@ -28,7 +28,7 @@ function wantedRanks(now: Date) {
   return sql`
     with facts as materialized (
       select publication, category, subcategory, language, is_lead, ranked_saves, uses, published_at, ${weekOf(now)} as week
-      from (${roundOf(now)}) as round cross join prompts using (publication) where ${isListed}
+      from (${roundOf(now)}) as round cross join publications using (publication) where ${isListed}
     ),
     scores as (
       select publication, category, subcategory, language, is_lead, 'week' as ranking, week as score from facts where week > 0
@@ -50,13 +50,13 @@ const rank = sql.raw("(list, ranking, publication)");
 function nextDue(now: Date) {
   const oldestDay = sql`(
     select min(day) from town_days
-    where prompt_id = prompts.id and day >= ${dayOf(now) - weekDays + 1} and saves + uses > 0
+    where prompt_id = publications.prompt_id and day >= ${dayOf(now) - weekDays + 1} and saves + uses > 0
   )`;
   return sql`(
-    select min(ends.value) from prompts, json_each(json_array(
+    select min(ends.value) from publications, json_each(json_array(
       (${oldestDay} + ${weekDays}) * ${dayLength}, published_at + ${freshDays * dayLength}
     )) as ends
-    where prompts.publication = rank_outbox.publication and ${isListed} and ends.value > ${now.getTime()}
+    where publications.publication = rank_outbox.publication and ${isListed} and ends.value > ${now.getTime()}
   )`;
 }
 
@@ -79,8 +79,8 @@ export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, ro
         .where(sql`${isInRound} and ${rank} not in (select list, ranking, publication from (${wanted}))`),
       ...(["week", "best"] as const).map((ranking) => {
         const score = sql`(
-          select ${ranking === "week" ? weekOf(now) : scoreOf("ranked_saves", "uses")} from prompts
-          where prompts.publication = town_ranks.publication and ${isListed}
+          select ${ranking === "week" ? weekOf(now) : scoreOf("ranked_saves", "uses")} from publications
+          where publications.publication = town_ranks.publication and ${isListed}
         )`;
         return db
           .update(townRanks)

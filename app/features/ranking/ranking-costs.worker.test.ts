@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { prompts, rankOutbox } from "~/db/schema";
+import { publications, rankOutbox } from "~/db/schema";
 import { saveToShelf } from "~/features/shelf/change-shelf.server";
 import { shelfLimit, shelfPageSize } from "~/features/shelf/limits";
 import { listShelf } from "~/features/shelf/list-shelf.server";
@@ -38,16 +38,16 @@ beforeAll(async () => {
   await fillTown(town.viewer.id, [{ from: 1, count: 4_000, step: 1 }]);
   reader = await town.member();
   // Half of the town was published lately; two of three have saves, every fifth today.
-  await services.db.update(prompts).set({
+  await services.db.update(publications).set({
     publishedAt: sql`iif(publication % 4 < 2, ${now.getTime()}, 1)`,
     saves: sql`iif(publication % 3, 1 + publication % 5, 0)`,
     rankedSaves: sql`iif(publication % 3, 1 + publication % 5, 0)`,
     uses: sql`publication % 7`,
   });
   await services.db.run(
-    sql`insert into town_days select id, ${Math.floor(now.getTime() / 86_400_000)}, 1, 1 from prompts where publication % 5 = 0`,
+    sql`insert into town_days select prompt_id, ${Math.floor(now.getTime() / 86_400_000)}, 1, 1 from publications where publication % 5 = 0`,
   );
-  await services.db.run(sql`insert into saves select ${reader.id}, id, publication, 1 from prompts
+  await services.db.run(sql`insert into saves select ${reader.id}, prompt_id, publication, 1 from publications
     where is_public = 1 order by publication desc limit ${shelfLimit}`);
   await rankTown(services, 1_000);
 });
@@ -96,16 +96,16 @@ test("any page of a ranking reads at most 1,200 rows, and there are fifty", asyn
   }
 });
 
-test("similar prompts read at most 16 rows, in a full and in a nearly empty subcategory", async () => {
+test("similar prompts read at most 20 rows, in a full and in a nearly empty subcategory", async () => {
   const some = await services.db
-    .select({ shareId: prompts.shareId, publication: prompts.publication })
-    .from(prompts)
+    .select({ shareId: publications.shareId, publication: publications.publication })
+    .from(publications)
     .where(sql`is_public = 1 and publication % 97 = 0`);
   for (const { shareId } of some) {
-    const { answer, rowsRead, trips } = await costOf(() => listSimilar(services, shareId!));
+    const { answer, rowsRead, trips } = await costOf(() => listSimilar(services, shareId));
     expect(answer).toHaveLength(4);
     expect(answer.map((prompt) => prompt.shareId)).not.toContain(shareId);
-    expect(rowsRead).toBeLessThanOrEqual(16);
+    expect(rowsRead).toBeLessThanOrEqual(20);
     expect(trips).toBe(1);
   }
 });
@@ -125,11 +125,11 @@ test("a page of a full shelf reads the rows before it, and three for each of its
 });
 
 test("a save, a use and a ranking cost the same in any town", async () => {
-  const prompt = await services.db.select().from(prompts).where(eq(prompts.publication, 9)).get();
+  const prompt = await services.db.select().from(publications).where(eq(publications.publication, 9)).get();
   const other = await setUpOther();
-  const save = await costOf(() => saveToShelf(services, other, prompt!.shareId!));
-  const use = await costOf(() => countUse(services, visitorAt("one"), prompt!.shareId!));
-  const again = await costOf(() => countUse(services, visitorAt("one"), prompt!.shareId!));
+  const save = await costOf(() => saveToShelf(services, other, prompt!.shareId));
+  const use = await costOf(() => countUse(services, visitorAt("one"), prompt!.shareId));
+  const again = await costOf(() => countUse(services, visitorAt("one"), prompt!.shareId));
   expect(await services.db.$count(rankOutbox, eq(rankOutbox.due, 0))).toBe(1);
   const rank = await costOf(() => rankTown(services, 1));
   for (const { rowsRead } of [save, use, again]) expect(rowsRead).toBeLessThanOrEqual(20);

@@ -1,7 +1,4 @@
-import { eq } from "drizzle-orm";
-
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
 import type { VersionKind } from "~/domain/kinds";
 import type { FolderChoice } from "~/features/folders/schema";
 import { createPrompt, createPromptOperation, type NewPrompt } from "~/features/prompts/create-prompt.server";
@@ -48,6 +45,6 @@ export async function copySharedPrompt(
     type,
     folder,
     kind: kindOfCopy(isOthers, content === prompt.content),
-    copyOf: eq(prompts.shareId, shareId),
+    copyOf: { shareId },
   });
 }

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
-import { promptColumns } from "~/features/prompts/prompt-columns.server";
+import { isOwn } from "~/features/prompts/get-prompt.server";
+import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -34,10 +35,12 @@ export async function editSharedPrompt(
   const changes = keptTexts(texts);
   // Drizzle refuses an update without columns.
   if (Object.keys(changes).length > 0) {
-    const isShared = and(eq(prompts.shareId, shareId), eq(prompts.userId, viewer.id));
-    const stored = await services.db.select(promptColumns).from(prompts).where(isShared).get();
-    if (stored) await refuseCopiedEdit(services, viewer, stored, texts);
-    await services.db.update(prompts).set(changes).where(isShared);
+    const isShared = and(eq(publications.shareId, shareId), eq(publications.userId, viewer.id));
+    const stored = await selectPrompts(services).where(isShared).get();
+    if (stored) {
+      await refuseCopiedEdit(services, viewer, toPrompt(stored), texts);
+      await services.db.update(prompts).set(changes).where(isOwn(viewer, stored.id));
+    }
   }
   return (await getSharedPrompt(services, viewer, shareId)).prompt;
 }

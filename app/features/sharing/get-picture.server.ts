@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { detectLanguage } from "~/features/reading/language";
 import { pictureKey } from "~/domain/file-keys";
@@ -26,15 +27,16 @@ export async function getPicture(
   const { db, files } = services;
   const prompt = await db
     .select({
-      userId: prompts.userId,
+      userId: publications.userId,
       title: prompts.title,
       description: prompts.description,
       originalInput: prompts.originalInput,
       type: prompts.type,
-      isPublic: prompts.isPublic,
+      isPublic: publications.isPublic,
     })
-    .from(prompts)
-    .where(eq(prompts.shareId, shareId))
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .where(eq(publications.shareId, shareId))
     .get();
   if (!prompt?.isPublic) throw new AppError("prompt_not_found");
   const words = {
@@ -47,7 +49,7 @@ export async function getPicture(
     style: "card",
     /** File storage has no transactions: a picture of a deleted prompt is deleted after writing. */
     afterWriting: async () => {
-      if ((await db.$count(prompts, eq(prompts.shareId, shareId))) === 0) await files.delete(key);
+      if ((await db.$count(publications, eq(publications.shareId, shareId))) === 0) await files.delete(key);
     },
   });
 }

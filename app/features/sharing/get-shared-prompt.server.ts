@@ -2,8 +2,8 @@ import { and, eq, or, type Placeholder, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import type { PromptVersions } from "~/domain/prompt-languages";
-import { isSavedBy } from "~/db/prompt-conditions";
-import { promptVersions, prompts, users } from "~/db/schema";
+import { isItsPublication, isSavedBy } from "~/db/prompt-conditions";
+import { promptVersions, prompts, publications, users } from "~/db/schema";
 import { named, readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -15,7 +15,7 @@ import type { SharedView } from "./shared-prompt";
 
 const shown = {
   prompt: {
-    shareId: prompts.shareId,
+    shareId: publications.shareId,
     title: prompts.title,
     description: prompts.description,
     originalInput: prompts.originalInput,
@@ -23,30 +23,31 @@ const shown = {
     variables: prompts.variables,
     tags: prompts.tags,
     type: prompts.type,
-    isPublic: prompts.isPublic,
+    isPublic: publications.isPublic,
     createdAt: prompts.createdAt,
     updatedAt: prompts.updatedAt,
-    language: prompts.language,
+    language: publications.language,
   },
   versions: listedVersions.as("versions"),
   current: prompts.version,
-  showProfile: prompts.showProfile,
+  showProfile: publications.showProfile,
   user: named("user", { id: users.id, ...profileColumns }),
   version: named("version", {
     content: promptVersions.content,
     variables: promptVersions.variables,
     updatedAt: promptVersions.createdAt,
   }),
-  saves: prompts.saves,
-  uses: prompts.uses,
+  saves: publications.saves,
+  uses: publications.uses,
   isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, prompts.id),
 };
 
 const selectShared = writtenQuery(shown, (db) =>
   db
     .select(shown)
-    .from(prompts)
-    .innerJoin(users, eq(users.id, prompts.userId))
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .innerJoin(users, eq(users.id, publications.userId))
     .leftJoin(promptVersions, isVersion(sql.placeholder("version")))
     .where(isOpen({ id: sql.placeholder("viewerId") }, sql.placeholder("shareId"))),
 );
@@ -83,10 +84,10 @@ export async function getSharedPrompt(
   };
 }
 
-/** SQL condition: the prompt of this link, if the viewer may see it. */
+/** SQL condition: the publication of this link, if the viewer may see it. */
 export function isOpen(viewer: { id: string | Placeholder } | null, shareId: string | Placeholder): SQL {
-  const isPublic = eq(prompts.isPublic, true);
-  return and(eq(prompts.shareId, shareId), viewer ? or(isPublic, eq(prompts.userId, viewer.id)) : isPublic)!;
+  const isPublic = eq(publications.isPublic, true);
+  return and(eq(publications.shareId, shareId), viewer ? or(isPublic, eq(publications.userId, viewer.id)) : isPublic)!;
 }
 
 /** SQL condition of the joined version: shared, of this number; none for null. */

@@ -1,11 +1,12 @@
-import { and, isNull } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { publicationRow } from "~/features/prompts/publication-row";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -37,18 +38,21 @@ export async function sharePrompt(
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete ? await describePrompt(services, budgetKey, prompt, options) : undefined;
-  const [shared] = await services.db
-    .update(prompts)
-    .set({
-      ...keptTexts({
-        title: title || made?.title || "",
-        description: description || made?.description || "",
-      }),
-      shareId: services.ids.create(),
-      isPublic: true,
-    })
-    .where(and(isOwn(viewer, id), isNull(prompts.shareId)))
-    .returning({ shareId: prompts.shareId });
+  const { db } = services;
+  const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
+  const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));
+  const isAllowed = and(isOwn(viewer, id), isUnshared);
+  const texts = keptTexts({
+    title: title || made?.title || "",
+    description: description || made?.description || "",
+  });
+  const [, [shared]] = await db.batch([
+    db.update(prompts).set(texts).where(isAllowed),
+    db
+      .insert(publications)
+      .select(db.select(row).from(prompts).where(isAllowed))
+      .returning({ shareId: publications.shareId }),
+  ]);
   // Another request has shared or deleted the prompt in the meantime.
   const shareId = shared?.shareId ?? (await getPrompt(services, viewer, id)).shareId;
   if (!shareId) throw new AppError("prompt_not_found");

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { prompts, saves, users } from "~/db/schema";
+import { publications, saves, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -22,7 +22,7 @@ export const removeFromShelfOperation = {
 } as const satisfies Operation;
 
 /** SQL condition: the prompt of a share id, while it is public. */
-const isOpen = (shareId: string) => and(eq(prompts.shareId, shareId), eq(prompts.isPublic, true));
+const isOpen = (shareId: string) => and(eq(publications.shareId, shareId), eq(publications.isPublic, true));
 
 /**
  * Puts a public prompt of another person on the viewer's shelf, as a reference; one that is there stays. Errors:
@@ -33,20 +33,20 @@ export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId:
   const row = db
     .select({
       userId: sql<string>`${viewer.id}`.as("user_id"),
-      promptId: prompts.id,
+      promptId: publications.promptId,
       createdAt: sql<Date>`${clock.now().getTime()}`.as("created_at"),
       isCounted: sql<boolean>`(select email_verified_at is not null from users where id = ${viewer.id})`.as(
         "is_counted",
       ),
     })
-    .from(prompts)
-    .where(and(isOpen(shareId), sql`${prompts.userId} <> ${viewer.id}`, hasRoom));
+    .from(publications)
+    .where(and(isOpen(shareId), sql`${publications.userId} <> ${viewer.id}`, hasRoom));
   const [, [prompt]] = await db.batch([
     db.insert(saves).select(row).onConflictDoNothing(),
     db
-      .select({ isOwn: sql<number>`${prompts.userId} = ${viewer.id}`, isSaved: saves.promptId })
-      .from(prompts)
-      .leftJoin(saves, and(eq(saves.userId, viewer.id), eq(saves.promptId, prompts.id)))
+      .select({ isOwn: sql<number>`${publications.userId} = ${viewer.id}`, isSaved: saves.promptId })
+      .from(publications)
+      .leftJoin(saves, and(eq(saves.userId, viewer.id), eq(saves.promptId, publications.promptId)))
       .where(isOpen(shareId)),
   ]);
   if (!prompt) throw new AppError("prompt_not_found");
@@ -59,7 +59,7 @@ export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId:
  * Errors: `prompt_not_found` for a prompt that is neither on the shelf nor public.
  */
 export async function removeFromShelf({ db }: Changing, viewer: Who, reference: string): Promise<void> {
-  const ids = db.select({ id: prompts.id }).from(prompts).where(eq(prompts.shareId, reference));
+  const ids = db.select({ id: publications.promptId }).from(publications).where(eq(publications.shareId, reference));
   const [removed, shown] = await db.batch([
     db
       .delete(saves)
@@ -67,7 +67,7 @@ export async function removeFromShelf({ db }: Changing, viewer: Who, reference: 
         and(eq(saves.userId, viewer.id), or(eq(saves.promptId, reference), inArray(saves.promptId, ids))),
       )
       .returning({ promptId: saves.promptId }),
-    db.select({ id: prompts.id }).from(prompts).where(isOpen(reference)),
+    db.select({ id: publications.promptId }).from(publications).where(isOpen(reference)),
   ]);
   if (removed.length + shown.length === 0) throw new AppError("prompt_not_found");
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { prompts, saves, users } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications, saves, users } from "~/db/schema";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -14,16 +15,20 @@ type Who = Pick<Member, "id">;
 
 export const listShelfOperation = { limit: "read" } as const satisfies Operation;
 
-const shownColumns = {
-  shareId: prompts.shareId,
+const textColumns = {
   title: prompts.title,
   originalInput: prompts.originalInput,
-  subcategory: prompts.subcategory,
   updatedAt: prompts.updatedAt,
-  saves: prompts.saves,
-  uses: prompts.uses,
   content: prompts.content,
   variables: prompts.variables,
+};
+
+const publicColumns = {
+  shareId: publications.shareId,
+  subcategory: publications.subcategory,
+  saves: publications.saves,
+  uses: publications.uses,
+  showProfile: publications.showProfile,
 };
 
 const selectPage = ({ db }: Reading, viewer: Who, page: number) => {
@@ -36,26 +41,28 @@ const selectPage = ({ db }: Reading, viewer: Who, page: number) => {
     .offset((page - 1) * shelfPageSize)
     .as("on_page");
   // Never a private text.
-  const isOpen = and(eq(prompts.id, onPage.promptId), eq(prompts.isPublic, true), isNotNull(prompts.shareId));
+  const isOpen = and(eq(publications.promptId, onPage.promptId), eq(publications.isPublic, true));
   return db
     .select({
       id: onPage.promptId,
       savedAt: onPage.createdAt,
-      prompt: shownColumns,
-      showProfile: prompts.showProfile,
+      texts: textColumns,
+      publication: publicColumns,
       user: { displayName: users.displayName, isShown: users.isPublic },
     })
     .from(onPage)
-    .leftJoin(prompts, isOpen)
-    .leftJoin(users, eq(users.id, prompts.userId))
+    .leftJoin(publications, isOpen)
+    .leftJoin(prompts, isItsPublication)
+    .leftJoin(users, eq(users.id, publications.userId))
     .orderBy(desc(onPage.createdAt));
 };
 
 const toItem = (row: Awaited<ReturnType<typeof selectPage>>[number]): ShelfItem<ShelvedTemplate> => {
-  const { id, savedAt, prompt, showProfile, user } = row;
-  if (!prompt?.shareId) return { id, savedAt, prompt: null };
+  const { id, savedAt, texts, publication, user } = row;
+  if (!texts || !publication) return { id, savedAt, prompt: null };
+  const { showProfile, ...shown } = publication;
   const author = showProfile && user?.isShown ? user.displayName : null;
-  return { id, savedAt, prompt: { ...withVariables(prompt), shareId: prompt.shareId, author } };
+  return { id, savedAt, prompt: { ...withVariables(texts), ...shown, author } };
 };
 
 /** A page of the viewer's shelf, saved last first, with the texts as they are now. */

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { findNearCopies, type Comparing } from "~/features/copies/find-near-copies.server";
 import type { Prompt } from "~/features/prompts/prompt";
@@ -34,7 +34,7 @@ export async function creditOf(
 
 /** The id of the prompt that one was copied from; null: none. */
 async function findSource({ db }: Pick<Services, "db">, id: string): Promise<string | null> {
-  const row = await db.select({ source: prompts.remixOf }).from(prompts).where(eq(prompts.id, id)).get();
+  const row = await db.select({ source: prompts.copiedFrom }).from(prompts).where(eq(prompts.id, id)).get();
   return row?.source ?? null;
 }
 
@@ -44,9 +44,15 @@ async function findCredited(
   shareId: string,
 ): Promise<string> {
   const row = await db
-    .select({ id: prompts.id })
-    .from(prompts)
-    .where(and(eq(prompts.shareId, shareId), eq(prompts.isPublic, true), ne(prompts.userId, viewer.id)))
+    .select({ id: publications.promptId })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.shareId, shareId),
+        eq(publications.isPublic, true),
+        ne(publications.userId, viewer.id),
+      ),
+    )
     .get();
   if (!row) throw new AppError("invalid_fields", { fields: { basedOn: { code: "not_an_option" } } });
   return row.id;

@@ -1,12 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { prompts, users } from "~/db/schema";
+import { publications, users } from "~/db/schema";
 import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
 import { unlinkLanguageVersion } from "~/features/languages/unlink-language-version.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { restorePrompts } from "~/features/trash/restore-prompts.server";
 
+import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { firstHour } from "./limits";
 
@@ -96,28 +97,28 @@ test("versions in other languages count, also after they are unlinked", async ()
 });
 
 test("no write of the database gets past the limit, be it an insert or an update", async () => {
-  const { drafts, publish, services, viewer, row } = await setUp();
-  const ids = await drafts(4);
+  const { drafts, publish, services, viewer, shareAs } = await setUp();
+  const ids = await drafts(5);
   for (const id of ids.slice(0, 3)) await publish(id);
+  await shareAs(ids[3]!);
   const { db } = services;
-  const published = { publication: 900, publishedAt: services.clock.now() };
-  const update = db.update(prompts).set(published).where(eq(prompts.id, ids[3]!));
-  await expect(update).rejects.toMatchObject({ cause: { message: expect.stringContaining("publish_wait") } });
-  const copy = { ...(await row(ids[3]!))!, ...published, id: "a copy", number: 900 };
-  for (const publishedAt of [published.publishedAt, null])
-    await expect(db.insert(prompts).values({ ...copy, publishedAt })).rejects.toMatchObject({
-      cause: { message: expect.stringContaining("publish_wait") },
-    });
-  expect(await db.$count(prompts, eq(prompts.userId, viewer.id))).toBe(4);
+  // The fourth is shared and updated, the fifth inserted.
+  for (const id of ids.slice(3))
+    for (const publishedAt of [services.clock.now(), null])
+      await expect(
+        putPublication(db, id, { publication: 900, publishedAt, isPublic: true }),
+      ).rejects.toMatchObject({ cause: { message: expect.stringContaining("publish_wait") } });
+  const isPosted = and(eq(publications.userId, viewer.id), isNotNull(publications.publication));
+  expect(await db.$count(publications, isPosted)).toBe(3);
 });
 
 test("a command that grants nothing publishes nothing in the first hour", async () => {
   const { drafts, services } = await setUp();
   const [id] = await drafts(1);
-  const publishing = services.db
-    .update(prompts)
-    .set({ publication: 900, publishedAt: services.clock.now() })
-    .where(eq(prompts.id, id!));
+  const publishing = putPublication(services.db, id!, {
+    publication: 900,
+    publishedAt: services.clock.now(),
+  });
   await expect(publishing).rejects.toMatchObject({
     cause: { message: expect.stringContaining("publish_wait") },
   });

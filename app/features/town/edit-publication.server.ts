@@ -1,6 +1,6 @@
-import { and, isNotNull, sql } from "drizzle-orm";
+import { and, exists, isNotNull, sql } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
@@ -10,7 +10,7 @@ import {
   nextVersion,
   templateColumns,
 } from "~/features/prompts/prompt-columns.server";
-import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { getPrompt, isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { changedTemplate } from "~/features/prompts/change-template.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -39,7 +39,8 @@ export async function editPublication(
   const stored = await getPrompt(services, viewer, id);
   const template = changedTemplate(stored, { content, variables });
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
-  const isPublished = and(isOwn(viewer, id), isNotNull(prompts.publication));
+  const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.publication));
+  const isPublished = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
   const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { template }) : sql`true`;
   const editing = db.batch([
     db
@@ -47,19 +48,20 @@ export async function editPublication(
       .from(prompts)
       .where(isPublished),
     db
+      .update(publications)
+      .set({ category, subcategory, language })
+      .where(and(isPosted, exists(db.select().from(prompts).where(and(isOwn(viewer, id), mayReplace))))),
+    db
       .update(prompts)
       .set({
         ...(template && templateColumns(template, "edited")),
         ...foldedColumns({ template }),
-        category,
-        subcategory,
-        language,
         updatedAt: nextVersion(services),
       })
       .where(and(isPublished, mayReplace))
       .returning({ id: prompts.id }),
   ]);
-  const [[before], [changed]] = await editing.catch(languageVersionTaken);
+  const [[before], , [changed]] = await editing.catch(languageVersionTaken);
   if (before && !before.mayReplace) throw new AppError("prompt_changed");
   if (!before || !changed) throw new AppError("prompt_not_found");
   return { overwrote: basis !== undefined && before.updatedAt > new Date(basis) };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { oncePer, readRows, writtenQuery } from "~/db/written-query";
 import { categoryNames, type Category } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
@@ -21,8 +21,8 @@ const selectLit = oncePer((language: PromptLanguage | null) =>
       .from(sql`json_each(${JSON.stringify(categoryNames)})`)
       .where(
         sql`(
-          select ${prompts.publishedAt} from ${prompts}
-          where ${isListed} and ${inCategory(sql`value`, language)} order by ${prompts.publication} desc limit 1
+          select ${publications.publishedAt} from ${publications}
+          where ${isListed} and ${inCategory(sql`value`, language)} order by ${publications.publication} desc limit 1
         ) > ${sql.placeholder("since")}`,
       ),
   ),

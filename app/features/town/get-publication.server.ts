@@ -2,10 +2,10 @@ import { and, eq, isNotNull, or, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
 import type { TownPrompt } from "./town-prompt";
@@ -19,7 +19,7 @@ export async function getPublication(
   viewer: { id: string },
   id: string,
 ): Promise<TownPrompt> {
-  const prompt = await find(services, viewer, and(isOwn(viewer, id), isNotNull(prompts.publication)));
+  const prompt = await find(services, viewer, and(isOwnShared(viewer, id), isNotNull(publications.publication)));
   if (!prompt) throw new AppError("prompt_not_found");
   return prompt;
 }
@@ -35,8 +35,8 @@ export async function getRemovable(
 ): Promise<TownPrompt> {
   if (!isAdmin(services, viewer)) return getPublication(services, viewer, id);
   const mayRemove = or(
-    and(isOwn(viewer, id), isNotNull(prompts.publication)),
-    and(eq(prompts.id, id), isListed),
+    and(isOwnShared(viewer, id), isNotNull(publications.publication)),
+    and(eq(publications.promptId, id), isListed),
   );
   const prompt = await find(services, viewer, mayRemove);
   if (!prompt) throw new AppError("prompt_not_found");

@@ -1,7 +1,7 @@
 import { and, inArray } from "drizzle-orm";
 
-import { isListed } from "~/db/prompt-conditions";
-import { prompts, searchOutbox } from "~/db/schema";
+import { isItsPublication, isListed } from "~/db/prompt-conditions";
+import { prompts, publications, searchOutbox } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { searchDocument } from "./search-document";
@@ -10,16 +10,16 @@ import { searchDocument } from "./search-document";
 const rowsPerRound = 50;
 
 const documentColumns = {
-  publication: prompts.publication,
+  publication: publications.publication,
   originalInput: prompts.originalInput,
   title: prompts.title,
   description: prompts.description,
   content: prompts.content,
   variables: prompts.variables,
   tags: prompts.tags,
-  category: prompts.category,
-  subcategory: prompts.subcategory,
-  language: prompts.language,
+  category: publications.category,
+  subcategory: publications.subcategory,
+  language: publications.language,
 };
 
 /**
@@ -39,8 +39,9 @@ export async function indexTown({ db, search }: Pick<Services, "db" | "search">,
       db.select().from(searchOutbox).orderBy(searchOutbox.version).limit(rowsPerRound),
       db
         .select(documentColumns)
-        .from(prompts)
-        .where(and(isListed, inArray(prompts.publication, changed))),
+        .from(publications)
+        .innerJoin(prompts, isItsPublication)
+        .where(and(isListed, inArray(publications.publication, changed))),
     ]);
     if (rows.length === 0) return;
     const documents = new Map(listed.map((prompt) => [prompt.publication, searchDocument(prompt)]));

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { prompts, searchOutbox } from "~/db/schema";
+import { searchOutbox } from "~/db/schema";
 import { categories, type Place } from "~/domain/categories";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
@@ -13,6 +13,7 @@ import type { SearchIndex } from "~/platform/search/search-index";
 import type { Services } from "~/services";
 
 import { countingSession } from "../../../tests/support/database/counting-session";
+import { storedPrompts } from "../../../tests/support/database/stored-prompts";
 import { failingWrite } from "../../../tests/support/database/failing-write";
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
@@ -186,9 +187,9 @@ test("an index run reads listed prompts by number alone, not the whole town", as
   const { session, takeCosts, explain } = countingSession(env.DB.withSession());
   const search = { ...services.search, apply: () => Promise.reject(new Error("That was enough.")) };
   await expect(indexTown({ db: openDb(session), search })).rejects.toThrow("That was enough.");
-  const reading = takeCosts().filter(({ query }) => query.includes('from "prompts"'));
+  const reading = takeCosts().filter(({ query }) => query.includes('from "publications"'));
   expect(reading).toHaveLength(1);
-  expect(await explain(reading[0]!)).toContain("SEARCH prompts USING INDEX prompts_town (publication=?)");
+  expect(await explain(reading[0]!)).toContain("SEARCH publications USING INDEX publications_town (publication=?)");
 });
 
 test("an aborted run between the two databases leaves its work to the next", async () => {
@@ -275,7 +276,7 @@ test("the index equals the town's list in the end, for any order of writers, abo
     if (random.chance(0.1)) await failingWrite("DELETE ON search_outbox", () => index().catch(() => {}));
   }
   await index();
-  const rows = await services.db.select().from(prompts);
+  const rows = await storedPrompts(services.db);
   const listed = rows.filter((row) => row.isPublic && row.publication !== null);
   const documents = listed.map(({ publication, ...row }) => {
     const names = [categories[row.category!].title, row.subcategory];

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { decide } from "~/features/moderation/decide.server";
 import type { Services } from "~/services";
 
-const isRemovedPrompt = (id: string) => and(eq(prompts.id, id), isNotNull(prompts.removedAt));
+const isRemovedPrompt = (id: string) => and(eq(publications.promptId, id), isNotNull(publications.removedAt));
 
 /** Whether an admin removed the prompt from the town; false for viewers other than admins. Does not reveal its text. */
 export async function isRemoved(
@@ -15,7 +15,7 @@ export async function isRemoved(
   id: string,
 ): Promise<boolean> {
   if (!isAdmin({ adminEmails }, viewer)) return false;
-  return (await db.$count(prompts, isRemovedPrompt(id))) > 0;
+  return (await db.$count(publications, isRemovedPrompt(id))) > 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import type { Category, Subcategory } from "~/domain/categories";
 import { listName } from "~/domain/town-orders";
 import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
@@ -12,8 +12,8 @@ export const oneLanguage = (language: ListLanguage | null): PromptLanguage | nul
 /** SQL condition of a category's list, the category as SQL; the key of one of the partial indexes. */
 export const inCategory = (category: SQL, language: PromptLanguage | null): SQL =>
   language
-    ? sql`${prompts.language} || ':' || ${prompts.category} = ${listName("", language)} || ${category}`
-    : sql`iif(${prompts.isLead}, ${prompts.category}, null) = ${category}`;
+    ? sql`${publications.language} || ':' || ${publications.category} = ${listName("", language)} || ${category}`
+    : sql`iif(${publications.isLead}, ${publications.category}, null) = ${category}`;
 
 interface Place {
   category: Category | null;
@@ -22,12 +22,12 @@ interface Place {
 
 /** Keys of the lists in SQL, one language's and all languages', each of a partial index. */
 const keys = {
-  language: sql`${prompts.language}`,
-  category: sql`${prompts.language} || ':' || ${prompts.category}`,
-  subcategory: sql`${prompts.language} || ':' || ${prompts.subcategory}`,
-  all: sql`${prompts.isLead}`,
-  "all category": sql`iif(${prompts.isLead}, ${prompts.category}, null)`,
-  "all subcategory": sql`iif(${prompts.isLead}, ${prompts.subcategory}, null)`,
+  language: sql`${publications.language}`,
+  category: sql`${publications.language} || ':' || ${publications.category}`,
+  subcategory: sql`${publications.language} || ':' || ${publications.subcategory}`,
+  all: sql`${publications.isLead}`,
+  "all category": sql`iif(${publications.isLead}, ${publications.category}, null)`,
+  "all subcategory": sql`iif(${publications.isLead}, ${publications.subcategory}, null)`,
 };
 
 /** The kind of a list: its key, as a column. */

@@ -1,7 +1,7 @@
 import { and, desc, lt, sql } from "drizzle-orm";
 
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { oncePer, readAll } from "~/db/written-query";
 import { townList } from "~/domain/town-orders";
 import type { Services } from "~/services";
@@ -21,10 +21,10 @@ const selectOlder = oncePer((kind: ListKind) =>
         and(
           isListed,
           hasKey(kind, sql.placeholder("key")),
-          lt(prompts.publication, sql.placeholder("older")),
+          lt(publications.publication, sql.placeholder("older")),
         ),
       )
-      .orderBy(desc(prompts.publication))
+      .orderBy(desc(publications.publication))
       .limit(pageSize + 1),
   ),
 );

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { fillTown } from "../../../tests/support/database/town-fill";
@@ -32,10 +32,10 @@ beforeAll(async () => {
 /** The ids of a list, newest first, by a plain sort. */
 const plainIds = async (inList?: SQL): Promise<string[]> => {
   const rows = await town.services.db
-    .select({ id: prompts.id })
-    .from(prompts)
+    .select({ id: publications.promptId })
+    .from(publications)
     .where(and(isListed, inList))
-    .orderBy(sql`${prompts.publication} desc`);
+    .orderBy(sql`${publications.publication} desc`);
   return rows.map(({ id }) => id);
 };
 
@@ -71,20 +71,20 @@ async function expectWholeList(query: Partial<TownQuery>, inList?: SQL) {
 test("a list is read whole by its pages and what is older, also after many removals", async () => {
   const { db } = town.services;
   expect(await expectWholeList({})).toBeGreaterThan(2_500);
-  await db.run(sql`delete from prompts where publication between 262100 and 262700`);
-  await db.run(sql`update prompts set is_public = not is_public where publication % 10 = 0`);
-  await db.run(sql`update prompts set category = 'video', subcategory = '3D' where publication % 9 = 0`);
+  await db.run(sql`delete from prompts where id in (select prompt_id from publications where publication between 262100 and 262700)`);
+  await db.run(sql`update publications set is_public = not is_public where publication % 10 = 0`);
+  await db.run(sql`update publications set category = 'video', subcategory = '3D' where publication % 9 = 0`);
   await expectTownToFit(db);
   await expectWholeList({});
-  await expectWholeList(place, eq(prompts.subcategory, place.subcategory));
-  await expectWholeList({ category: "video" }, eq(prompts.category, "video"));
+  await expectWholeList(place, eq(publications.subcategory, place.subcategory));
+  await expectWholeList({ category: "video" }, eq(publications.category, "video"));
 });
 
 test("a list shortened before its last page is read shows its new last page", async () => {
   const { services, database, list } = town;
   const { pageCount } = await list();
-  database.interrupt(/ from "prompts" /, () =>
-    services.db.run(sql`delete from prompts where publication < 4090`),
+  database.interrupt(/ from "publications" /, () =>
+    services.db.run(sql`delete from prompts where id in (select prompt_id from publications where publication < 4090)`),
   );
   const { prompts: shown, page, pageCount: left } = await list({ page: pageCount });
   expect(left).toBeLessThan(pageCount);

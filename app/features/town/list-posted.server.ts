@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { numbered, oncePer, placeholders, readRows } from "~/db/written-query";
-import { findPrompts } from "~/features/library/find-prompts.server";
+import { findPosted } from "~/features/library/find-prompts.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -18,7 +18,12 @@ const selectNumbered = oncePer((length: number) =>
   writtenTownQuery(
     (services) =>
       selectTownRows(services).where(
-        and(eq(prompts.userId, sql.placeholder("viewerId")), inArray(prompts.number, placeholders(length))),
+        and(
+          eq(publications.userId, sql.placeholder("viewerId")),
+          inArray(publications.number, placeholders(length)),
+          // Of those that have not left the town since; the literal of their index.
+          sql`${publications.publication} is not null`,
+        ),
       ),
     withViewer,
   ),
@@ -30,17 +35,15 @@ export async function listPosted(
   viewer: { id: string },
   { search, page: asked }: PostedQuery,
 ): Promise<TownPage> {
-  const numbers = await findPrompts(services, viewer, { search, folder: null, tags: [], posted: true });
+  const numbers = await findPosted(services, viewer, search);
   const pageCount = Math.max(1, Math.ceil(numbers.length / pageSize));
   const page = Math.min(asked, pageCount);
   const onPage = numbers.slice((page - 1) * pageSize, page * pageSize);
   const select = selectNumbered(onPage.length);
-  const found =
+  const listed =
     onPage.length > 0
       ? await readRows(select(services.db, { ...numbered(onPage), viewerId: viewer.id }))
       : [];
-  // A post may leave the town after it was found.
-  const listed = found.filter(({ prompt }) => prompt.publication !== null);
   return {
     prompts: toTownPrompts(services, viewer, listed),
     total: numbers.length,

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
-import { isListed, isSavedBy } from "~/db/prompt-conditions";
-import { counters, prompts, users } from "~/db/schema";
+import { isItsPublication, isListed, isSavedBy } from "~/db/prompt-conditions";
+import { counters, prompts, publications, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
 import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
 import type { Language } from "~/languages";
@@ -13,7 +13,15 @@ import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { inReaderLanguage } from "./reader-versions.server";
-import { isListedSource, sourceFields, sources, sourceUsers } from "./remix-source.server";
+import {
+  isListedSource,
+  isSourceText,
+  isSourceUser,
+  sourceFields,
+  sources,
+  sourceTexts,
+  sourceUsers,
+} from "./remix-source.server";
 import { promptFields, toTownPrompts, userFields, type TownRow } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
@@ -64,16 +72,19 @@ const writtenPlaces = (places: SQL) =>
       db
         .select(placeFields)
         .from(places)
+        .crossJoin(publications)
         .crossJoin(prompts)
         .crossJoin(users)
-        .leftJoin(sources, isListedSource(prompts.remixOf))
-        .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
+        .leftJoin(sources, isListedSource(publications.remixOf))
+        .leftJoin(sourceTexts, isSourceText)
+        .leftJoin(sourceUsers, isSourceUser)
         .where(
           and(
-            eq(prompts.publication, sql`shown.publication`),
+            eq(publications.publication, sql`shown.publication`),
             isListed,
             hasKey(kind, sql.placeholder("key"), "by number"),
-            eq(users.id, prompts.userId),
+            isItsPublication,
+            eq(users.id, publications.userId),
           ),
         )
         .orderBy(sql`shown.place desc`, sql`shown.publication desc`),

@@ -1,7 +1,7 @@
 import { and, desc, notInArray, sql, type SQL } from "drizzle-orm";
 
-import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { isItsPublication, isListed } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import { categoryNames } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { filledText } from "~/domain/variable-definitions";
@@ -29,23 +29,25 @@ export async function listShowcase(
   const select = (condition: SQL | undefined, most: number) =>
     db
       .select({
-        shareId: prompts.shareId,
+        shareId: publications.shareId,
         title: prompts.title,
         description: prompts.description,
         originalInput: prompts.originalInput,
         content: sql<string>`substr(${prompts.content}, 1, ${beginning})`,
         variables: prompts.variables,
-        category: prompts.category,
-        publication: prompts.publication,
+        category: publications.category,
+        publication: publications.publication,
       })
-      .from(prompts)
-      .where(and(isListed, condition))
-      .orderBy(desc(prompts.publication))
+      .from(publications)
+      // SQLite keeps the order of a cross join.
+      .crossJoin(prompts)
+      .where(and(isItsPublication, isListed, condition))
+      .orderBy(desc(publications.publication))
       .limit(most);
-  const newestOfEach = sql`${prompts.publication} in (
+  const newestOfEach = sql`${publications.publication} in (
     select (
-      select shown.publication from (select ${prompts.publication} as publication from ${prompts}
-        where ${isListed} and ${inCategory(sql`value`, language)} order by ${prompts.publication} desc limit 1) as shown
+      select shown.publication from (select ${publications.publication} as publication from ${publications}
+        where ${isListed} and ${inCategory(sql`value`, language)} order by ${publications.publication} desc limit 1) as shown
     ) from json_each(${JSON.stringify(categoryNames)}))`;
   const rows = await select(newestOfEach, showcaseSize);
   for (const wider of language ? [language, null] : [null]) {
@@ -53,10 +55,10 @@ export async function listShowcase(
     const missing = showcaseSize - taken.length;
     if (missing === 0) break;
     const isIn = inList({ category: null, subcategory: null }, wider);
-    rows.push(...(await select(and(isIn, notInArray(prompts.publication, taken)), missing)));
+    rows.push(...(await select(and(isIn, notInArray(publications.publication, taken)), missing)));
   }
   return rows.map(({ shareId, category, description, ...row }) => ({
-    shareId: shareId!,
+    shareId,
     category: category!,
     title: shownTitle(row),
     line: [...(description || firstLine(filledText(withVariables(row))))].slice(0, lineLength).join(""),

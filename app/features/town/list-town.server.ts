@@ -1,7 +1,7 @@
 import { and, desc, inArray, sql } from "drizzle-orm";
 
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written-query";
 import { townList } from "~/domain/town-orders";
 import { AppError } from "~/errors";
@@ -85,7 +85,7 @@ const selectList = oncePer((kind: ListKind) =>
   writtenTownQuery((services) =>
     selectTownRows(services)
       .where(and(isListed, hasKey(kind, key)))
-      .orderBy(desc(prompts.publication))
+      .orderBy(desc(publications.publication))
       .limit(pageSize)
       .offset(sql.placeholder("first")),
   ),
@@ -96,7 +96,7 @@ const lastOf = (rows: readonly TownRow[]): number | null => rows.at(-1)?.prompt.
 /** The publications of so many numbers. */
 const selectNumbered = oncePer((length: number) =>
   writtenTownQuery((services) =>
-    selectTownRows(services).where(and(isListed, inArray(prompts.publication, placeholders(length)))),
+    selectTownRows(services).where(and(isListed, inArray(publications.publication, placeholders(length)))),
   ),
 );
 

@@ -10,6 +10,7 @@ import { importItems } from "~/features/transfer/import-items.server";
 import { importLimits } from "~/features/transfer/limits";
 
 import { makeVariable } from "../../../tests/support/factories/make-variable";
+import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 
 const text = `You are a patient travel guide for {{city}}. Ask me three questions about my trip before you plan.
@@ -114,7 +115,8 @@ test("a change of a published prompt's place is not compared, and keeps the cred
   const made = await copy(text, shareId);
   await publish(made, { category: "ai", subcategory: "AIと倫理" }, grace);
   expect(await row(made)).toMatchObject({ remixOf: id, category: "ai" });
-  await db.update(prompts).set({ remixOf: null }).where(eq(prompts.id, made));
+  await db.update(prompts).set({ copiedFrom: null }).where(eq(prompts.id, made));
+  await putPublication(db, made, { remixOf: null });
   await publish(made, {}, grace);
 });
 
@@ -142,7 +144,8 @@ test("an edit of a credited copy, and of a text that was as near before, is not 
   await editAs(made, { content: "Something else." }, grace);
   await editAs(made, { content: `${text} Thanks.` }, grace);
   // A copy that was not found at its publication keeps nobody from editing the original.
-  await db.update(prompts).set({ remixOf: null }).where(eq(prompts.id, made));
+  await db.update(prompts).set({ copiedFrom: null }).where(eq(prompts.id, made));
+  await putPublication(db, made, { remixOf: null });
   await editAs(id, { content: `${text} Be brief.` });
   expect((await row(id))!.content).toBe(`${text} Be brief.`);
 });
@@ -166,7 +169,7 @@ test("an import replaces a prompt by one row, and compares so many of the prompt
   const ids: string[] = [];
   for (let count = 0; count <= importLimits.compared; count += 1)
     ids.push((await create({ content: `mine ${count}` }, grace)).id);
-  await services.db.update(prompts).set({ isPublic: true }).where(eq(prompts.userId, grace.id));
+  for (const id of ids) await putPublication(services.db, id, { isPublic: true });
   const bring = (rows: { id: string; content: string }[]) =>
     importItems(services, grace, {
       prompts: rows.map((row) => ({ originalInput: "A guide", ...row })),

@@ -1,14 +1,15 @@
-import { and, eq, exists, isNull, notExists, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, notExists, sql, type SQL } from "drizzle-orm";
 
 import type { Member } from "~/context";
-import { counters, prompts, users } from "~/db/schema";
+import { counters, prompts, publications, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { publicationRow } from "~/features/prompts/publication-row";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import type { Operation } from "~/operation";
@@ -87,7 +88,12 @@ export async function publishPrompt(
       ? refuseWithheld(services, viewer, { ...prompt, ...known })
       : refuseCopiedEdit(services, viewer, prompt, known),
   ]);
-  const isAllowed = and(isOwn(viewer, id), isNull(prompts.removedAt));
+  const ofPrompt = eq(publications.promptId, id);
+  const withheld = db
+    .select()
+    .from(publications)
+    .where(and(ofPrompt, isNotNull(publications.removedAt)));
+  const isAllowed = and(isOwn(viewer, id), notExists(withheld));
   const made =
     generateAuto && !(known.title && known.description)
       ? await describePrompt(services, budgetKey, prompt, options)
@@ -102,42 +108,60 @@ export async function publishPrompt(
     title: texts.title ?? prompt.title,
     description: texts.description ?? prompt.description,
   });
+  const published = db
+    .select()
+    .from(publications)
+    .where(and(ofPrompt, isNotNull(publications.publication)));
   const isNew = db
     .select()
     .from(prompts)
-    .where(and(isAllowed, isNull(prompts.publication)));
+    .where(and(isAllowed, notExists(published)));
+  const place = { category, subcategory, showProfile, remixOf };
+  const next = sql`(select total from ${counters} where ${isSequence})`;
+  const row = publicationRow({
+    ...place,
+    shareId: ids.create(),
+    isPublic: true,
+    publication: next,
+    publishedAt: clock.now(),
+    language: language ?? detected,
+  });
   const publishing = db.batch([
     allowEarly(services, viewer),
     db
       .update(counters)
       .set({ total: sql`${counters.total} + 1` })
       .where(and(isSequence, exists(isNew))),
+    // The texts first: what is listed by then would be indexed twice.
     db
       .update(prompts)
-      .set({
-        ...keptTexts(texts),
-        category,
-        subcategory,
-        showProfile,
-        language: language ?? sql`coalesce(${prompts.language}, ${detected})`,
-        remixOf,
-        publication: sql`coalesce(${prompts.publication}, (select total from ${counters} where ${isSequence}))`,
-        publishedAt: sql`coalesce(${prompts.publishedAt}, ${clock.now().getTime()})`,
-        shareId: sql`coalesce(${prompts.shareId}, ${ids.create()})`,
-        // A prompt hidden by its owner stays hidden.
-        isPublic: sql`case when ${prompts.publication} is null then 1 else ${prompts.isPublic} end`,
-      })
+      .set({ ...keptTexts(texts), copiedFrom: remixOf })
       .where(isAllowed)
-      .returning(promptColumns),
+      .returning({ id: prompts.id }),
+    db
+      .insert(publications)
+      .select(db.select(row).from(prompts).where(isAllowed))
+      .onConflictDoUpdate({
+        target: publications.promptId,
+        set: {
+          ...place,
+          language: language ?? sql`coalesce(${publications.language}, ${detected})`,
+          publication: sql`coalesce(${publications.publication}, excluded.publication)`,
+          publishedAt: sql`coalesce(${publications.publishedAt}, excluded.published_at)`,
+          // A prompt hidden by its owner stays hidden.
+          isPublic: sql`iif(${publications.publication} is null, 1, ${publications.isPublic})`,
+        },
+      }),
+    selectPrompts(services).where(isOwn(viewer, id)),
     ...(openProfile ? [showOwner(services, viewer, isAllowed)] : []),
   ]);
-  const [, , [published]] = await publishing
+  const [, , [changed], , [after]] = await publishing
     .catch(languageVersionTaken)
     .catch(publishedTooEarly(services, viewer));
-  if (published) return { prompt: toPrompt(published), isFirst: stored.publishedAt === null };
   // Deleted or withheld in the meantime.
-  await getPrompt(services, viewer, id);
-  throw new AppError("prompt_removed");
+  if (!after) throw new AppError("prompt_not_found");
+  if (!changed) throw new AppError("prompt_removed");
+  return { prompt: toPrompt(after), isFirst: stored.publishedAt === null };
 }
 
 /** The statement that shows the viewer's profile, if the prompt is published. */
@@ -153,8 +177,8 @@ const showOwner = ({ db }: Pick<Services, "db">, { id }: { id: string }, isAllow
 export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id: string }): Promise<boolean> {
   const posts = db
     .select()
-    .from(prompts)
-    .where(and(eq(prompts.userId, id), sql`${prompts.publication} is not null`));
+    .from(publications)
+    .where(and(eq(publications.userId, id), sql`${publications.publication} is not null`));
   return (await db.$count(users, and(eq(users.id, id), eq(users.isPublic, false), notExists(posts)))) > 0;
 }
 

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 
-import { isSavedBy } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { isItsPublication, isSavedBy } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
 import type { Language } from "~/languages";
 import type { Services } from "~/services";
 
 import { promptFields, type TownRow } from "./town-rows.server";
 
-/** The rows of a list, each with the version in the reader's language in place of another, if one is listed; reads at most a row more each. */
+/** The rows of a list, each with the version in the reader's language in place of another, if one is listed; reads at most two rows more each. */
 export async function inReaderLanguage<Row extends TownRow>(
   { db }: Pick<Services, "db">,
   viewer: { id: string } | null,
@@ -17,14 +17,15 @@ export async function inReaderLanguage<Row extends TownRow>(
   const versionOf = (work: string) =>
     db
       .select({ prompt: promptFields, isSaved: isSavedBy(viewer, prompts.id) })
-      .from(prompts)
+      .from(publications)
+      .innerJoin(prompts, isItsPublication)
       .where(
         and(
-          eq(prompts.workId, work),
-          eq(prompts.language, language),
+          eq(publications.workId, work),
+          eq(publications.language, language),
           // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
-          sql`+${prompts.isPublic}`,
-          isNotNull(prompts.publication),
+          sql`+${publications.isPublic}`,
+          isNotNull(publications.publication),
         ),
       )
       // At most one exists; without the limit the database would look for a second.

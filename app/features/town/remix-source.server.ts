@@ -2,23 +2,28 @@ import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import { isListedIn } from "~/db/prompt-conditions";
-import { prompts, users } from "~/db/schema";
+import { prompts, publications, users } from "~/db/schema";
 import { shownTitle } from "~/features/sharing/shown-texts";
 
 import type { RemixCredit } from "./town-prompt";
 
-/** The sources of remixes, and their authors, joined to a selection. */
-export const sources = alias(prompts, "source");
+/** The sources of remixes, their texts and their authors, joined to a selection. */
+export const sources = alias(publications, "source");
+export const sourceTexts = alias(prompts, "source_text");
 export const sourceUsers = alias(users, "source_user");
 
 /** SQL condition of the joined source: the prompt of this id, while it is listed in the town. */
-export const isListedSource = (id: SQLWrapper) => and(eq(sources.id, id), isListedIn(sources));
+export const isListedSource = (id: SQLWrapper) => and(eq(sources.promptId, id), isListedIn(sources));
+
+/** SQL conditions of the texts and the author of a joined source. */
+export const isSourceText = eq(sourceTexts.id, sources.promptId);
+export const isSourceUser = eq(sourceUsers.id, sources.userId);
 
 /** The columns of a credit; with names of their own, because a batch returns rows by column name. */
 export const sourceFields = {
   shareId: sql<string | null>`${sources.shareId}`.as("source_share_id"),
-  title: sql<string | null>`${sources.title}`.as("source_title"),
-  originalInput: sql<string | null>`substr(${sources.originalInput}, 1, 400)`.as("source_input"),
+  title: sql<string | null>`${sourceTexts.title}`.as("source_title"),
+  originalInput: sql<string | null>`substr(${sourceTexts.originalInput}, 1, 400)`.as("source_input"),
   authorId: sql<
     string | null
   >`iif(${sources.showProfile} and ${sourceUsers.isPublic}, ${sourceUsers.id}, null)`.as("source_author"),

@@ -1,12 +1,12 @@
 import { and, isNotNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import { unpublished } from "~/db/unpublished";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { decide } from "~/features/moderation/decide.server";
-import { isOwn } from "~/features/prompts/get-prompt.server";
+import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -28,10 +28,10 @@ export async function removePublication(
   id: string,
 ): Promise<void> {
   const [own] = await services.db
-    .update(prompts)
+    .update(publications)
     .set(unpublished)
-    .where(and(isOwn(viewer, id), isNotNull(prompts.publication)))
-    .returning({ id: prompts.id });
+    .where(and(isOwnShared(viewer, id), isNotNull(publications.publication)))
+    .returning({ id: publications.promptId });
   if (own) return;
   if (!isAdmin(services, viewer)) throw new AppError("prompt_not_found");
   // Listed ones alone: others were never in the town.

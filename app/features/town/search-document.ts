@@ -1,4 +1,4 @@
-import type { prompts } from "~/db/schema";
+import type { prompts, publications } from "~/db/schema";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { filledText } from "~/domain/variable-definitions";
 import { foldText } from "~/features/texts/fold-text";
@@ -27,16 +27,9 @@ const scopesOf = (category: Category, subcategory: Subcategory, language: Prompt
 
 type Texts = Pick<
   typeof prompts.$inferSelect,
-  | "originalInput"
-  | "title"
-  | "description"
-  | "content"
-  | "variables"
-  | "tags"
-  | "category"
-  | "subcategory"
-  | "language"
->;
+  "originalInput" | "title" | "description" | "content" | "variables" | "tags"
+> &
+  Pick<typeof publications.$inferSelect, "category" | "subcategory" | "language">;
 
 /** Search document of a publication: its texts and place. */
 export function searchDocument(prompt: Texts): NonNullable<SearchChange["document"]> {

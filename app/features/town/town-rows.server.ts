@@ -1,9 +1,9 @@
-import { eq, sql, type Placeholder } from "drizzle-orm";
+import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/sqlite-core";
 
 import type { Db } from "~/db/client";
 import { isSavedBy } from "~/db/prompt-conditions";
-import { prompts, users } from "~/db/schema";
+import { prompts, publications, users } from "~/db/schema";
 import { writtenQuery } from "~/db/written-query";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -11,35 +11,51 @@ import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
 import { shownPicture } from "~/domain/example-pictures";
 
-import { sourceFields, sourceUsers, sources, isListedSource, toCredit } from "./remix-source.server";
+import {
+  isListedSource,
+  isSourceText,
+  isSourceUser,
+  sourceFields,
+  sources,
+  sourceTexts,
+  sourceUsers,
+  toCredit,
+} from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
-export const promptFields = {
+/** What a list knows of a publication before its texts are read. */
+const publicFields = {
+  promptId: publications.promptId,
+  userId: publications.userId,
+  number: publications.number,
+  shareId: publications.shareId,
+  category: publications.category,
+  subcategory: publications.subcategory,
+  isPublic: publications.isPublic,
+  publishedAt: publications.publishedAt,
+  showProfile: publications.showProfile,
+  publication: publications.publication,
+  language: publications.language,
+  workId: publications.workId,
+  saves: publications.saves,
+  uses: publications.uses,
+  remixOf: publications.remixOf,
+  firstPicture: publications.firstPicture,
+};
+
+const textFields = {
   id: prompts.id,
-  userId: prompts.userId,
-  shareId: prompts.shareId,
   title: prompts.title,
   description: prompts.description,
   originalInput: prompts.originalInput,
   content: prompts.content,
   variables: prompts.variables,
   tags: prompts.tags,
-  category: prompts.category,
-  subcategory: prompts.subcategory,
-  isPublic: prompts.isPublic,
   createdAt: prompts.createdAt,
-  publishedAt: prompts.publishedAt,
   updatedAt: prompts.updatedAt,
-  showProfile: prompts.showProfile,
-  publication: prompts.publication,
-  number: prompts.number,
-  language: prompts.language,
-  workId: prompts.workId,
-  saves: prompts.saves,
-  uses: prompts.uses,
-  remixOf: prompts.remixOf,
-  firstPicture: prompts.firstPicture,
 };
+
+export const promptFields = { ...textFields, ...publicFields };
 
 export const userFields = {
   displayName: users.displayName,
@@ -50,22 +66,22 @@ export const userFields = {
   isOfficial: users.isOfficial,
 };
 
-/** Selects published prompts, for further conditions; a subquery, so that creators are read for one page only. */
+/** Selects publications, for further conditions; a subquery, so that texts and creators are read for one page only. */
 export const selectTownRows = ({ db }: Pick<Services, "db">) =>
-  db.select(promptFields).from(prompts).$dynamic();
+  db.select(publicFields).from(publications).$dynamic();
 
 /** The values of a published prompt with its creator, its source, and whether it is on the viewer's shelf. */
-const rowFields = <Prompt extends SelectedFields>(
-  prompt: Prompt,
+const rowFields = <Publication extends SelectedFields>(
+  publication: Publication,
   viewer: { id: string | Placeholder } | null,
 ) => ({
-  prompt,
+  prompt: { ...textFields, ...publication },
   user: userFields,
   source: sourceFields,
-  isSaved: isSavedBy(viewer, sql`page.id`),
+  isSaved: isSavedBy(viewer, prompts.id),
 });
 
-/** Adds the creators, and what is on the viewer's shelf, to a selection of published prompts, sorted by publication, newest first. */
+/** Adds texts, creators, and what is on the viewer's shelf, to a selection of publications, newest first. */
 export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectTownRows>,
@@ -77,10 +93,12 @@ export function withCreators(
       .select(rowFields(page._.selectedFields, viewer))
       .from(page)
       // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
+      .crossJoin(prompts)
       .crossJoin(users)
       .leftJoin(sources, isListedSource(page.remixOf))
-      .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
-      .where(eq(users.id, page.userId))
+      .leftJoin(sourceTexts, isSourceText)
+      .leftJoin(sourceUsers, isSourceUser)
+      .where(and(eq(prompts.id, page.promptId), eq(users.id, page.userId)))
       .orderBy(sql`${page.publication} desc`)
   );
 }
@@ -96,9 +114,11 @@ export function withViewer(
     .select(rowFields(page._.selectedFields, viewer))
     .from(users)
     .crossJoin(page)
+    .crossJoin(prompts)
     .leftJoin(sources, isListedSource(page.remixOf))
-    .leftJoin(sourceUsers, eq(sourceUsers.id, sources.userId))
-    .where(eq(users.id, viewer.id))
+    .leftJoin(sourceTexts, isSourceText)
+    .leftJoin(sourceUsers, isSourceUser)
+    .where(and(eq(users.id, viewer.id), eq(prompts.id, page.promptId)))
     .orderBy(sql`${page.number} desc`);
 }
 
@@ -110,7 +130,7 @@ export const writtenTownQuery = (
   select: (db: Pick<Services, "db">) => ReturnType<typeof selectTownRows>,
   withPeople: typeof withCreators | typeof withViewer = withCreators,
 ) =>
-  writtenQuery<TownRow>(rowFields(promptFields, null), (db: Db) =>
+  writtenQuery<TownRow>(rowFields(publicFields, null), (db: Db) =>
     withPeople({ db }, select({ db }), { id: sql.placeholder("viewerId") }),
   );
 
@@ -122,14 +142,15 @@ export function toTownPrompts(
 ): TownPrompt[] {
   return rows.map(({ prompt, user, source, isSaved }) => {
     const { userId, showProfile, tags, firstPicture, ...rest } = prompt;
-    const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...shown } = rest;
+    const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...known } = rest;
+    const { promptId: _id, ...shown } = known;
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && Boolean(user.isPublic);
     const emailVerified = user.emailVerifiedAt !== null;
     return {
       ...withVariables(shown),
-      shareId: prompt.shareId!,
+      shareId: prompt.shareId,
       category,
       subcategory,
       publishedAt: prompt.publishedAt!,

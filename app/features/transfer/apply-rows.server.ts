@@ -2,13 +2,16 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { isItsPublication } from "~/db/prompt-conditions";
+import { prompts, publications } from "~/db/schema";
+import type { Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/copies/find-near-copies.server";
 import { refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/folders/folder";
 import { foldersLimit } from "~/features/folders/limits";
 import { libraryLimit } from "~/features/prompts/limits";
+import type { Prompt } from "~/features/prompts/prompt";
 import { storageRefusal } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 
@@ -164,11 +167,11 @@ const targetColumns = {
   variables: prompts.variables,
   title: prompts.title,
   description: prompts.description,
-  isPublic: prompts.isPublic,
-  publishedAt: prompts.publishedAt,
+  isPublic: publications.isPublic,
+  publishedAt: publications.publishedAt,
 };
 
-type Target = Pick<typeof prompts.$inferSelect, keyof typeof targetColumns>;
+type Target = Pick<Prompt, Exclude<keyof typeof targetColumns, "variables">> & { variables: Variable[] | null };
 
 /** The prompts that rows may replace, by id; those deleted since are not among them. */
 async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readonly RowToApply[]) {
@@ -178,8 +181,9 @@ async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readon
     const some = await db
       .select(targetColumns)
       .from(prompts)
+      .leftJoin(publications, isItsPublication)
       .where(and(eq(prompts.userId, viewer.id), inArray(prompts.id, ids.slice(start, start + 90))));
-    for (const row of some) found.set(row.id, row);
+    for (const row of some) found.set(row.id, { ...row, isPublic: row.isPublic ?? false });
   }
   return found;
 }

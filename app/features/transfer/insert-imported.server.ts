@@ -49,16 +49,13 @@ export function insertImported(
     id,
     userId: viewer.id,
     folderId,
-    isPublic: false,
-    showProfile: true,
-    isLead: true,
     version: prompt.version,
     versionKind: prompt.versionKind ?? "imported",
     pinnedAt: earlier(prompt.pinnedAt, now),
     lastUsedAt: earlier(prompt.lastUsedAt, now),
     createdAt: created,
     updatedAt: earlier(prompt.updatedAt, now) ?? created,
-    remixOf: prompt.remixOf ? publicSource(viewer, prompt.remixOf) : null,
+    copiedFrom: prompt.remixOf ? publicSource(viewer, prompt.remixOf) : null,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
   });
   const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${keptCount(viewer)} < ${libraryLimit}`;
@@ -73,7 +70,7 @@ export function insertImported(
 
 /** The prompt that a file credits, if it is a public one of another member. */
 const publicSource = (viewer: Pick<Viewer, "id">, id: string) => sql`(
-  select source.id from prompts as source where source.id = ${id} and source.is_public = 1 and source.user_id <> ${viewer.id}
+  select prompt_id from publications where prompt_id = ${id} and is_public = 1 and user_id <> ${viewer.id}
 )`;
 
 /** A date of a file, or now if it lies in the future; null: the file has none. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { folders, prompts, promptVersions } from "~/db/schema";
+import { folders, prompts, promptVersions, publications } from "~/db/schema";
 import { promptUses, typeTags } from "~/domain/prompt-use";
 import { versionKinds } from "~/domain/kinds";
 import { variableKinds, type Variable } from "~/domain/variables";
@@ -10,6 +10,7 @@ import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import type { Random } from "../../../tests/support/factories/seeded-random";
@@ -74,10 +75,7 @@ function variablesFor(random: Random): Variable[] {
 async function fill({ services, viewer, create, folder, newcomer }: Transfer, random: Random, count: number) {
   const { db } = services;
   const source = await create({ content: "to be remixed" }, await newcomer());
-  await db
-    .update(prompts)
-    .set({ shareId: `share ${services.ids.create()}`, isPublic: true })
-    .where(eq(prompts.id, source.id));
+  await putPublication(db, source.id, { isPublic: true });
   const folderIds = [];
   for (const name of names.slice(0, 6)) folderIds.push(await folder(name.trim()));
   for (let number = 0; number < count; number += 1) {
@@ -106,10 +104,10 @@ async function fill({ services, viewer, create, folder, newcomer }: Transfer, ra
         lastUsedAt: random.chance(0.3) ? at(2) : null,
         createdAt: at(30 + number),
         updatedAt: at(10),
-        remixOf: random.chance(0.3) ? source.id : null,
-        ...(random.chance(0.3) && { shareId: `share ${services.ids.create()}`, isPublic: true }),
+        copiedFrom: random.chance(0.3) ? source.id : null,
       })
       .where(eq(prompts.id, prompt.id));
+    if (random.chance(0.3)) await putPublication(db, prompt.id, { isPublic: true });
     if (versions === 1) continue;
     const texts = { content: changed, variables: variables! };
     await db
@@ -146,11 +144,8 @@ test.each([1, 2, 3, 4].slice(0, sampled(1, 4)))(
     expect(state).toMatchObject({ faults: [], results: { created: size, refused: 0 } });
     expect(await transfer.snapshot()).toEqual(before);
     await expectIndexesToFit(transfer.services.db, transfer.viewer.id);
-    const stored = await transfer.services.db
-      .select()
-      .from(prompts)
-      .where(eq(prompts.userId, transfer.viewer.id));
-    expect(stored.filter(({ isPublic, shareId }) => isPublic || shareId)).toEqual([]);
+    const isOwn = eq(publications.userId, transfer.viewer.id);
+    expect(await transfer.services.db.$count(publications, isOwn)).toBe(0);
   },
 );
 
@@ -165,7 +160,7 @@ test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the hi
         versionKind: _kind,
         pinnedAt: _pin,
         lastUsedAt: _used,
-        remixOf: _source,
+        copiedFrom: _source,
         ...prompt
       }) => prompt,
     );
@@ -185,10 +180,7 @@ test("an import credits a public prompt of another member alone, and takes no cr
   const hidden = await create({ content: "hidden" }, neighbour);
   const own = await create({ content: "own" });
   for (const { id } of [shown, own])
-    await services.db
-      .update(prompts)
-      .set({ shareId: `share ${id}`, isPublic: true })
-      .where(eq(prompts.id, id));
+    await putPublication(services.db, id, { isPublic: true });
   const sources = { shown: shown.id, hidden: hidden.id, own: own.id, unknown: "nothing", none: null };
   const file = (list: object[]) => JSON.stringify({ format: "prompt-town", formatVersion: 1, prompts: list });
   const rows = Object.entries(sources).map(([name, remixOf]) => ({
@@ -202,7 +194,7 @@ test("an import credits a public prompt of another member alone, and takes no cr
     return Object.fromEntries(
       stored
         .filter(({ content }) => content.startsWith("based on"))
-        .map(({ originalInput, remixOf }) => [originalInput, remixOf]),
+        .map(({ originalInput, copiedFrom }) => [originalInput, copiedFrom]),
     );
   };
   const kept = { shown: shown.id, hidden: null, own: null, unknown: null, none: null };

@@ -5,7 +5,7 @@ import { prompts, promptVersions } from "~/db/schema";
 import { uncategorized } from "~/features/folders/folder";
 import { listFolders } from "~/features/folders/list-folders.server";
 import { findPrompts } from "~/features/library/find-prompts.server";
-import { promptColumns } from "~/features/prompts/prompt-columns.server";
+import { ownColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import type { ExportedPrompt, ExportedVersion } from "./exported-prompt";
@@ -51,7 +51,7 @@ export async function* selectExported(
   const size = versions ? stepWithVersions : step;
   for (let start = 0; start < numbers.length; start += size) {
     const rows = await services.db
-      .select({ ...promptColumns, versionKind: prompts.versionKind, remixOf: prompts.remixOf })
+      .select({ ...ownColumns, versionKind: prompts.versionKind, remixOf: prompts.copiedFrom })
       .from(prompts)
       .where(and(eq(prompts.userId, viewer.id), inArray(prompts.number, numbers.slice(start, start + size))))
       .orderBy(asc(prompts.number));

@@ -1,9 +1,9 @@
 import { and, eq, exists, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
 import type { Viewer } from "~/context";
 import { changeInRounds, listOf, type ChangeInRounds } from "~/db/in-rounds";
-import { prompts, trash } from "~/db/schema";
+import { prompts, publications, trash } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/folders/folder";
 import { keptCount } from "~/features/prompts/create-prompt.server";
@@ -29,8 +29,12 @@ export async function restorePrompts(
     const areIn = and(eq(trash.userId, viewer.id), eq(trash.kind, "prompt"), inArray(trash.id, listOf(some)));
     const hasRoom = sql`${kept} + ${some.length} <= ${libraryLimit}`;
     const isBack = exists(db.select().from(prompts).where(eq(prompts.id, trash.id)));
-    const [, back] = await db.batch([
-      db.insert(prompts).select(db.select(restoredRow(viewer)).from(trash).where(and(areIn, hasRoom))),
+    const isShared = sql`json_extract(${trash.item}, '$.publication') is not null`;
+    const [, , back] = await db.batch([
+      db.insert(prompts).select(db.select(restoredPrompt(viewer)).from(trash).where(and(areIn, hasRoom))),
+      db
+        .insert(publications)
+        .select(db.select(restoredPublication(viewer)).from(trash).where(and(areIn, isBack, isShared))),
       db.delete(trash).where(and(areIn, isBack)).returning({ id: trash.id }),
     ]);
     // Filled, or restored, in the meantime.
@@ -40,52 +44,64 @@ export async function restorePrompts(
   return changeInRounds(ids, round, background);
 }
 
-/** A column of the prompt in the trash; one added since has its default. */
-function stored(name: string, column: SQLiteColumn): SQL {
-  const value = sql`json_extract(${trash.item}, ${sql.raw(`'$.${name}'`)})`;
+type Part = "prompt" | "publication";
+
+/** A column of an item in the trash; one added since has its default. */
+function stored(part: Part, name: string, column: SQLiteColumn): SQL {
+  const value = sql`json_extract(${trash.item}, ${sql.raw(`'$.${part}.${name}'`)})`;
   return column.notNull && column.default !== undefined
     ? sql`coalesce(${value}, ${sql.param(column.default, column)})`
     : value;
 }
 
+/** A row of an item in the trash as a selection, with some columns computed anew. */
+function storedRow<Table extends SQLiteTable>(part: Part, table: Table, computed: Record<string, SQL>) {
+  const selection = Object.entries(getTableColumns(table)).map(([name, column]) => [
+    name,
+    (computed[name] ?? stored(part, name, column)).as(name),
+  ]);
+  return Object.fromEntries(selection) as Record<keyof Table["$inferInsert"], SQL.Aliased>;
+}
+
 /** The row of a prompt in the trash: its old number if that is free, else one after all others. */
-function restoredRow(viewer: Pick<Viewer, "id">) {
-  const old = sql`json_extract(${trash.item}, '$.number')`;
+function restoredPrompt(viewer: Pick<Viewer, "id">) {
+  const old = stored("prompt", "number", prompts.number);
   const isFree = sql`row_number() over (partition by ${old}) = 1
     and not exists (select 1 from prompts as own where own.user_id = ${viewer.id} and own.number = ${old})`;
   const highest = sql`max(
     coalesce((select max(number) from prompts as own where own.user_id = ${viewer.id}), 0),
     max(${old}) over ()
   )`;
-  const folder = sql`coalesce(
-    (select id from folders where id = json_extract(${trash.item}, '$.folderId') and user_id = ${viewer.id}),
-    (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
-  )`;
+  return storedRow("prompt", prompts, {
+    number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
+    folderId: sql`coalesce(
+      (select id from folders where id = ${stored("prompt", "folderId", prompts.folderId)} and user_id = ${viewer.id}),
+      (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
+    )`,
+  });
+}
+
+/** The row of a publication in the trash, of a prompt that is back. */
+function restoredPublication(viewer: Pick<Viewer, "id">) {
   // With its table: drizzle leaves that out of a selection from one table, and `remix` has an id too.
   const id = sql`${trash.id}`;
   // They may have come and gone in the meantime.
   const remixes = sql`(
-    select count(*) from prompts as remix
+    select count(*) from publications as remix
     where remix.remix_of = ${id} and remix.is_public = 1 and remix.publication is not null
   )`;
   // A work has one version per language: a restored one stays outside if another has come meanwhile.
-  const work = sql`json_extract(${trash.item}, '$.workId')`;
-  const language = sql`json_extract(${trash.item}, '$.language')`;
+  const work = stored("publication", "workId", publications.workId);
+  const language = stored("publication", "language", publications.language);
   const isOnly = sql`row_number() over (partition by ${work}, ${language}) = 1
-    and not exists (select 1 from prompts as other where other.work_id = ${work} and other.language = ${language})`;
+    and not exists (select 1 from publications as other where other.work_id = ${work} and other.language = ${language})`;
   // Compared with the withheld ones when their owner makes them public again.
-  const withholds = sql`exists (select 1 from prompts as own where own.user_id = ${viewer.id} and own.removed_at is not null)`;
-  const computed: Record<string, SQL> = {
-    number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
-    folderId: folder,
+  const withholds = sql`exists (select 1 from publications as own where own.user_id = ${viewer.id} and own.removed_at is not null)`;
+  return storedRow("publication", publications, {
+    number: sql`(select number from prompts where prompts.id = ${id})`,
     workId: sql`case when ${language} is null or ${isOnly} then ${work} end`,
     isLead: sql`1`,
-    isPublic: sql`iif(${withholds}, 0, ${stored("isPublic", prompts.isPublic)})`,
+    isPublic: sql`iif(${withholds}, 0, ${stored("publication", "isPublic", publications.isPublic)})`,
     remixes,
-  };
-  const selection = Object.entries(getTableColumns(prompts)).map(([name, column]) => [
-    name,
-    (computed[name] ?? stored(name, column)).as(name),
-  ]);
-  return Object.fromEntries(selection) as Record<keyof typeof prompts.$inferInsert, SQL.Aliased>;
+  });
 }

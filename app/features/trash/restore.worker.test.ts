@@ -16,6 +16,7 @@ import { failingWrite } from "../../../tests/support/database/failing-write";
 import { fillLibrary } from "../../../tests/support/database/fill-library";
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { refusedStorage } from "../../../tests/support/database/refused-storage";
+import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { sampled } from "../../../tests/support/sampling";
 import { deleteForGood, emptyTrash, expireTrash } from "./delete-for-good.server";
@@ -32,21 +33,14 @@ const allowPublications = ({ db }: Pick<Services, "db">, { id }: { id: string })
   db.update(users).set({ earlyLimit: 10 }).where(eq(users.id, id));
 
 test.each([
-  ["private", {}],
+  ["private", {}, null],
   [
     "published",
-    {
-      category: "ai",
-      subcategory: "AIツール活用",
-      publication: 7_001,
-      shareId: "s1",
-      isPublic: true,
-      title: "題",
-      pinnedAt: new Date(9),
-    },
+    { title: "題", pinnedAt: new Date(9) },
+    { category: "ai", subcategory: "AIツール活用", publication: 7_001, isPublic: true },
   ],
-  ["removed by an admin", { shareId: "s2", removedAt: new Date(1) }],
-] as const)("a restored prompt is the same row: %s", async (_what, values) => {
+  ["removed by an admin", {}, { removedAt: new Date(1) }],
+] as const)("a restored prompt is the same row: %s", async (_what, values, publication) => {
   const { services, viewer, create, row, dump } = await setUpLibrary();
   const { id } = await create({
     tags: ["文章生成用", "祭り", 'a"\\'],
@@ -55,8 +49,9 @@ test.each([
   await allowPublications(services, viewer);
   await services.db
     .update(prompts)
-    .set({ ...values, language: null })
+    .set({ updatedAt: new Date(8), ...values })
     .where(eq(prompts.id, id));
+  if (publication) await putPublication(services.db, id, publication);
   const tables = async () => {
     const { search_outbox: _told, users: _written, ...kept } = await dump();
     return Object.entries(kept).map(([name, rows]) => [name, rows.toSorted()]);
@@ -73,10 +68,8 @@ test("a restored prompt counts its listed remixes", async () => {
   const [source, remix] = [await create(), await create()];
   const place = { category: "ai", subcategory: "AIツール活用", isPublic: true } as const;
   await allowPublications(services, viewer);
-  await services.db
-    .update(prompts)
-    .set({ ...place, shareId: remix.id, publication: 7_002, remixOf: source.id })
-    .where(eq(prompts.id, remix.id));
+  await putPublication(services.db, source.id, { isPublic: true });
+  await putPublication(services.db, remix.id, { ...place, publication: 7_002, remixOf: source.id });
   expect(await row(source.id)).toMatchObject({ remixes: 1 });
   const { undo: deletion } = await deletePrompt(services, viewer, source.id);
   await restore(services, viewer, deletion);

@@ -15,6 +15,7 @@ import { foldText } from "~/features/texts/fold-text";
 import { trashLifetime } from "~/domain/trash";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
+import { putPublication, storedPrompts } from "../../../tests/support/database/stored-prompts";
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import type { Random } from "../../../tests/support/factories/seeded-random";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
@@ -185,11 +186,13 @@ function changesOf({ services, viewer, create, folder, row }: Library, model: Mo
         content: `text ${(names += 1)}`,
         folder: target === model.home ? null : { id: target },
       });
-      if (random.chance(0.3))
+      if (random.chance(0.3)) {
         await db
           .update(prompts)
-          .set({ shareId: `share ${id}`, title: "題", isPublic: random.chance(0.5), pinnedAt: new Date(5) })
+          .set({ title: "題", pinnedAt: new Date(5) })
           .where(eq(prompts.id, id));
+        await putPublication(db, id, { shareId: `share ${id}`, isPublic: random.chance(0.5) });
+      }
       await learn(id);
     },
     async edit() {
@@ -261,7 +264,7 @@ function changesOf({ services, viewer, create, folder, row }: Library, model: Mo
 
 async function compare({ services, viewer }: Library, model: Model) {
   const { db } = services;
-  const rows = await db.select().from(prompts).where(eq(prompts.userId, viewer.id));
+  const rows = await storedPrompts(db, eq(prompts.userId, viewer.id));
   for (const row of rows) expect(row.foldedTags).toBe(foldText(row.tags.join("\n")));
   const byId = <Item extends { id: string }>(items: Item[]) =>
     items.toSorted((one, other) => (one.id < other.id ? -1 : 1));

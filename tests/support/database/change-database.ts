@@ -23,12 +23,21 @@ export const ageSignIn = (email: string): void =>
 export function copyPublication(id: string, count: number): void {
   changeDatabase(
     `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)
-    INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, share_id, is_public,
-      category, subcategory, publication, published_at, created_at, updated_at, folded_input, folded_tags, folded_content)
-    SELECT id || n, user_id, number + n, n || ': ' || original_input, content, type, tags, folder_id, share_id || n,
-      is_public, category, subcategory, (SELECT total FROM counters WHERE name = 'publications') + n, published_at,
-      created_at, updated_at, n || ': ' || folded_input, folded_tags, folded_content
+    INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, created_at, updated_at,
+      folded_input, folded_tags, folded_content)
+    SELECT id || n, user_id, number + n, n || ': ' || original_input, content, type, tags, folder_id, created_at,
+      updated_at, n || ': ' || folded_input, folded_tags, folded_content
     FROM prompts JOIN copies WHERE id = ?1 ORDER BY n`,
+    id,
+    count,
+  );
+  changeDatabase(
+    `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)
+    INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, publication,
+      published_at)
+    SELECT prompt_id || n, user_id, number + n, share_id || n, is_public, category, subcategory,
+      (SELECT total FROM counters WHERE name = 'publications') + n, published_at
+    FROM publications JOIN copies WHERE prompt_id = ?1 ORDER BY n`,
     id,
     count,
   );

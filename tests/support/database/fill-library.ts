@@ -15,9 +15,9 @@ export async function fillLibrary(userId: string, count: number): Promise<void> 
         SELECT n, types.value, json_array(types.value, 'seven ' || (n % 7), 'eleven ' || (n % 11), 'fifty ' || (n % 50))
         FROM numbers JOIN json_each('["文章生成用","業務自動化用","画像生成用","動画生成用"]') AS types ON types.key = n % 4
       )
-    INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, is_public, created_at,
-      updated_at, folded_input, folded_tags, folded_content)
-    SELECT 'prompt ' || n || ' of ' || ?1, ?1, n, 'Purpose ' || n, 'Prompt ' || n, type, tags, places.id, 0, 1, 1,
+    INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, created_at, updated_at,
+      folded_input, folded_tags, folded_content)
+    SELECT 'prompt ' || n || ' of ' || ?1, ?1, n, 'Purpose ' || n, 'Prompt ' || n, type, tags, places.id, 1, 1,
       'purpose ' || n, (SELECT group_concat(value, char(10)) FROM json_each(tags)), 'prompt ' || n
     FROM lines JOIN places ON place = n % total ORDER BY n`,
   )

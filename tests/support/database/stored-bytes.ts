@@ -18,15 +18,15 @@ const bytesOf = (texts: readonly (string | null)[]) => new TextEncoder().encode(
 interface Item {
   name: string;
   prompts: string[];
-  tags: string;
+  prompt: Record<string, string | undefined>;
 }
 
 /** The bytes of an item in the trash: as many as before; a folder also counts the ids of its prompts. */
 function trashedBytes({ kind, item }: { kind: string; item: string }): number {
-  const stored = JSON.parse(item) as Item & Record<string, string | undefined>;
+  const stored = JSON.parse(item) as Item;
   if (kind === "folder")
     return bytesOf([stored.name, stored.prompts.length > 0 ? JSON.stringify(stored.prompts) : ""]);
-  const { originalInput, content, variables, tags, title, description } = stored;
+  const { originalInput, content, variables, tags, title, description } = stored.prompt;
   const texts = [originalInput, content, variables, tags, title, description].map((text) => text ?? "");
   return bytesOf(texts);
 }

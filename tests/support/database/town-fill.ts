@@ -27,23 +27,30 @@ export async function fillTown(userId: string, stretches: readonly Stretch[]): P
   for (const { from, count, step } of stretches) {
     fills += 1;
     await env.DB.prepare(
-      `WITH RECURSIVE
-        numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2),
-        rows(n, place) AS (SELECT n, CASE WHEN n % 2 THEN 0 ELSE n / 2 % 56 END FROM numbers)
-      INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, share_id, is_public,
-        category, subcategory, publication, published_at, created_at, updated_at, folded_input, folded_tags,
-        folded_content, language)
-      SELECT 'prompt ' || n || ' of ' || ?6, ?1, (SELECT coalesce(max(number), 0) FROM prompts WHERE user_id = ?1) + n,
+      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
+      INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, created_at, updated_at,
+        folded_input, folded_tags, folded_content)
+      SELECT 'prompt ' || n || ' of ' || ?3, ?1, (SELECT coalesce(max(number), 0) FROM prompts WHERE user_id = ?1) + n,
         'Purpose ' || n, 'Prompt ' || n, '文章生成用', '["文章生成用"]',
-        (SELECT id FROM folders WHERE user_id = ?1 LIMIT 1), 'share ' || n || ' of ' || ?6, n % 11 <> 0,
-        ?5 -> place ->> 0, ?5 -> place ->> 1, ?3 + (n - 1) * ?4, 1, 1, 1, 'purpose ' || n, '文章生成用', 'prompt ' || n,
-        CASE WHEN n % 5 = 0 THEN 'en' WHEN n % 7 = 0 THEN 'es' ELSE 'ja' END
-      FROM rows ORDER BY n`,
+        (SELECT id FROM folders WHERE user_id = ?1 LIMIT 1), 1, 1, 'purpose ' || n, '文章生成用', 'prompt ' || n
+      FROM numbers ORDER BY n`,
     )
-      .bind(userId, count, from, step, places, fills)
+      .bind(userId, count, fills)
+      .run();
+    await env.DB.prepare(
+      `WITH RECURSIVE
+        numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1),
+        rows(n, place) AS (SELECT n, CASE WHEN n % 2 THEN 0 ELSE n / 2 % 56 END FROM numbers)
+      INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, publication,
+        published_at, language)
+      SELECT prompts.id, user_id, number, 'share ' || n || ' of ' || ?5, n % 11 <> 0, ?4 -> place ->> 0,
+        ?4 -> place ->> 1, ?2 + (n - 1) * ?3, 1, CASE WHEN n % 5 = 0 THEN 'en' WHEN n % 7 = 0 THEN 'es' ELSE 'ja' END
+      FROM rows CROSS JOIN prompts WHERE prompts.id = 'prompt ' || n || ' of ' || ?5 ORDER BY n`,
+    )
+      .bind(count, from, step, places, fills)
       .run();
   }
   await env.DB.prepare(
-    "UPDATE counters SET total = (SELECT max(publication) FROM prompts) WHERE name = 'publications'",
+    "UPDATE counters SET total = (SELECT max(publication) FROM publications) WHERE name = 'publications'",
   ).run();
 }

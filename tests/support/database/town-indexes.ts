@@ -1,10 +1,12 @@
-import { asc, like } from "drizzle-orm";
+import { like } from "drizzle-orm";
 import { expect } from "vitest";
 
 import type { Db } from "~/db/client";
-import { counters, prompts } from "~/db/schema";
+import { counters } from "~/db/schema";
 
-type Row = typeof prompts.$inferSelect;
+import { type StoredPrompt, storedPrompts } from "./stored-prompts";
+
+type Row = StoredPrompt;
 
 const isListed = (row: Row) => row.isPublic && row.publication !== null;
 
@@ -33,7 +35,7 @@ function reckon(rows: readonly Row[]): Record<string, number> {
 
 /** Expects the counters to equal a recount of the prompts. Returns the prompts. */
 export async function expectTownToFit(db: Db): Promise<Row[]> {
-  const rows = await db.select().from(prompts).orderBy(asc(prompts.publication));
+  const rows = await storedPrompts(db);
   expect(rows.filter((row) => row.isLead !== isLead(row, rows))).toEqual([]);
   const counted = await db.select().from(counters).where(like(counters.name, "town:%"));
   expect(

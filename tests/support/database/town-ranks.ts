@@ -2,9 +2,11 @@ import { like } from "drizzle-orm";
 import { expect } from "vitest";
 
 import type { Db } from "~/db/client";
-import { counters, prompts, saves, townRanks, users } from "~/db/schema";
+import { counters, saves, townRanks, users } from "~/db/schema";
 import { dayLength, dayOf } from "~/domain/days";
 import { circle, goldenStep } from "~/domain/town-orders";
+
+import { type StoredPrompt, storedPrompts } from "./stored-prompts";
 
 /** A save or a use that counts, as a test remembers it. */
 export interface Counted {
@@ -16,13 +18,13 @@ export interface Counted {
 const scoreOf = (saved: number, used: number) => saved * 1_000_000 + Math.min(used, 999_999);
 
 /** The lists of a publication: those of its language, and those of all languages if it stands for its work. */
-const listsOf = ({ category, subcategory, language, isLead }: typeof prompts.$inferSelect) =>
+const listsOf = ({ category, subcategory, language, isLead }: StoredPrompt) =>
   [...(isLead ? [""] : []), `${language}:`].flatMap((head) =>
     ["all", category, subcategory].map((place) => `${head}${place}`),
   );
 
 /** Every rank as it should be, recomputed from the prompts and from what was counted. */
-function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonly Counted[], now: Date) {
+function reckon(rows: readonly StoredPrompt[], counted: readonly Counted[], now: Date) {
   const firstDay = dayOf(now) - 6;
   const of = (id: string, kind: Counted["kind"]) =>
     counted.filter((one) => one.promptId === id && one.kind === kind && one.day >= firstDay).length;
@@ -50,7 +52,7 @@ function reckon(rows: readonly (typeof prompts.$inferSelect)[], counted: readonl
 
 /** Expects the counts of prompts and members, the ranks and their counters to equal a recount. */
 export async function expectRanksToFit(db: Db, counted: readonly Counted[], now: Date): Promise<void> {
-  const rows = await db.select().from(prompts);
+  const rows = await storedPrompts(db);
   const kept = await db.select().from(saves);
   for (const row of rows) {
     const own = kept.filter(({ promptId }) => promptId === row.id);

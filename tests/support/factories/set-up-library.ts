@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 
-import { folders, prompts } from "~/db/schema";
+import { folders } from "~/db/schema";
 import { createFolder } from "~/features/folders/create-folder.server";
 import { uncategorized } from "~/features/folders/folder";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import type { LibraryQuery } from "~/features/library/query";
 import { createPrompt, type NewPrompt } from "~/features/prompts/create-prompt.server";
 
+import { putPublication, storedPrompt } from "../database/stored-prompts";
 import { setUpAccounts } from "./set-up-accounts";
 
 interface Member {
@@ -53,13 +54,10 @@ export async function setUpLibrary() {
       const rows = await db.select().from(folders).where(eq(folders.userId, owner.id));
       return rows.find(({ name }) => name === uncategorized)!.id;
     },
-    row: (id: string) => db.select().from(prompts).where(eq(prompts.id, id)).get(),
+    row: (id: string) => storedPrompt(db, id),
     /** Gives a prompt a share id, as sharing does. */
     share: (id: string) =>
-      db
-        .update(prompts)
-        .set({ shareId: `share of ${id}` })
-        .where(eq(prompts.id, id)),
+      putPublication(db, id, { shareId: `share of ${id}` }),
     /** The contents of a query's prompts, in order. */
     contents: async (query: Partial<LibraryQuery> = {}, owner = viewer) =>
       (await list(query, owner)).prompts.map(({ content }) => content),

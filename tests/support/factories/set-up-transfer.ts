@@ -81,8 +81,6 @@ export async function setUpTransfer() {
             userId: _owner,
             number: _number,
             folderId,
-            shareId: _share,
-            isPublic: _public,
             ...row
           }) => ({
             ...row,

@@ -21,8 +21,12 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
     const prompts = model.prompts.filter(isFit);
     return prompts.length > 0 ? random.pick(prompts) : undefined;
   };
-  const publishSql = `UPDATE prompts SET publication = ?2, category = ?3, subcategory = ?4, is_public = ?5,
-    published_at = 1, removed_at = NULL, share_id = coalesce(share_id, 'share of ' || id), language = ?6 WHERE id = ?1`;
+  const publishSql = `INSERT INTO publications (prompt_id, user_id, number, share_id, publication, category, subcategory,
+      is_public, published_at, language)
+    SELECT id, user_id, number, 'share of ' || id, ?2, ?3, ?4, ?5, 1, ?6 FROM prompts WHERE id = ?1
+    ON CONFLICT (prompt_id) DO UPDATE SET publication = excluded.publication, category = excluded.category,
+      subcategory = excluded.subcategory, is_public = excluded.is_public, published_at = 1, removed_at = NULL,
+      language = excluded.language`;
   /** A language that no other version of the prompt's work has; undefined: none is left. */
   const freeLanguage = (prompt: Pick<ModelPrompt, "id" | "work">) =>
     random.pick([...promptLanguages.filter((language) => model.isFree(prompt, language)), undefined]);
@@ -33,20 +37,14 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       const [id, isPublic] = [`row ${(made += 1)} of ${firstNumber}`, random.chance(0.7)];
       const language = random.pick(promptLanguages);
       add(
-        `INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, share_id, is_public,
-          category, subcategory, publication, published_at, created_at, updated_at, folded_input, folded_tags,
-          folded_content, language)
+        `INSERT INTO prompts (id, user_id, number, original_input, content, type, tags, folder_id, created_at, updated_at,
+          folded_input, folded_tags, folded_content)
         SELECT ?1, ?2, (SELECT coalesce(max(number), 0) + 1 FROM prompts WHERE user_id = ?2), 'i', 'row', '文章生成用',
-          '["文章生成用"]', id, 'share of ' || ?1, ?3, ?4, ?5, ?6, 1, 1, 1, 'i', '文章生成用', 'row', ?7
-        FROM folders WHERE user_id = ?2 LIMIT 1`,
+          '["文章生成用"]', id, 1, 1, 'i', '文章生成用', 'row' FROM folders WHERE user_id = ?2 LIMIT 1`,
         id,
         owner,
-        Number(isPublic),
-        category,
-        subcategory,
-        nextNumber(),
-        language,
       );
+      add(publishSql, id, nextNumber(), category, subcategory, Number(isPublic), language);
       model.add(id, owner, "row");
       model.publish(model.prompts.at(-1)!, { category, subcategory }, language, isPublic);
     },
@@ -73,7 +71,7 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       const place = placeOf(random);
       const { category, subcategory } = place;
       add(
-        "UPDATE prompts SET category = ?2, subcategory = ?3 WHERE id = ?1",
+        "UPDATE publications SET category = ?2, subcategory = ?3 WHERE prompt_id = ?1",
         prompt.id,
         category,
         subcategory,
@@ -90,8 +88,8 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       const prompt = fitting(({ place }) => place !== null);
       if (!prompt) return;
       add(
-        `UPDATE prompts SET category = NULL, subcategory = NULL, publication = NULL, published_at = NULL,
-          language = NULL WHERE id = ?`,
+        `UPDATE publications SET category = NULL, subcategory = NULL, publication = NULL, published_at = NULL,
+          language = NULL WHERE prompt_id = ?`,
         prompt.id,
       );
       model.unpublish(prompt);
@@ -113,28 +111,28 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       if (prompt.language === other.language) return;
       // A prompt that left the work it began may come back to it.
       if ([prompt, other].some(({ id, language }) => !model.isFree({ id, work }, language))) return;
-      add("UPDATE prompts SET work_id = ?1 WHERE id IN (?2, ?3)", work, prompt.id, other.id);
+      add("UPDATE publications SET work_id = ?1 WHERE prompt_id IN (?2, ?3)", work, prompt.id, other.id);
       prompt.work = work;
       other.work = work;
     },
     unlink() {
       const prompt = fitting(({ work }) => work !== null);
       if (!prompt) return;
-      add("UPDATE prompts SET work_id = NULL WHERE id = ?", prompt.id);
+      add("UPDATE publications SET work_id = NULL WHERE prompt_id = ?", prompt.id);
       prompt.work = null;
     },
     speak() {
       const prompt = fitting(({ place }) => place !== null);
       const language = prompt && freeLanguage(prompt);
       if (!prompt || !language) return;
-      add("UPDATE prompts SET language = ?2 WHERE id = ?1", prompt.id, language);
+      add("UPDATE publications SET language = ?2 WHERE prompt_id = ?1", prompt.id, language);
       prompt.language = language;
     },
     /** Many rows in one statement. */
     hideOrShow() {
       const { id } = random.pick(members);
       const part = random.pick(["SEO", "IoT", "3D", "メール"]);
-      add("UPDATE prompts SET is_public = NOT is_public WHERE user_id = ? AND subcategory = ?", id, part);
+      add("UPDATE publications SET is_public = NOT is_public WHERE user_id = ? AND subcategory = ?", id, part);
       for (const prompt of model.prompts)
         if (prompt.owner === id && prompt.place?.subcategory === part) prompt.isPublic = !prompt.isPublic;
     },

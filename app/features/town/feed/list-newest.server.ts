@@ -2,7 +2,7 @@ import { and, desc, type SQL } from "drizzle-orm";
 
 import { filledText } from "~/domain/variable-definitions";
 import { isListed } from "~/db/prompt-conditions";
-import { prompts } from "~/db/schema";
+import { publications } from "~/db/schema";
 import type { TownOrder } from "~/domain/town-orders";
 import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
@@ -50,7 +50,7 @@ async function listNewestOf(
   services: Pick<Services, "db" | "adminEmails">,
   isNews: SQL,
 ): Promise<TownPrompt[]> {
-  const newest = selectTownRows(services).where(isNews).orderBy(desc(prompts.publication)).limit(feedLength);
+  const newest = selectTownRows(services).where(isNews).orderBy(desc(publications.publication)).limit(feedLength);
   const rows = await withCreators(services, newest);
   return toTownPrompts(services, null, rows).map(withFilledText);
 }

@@ -1,7 +1,7 @@
 import { and, between, eq } from "drizzle-orm";
 
-import { isListed } from "~/db/prompt-conditions";
-import { counters, prompts } from "~/db/schema";
+import { isItsPublication, isListed } from "~/db/prompt-conditions";
+import { counters, prompts, publications } from "~/db/schema";
 import type { Services } from "~/services";
 
 import { sitemapPart } from "../limits";
@@ -17,9 +17,10 @@ export async function countSitemapParts({ db }: Pick<Services, "db">): Promise<n
 export const listSitemapPart = (
   { db }: Pick<Services, "db">,
   part: number,
-): Promise<{ shareId: string | null; updatedAt: Date; versions: string }[]> =>
+): Promise<{ shareId: string; updatedAt: Date; versions: string }[]> =>
   db
-    .select({ shareId: prompts.shareId, updatedAt: prompts.updatedAt, versions: listedVersions })
-    .from(prompts)
-    .where(and(isListed, between(prompts.publication, (part - 1) * sitemapPart + 1, part * sitemapPart)))
-    .orderBy(prompts.publication);
+    .select({ shareId: publications.shareId, updatedAt: prompts.updatedAt, versions: listedVersions })
+    .from(publications)
+    .innerJoin(prompts, isItsPublication)
+    .where(and(isListed, between(publications.publication, (part - 1) * sitemapPart + 1, part * sitemapPart)))
+    .orderBy(publications.publication);
