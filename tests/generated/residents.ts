@@ -139,7 +139,8 @@ export function vaultsOf(residents: readonly Resident[]) {
     sessions: database.prepare("SELECT id, token_hash FROM sessions WHERE user_id = ?").all(id),
     tokens: database.prepare("SELECT id, token_hash, scope FROM access_tokens WHERE user_id = ?").all(id),
     prompt: database.prepare("SELECT * FROM prompts WHERE id = ?").get(vault.prompt[0]!),
-    publication: database.prepare("SELECT * FROM publications WHERE prompt_id = ?").get(vault.prompt[0]!) ?? null,
+    publication:
+      database.prepare("SELECT * FROM publications WHERE prompt_id = ?").get(vault.prompt[0]!) ?? null,
     folder: database.prepare("SELECT id, name, prompt_count FROM folders WHERE id = ?").get(vault.folder[0]!),
   }));
   database.close();

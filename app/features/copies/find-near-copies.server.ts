@@ -58,9 +58,7 @@ export async function findNearCopies(
     })
     .from(publications)
     .innerJoin(prompts, isItsPublication)
-    .where(
-      and(isListed, inArray(publications.publication, candidates), ne(publications.userId, author.id)),
-    );
+    .where(and(isListed, inArray(publications.publication, candidates), ne(publications.userId, author.id)));
   const near = rows
     .filter(({ remixOf }) => remixOf !== ofPrompt.id)
     .map((row) => ({ ...row, share: copiedFrom(row, own) }))

@@ -23,11 +23,7 @@ export const isOwnPublication = (viewer: { id: string }, promptId: string) =>
   and(isOwnShared(viewer, promptId), isNotNull(publications.publication));
 
 /** Statement that notes a prompt's first picture with its publication, for lists; after every change of its examples. */
-export function noteFirstPicture(
-  { db }: Pick<Services, "db">,
-  viewer: { id: string },
-  promptId: string,
-) {
+export function noteFirstPicture({ db }: Pick<Services, "db">, viewer: { id: string }, promptId: string) {
   const firstPicture = sql`(
     select json_object('id', id, 'width', width, 'height', height, 'alt', alt) from examples
     where prompt_id = ${promptId} and kind = 'picture' order by position limit 1

@@ -16,7 +16,11 @@ export interface ShownExamples {
   ownId: string | null;
 }
 
-const shown = { promptId: publications.promptId, userId: publications.userId, example: named("example", exampleColumns) };
+const shown = {
+  promptId: publications.promptId,
+  userId: publications.userId,
+  example: named("example", exampleColumns),
+};
 
 const selectShown = writtenQuery(shown, (db) =>
   db

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { examples } from "~/db/schema";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -27,16 +28,20 @@ export async function moveExample(
 ): Promise<OwnExamples> {
   const moved = await getExample(services, viewer, promptId, exampleId);
   // One statement: of moves at the same time each finds whole orders.
-  const move = services.db.run(sql`
+  const places = sql`(
     with others as (
       select id, row_number() over (order by position) as place from examples
       where prompt_id = ${moved.prompt.id} and id <> ${exampleId}
-    ), places as (
-      select id, place + (place >= ${position}) as place from others
-      union all select ${exampleId}, min(${position}, (select count(*) from others) + 1)
     )
-    update examples set position = places.place from places
-    where examples.id = places.id and examples.position <> places.place and examples.user_id = ${viewer.id}`);
+    select id, place + (place >= ${position}) as place from others
+    union all select ${exampleId}, min(${position}, (select count(*) from others) + 1)
+  ) as places`;
+  const isElsewhere = sql`${examples.id} = places.id and ${examples.position} <> places.place`;
+  const move = services.db
+    .update(examples)
+    .set({ position: sql`places.place` })
+    .from(places)
+    .where(and(isElsewhere, eq(examples.userId, viewer.id)));
   await services.db.batch([move, noteFirstPicture(services, viewer, moved.prompt.id)]);
   return listExamples(services, viewer, promptId);
 }

@@ -86,14 +86,12 @@ export async function publishLanguageVersion(
       .update(counters)
       .set({ total: sql`${counters.total} + 1` })
       .where(and(sequence, exists(ofSource), hasRoom)),
-    db
-      .insert(prompts)
-      .select(
-        db
-          .select(row)
-          .from(folders)
-          .where(and(isInFolder, exists(ofSource), hasRoom)),
-      ),
+    db.insert(prompts).select(
+      db
+        .select(row)
+        .from(folders)
+        .where(and(isInFolder, exists(ofSource), hasRoom)),
+    ),
     db.insert(publications).select(db.select(publication).from(prompts).where(eq(prompts.id, versionId))),
     db
       .update(publications)

@@ -97,14 +97,18 @@ test("a case reads at most sixty rows, however many reports and decisions there 
 test("an author's withheld prompts are read by their index", async () => {
   const { costs, rows } = await costOf(() => listWithheld(services, town.viewer));
   expect(rows).toBeLessThanOrEqual(4 * shownDecisions);
-  expect((await database.explain(costs[0]!)).join("\n")).toContain("publications USING INDEX publications_withheld");
+  expect((await database.explain(costs[0]!)).join("\n")).toContain(
+    "publications USING INDEX publications_withheld",
+  );
 });
 
 test("a text is compared with its author's withheld prompts by their index, which has nothing of other authors", async () => {
   const text = { id: "new", content: words };
   const { costs, rows } = await costOf(() => refuseWithheld(services, town.viewer, text));
   expect(rows).toBeLessThanOrEqual(1);
-  expect((await database.explain(costs[0]!)).join("\n")).toContain("publications USING INDEX publications_withheld");
+  expect((await database.explain(costs[0]!)).join("\n")).toContain(
+    "publications USING INDEX publications_withheld",
+  );
   await env.DB.prepare("UPDATE publications SET removed_at = publication WHERE publication <= 100").run();
   const many = await costOf(() => refuseWithheld(services, town.viewer, text));
   expect(many.rows).toBeGreaterThan(0);

@@ -53,7 +53,9 @@ beforeAll(async () => {
   await fillTown(ada.id, [{ from: 1, count: 1_500, step: 1 }]);
   await fillTown(ben.id, [{ from: 2_001, count: 1_500, step: 3 }]);
   // All of Ben's are remixes of one of Ada's.
-  const id = (await env.DB.prepare("SELECT prompt_id AS id, share_id FROM publications WHERE publication = 1").first<{
+  const id = (await env.DB.prepare(
+    "SELECT prompt_id AS id, share_id FROM publications WHERE publication = 1",
+  ).first<{
     id: string;
     share_id: string;
   }>())!;

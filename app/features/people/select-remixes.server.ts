@@ -32,12 +32,7 @@ export function selectRemixes({ db }: Pick<Services, "db">, id: SQL, limit: numb
       .crossJoin(sourceTexts)
       .crossJoin(sourceUsers)
       .where(
-        and(
-          inList,
-          isSourceText,
-          isSourceUser,
-          offset > 0 ? lte(sources.publication, start) : undefined,
-        ),
+        and(inList, isSourceText, isSourceUser, offset > 0 ? lte(sources.publication, start) : undefined),
       )
       .orderBy(desc(sources.publication))
       .limit(limit)

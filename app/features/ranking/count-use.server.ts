@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 
-import { dailySalts, publications } from "~/db/schema";
+import { dailySalts, dailyUses, publications, townDays } from "~/db/schema";
 import { dayOf } from "~/domain/days";
 import { hasRoom } from "~/features/budgets/stranger-totals.server";
 import type { Operation } from "~/operation";
@@ -45,9 +45,14 @@ export async function countUse(
       .update(publications)
       .set({ uses: sql`${publications.uses} + 1` })
       .where(and(eq(publications.promptId, prompt.id), isNew)),
-    db.run(sql`insert into town_days (prompt_id, day, uses) select ${prompt.id}, ${day}, 1 where ${isNew}
-      on conflict (prompt_id, day) do update set uses = uses + 1`),
+    db
+      .insert(townDays)
+      .select(sql`select ${prompt.id}, ${day}, 0, 1 where ${isNew}`)
+      .onConflictDoUpdate({
+        target: [townDays.promptId, townDays.day],
+        set: { uses: sql`${townDays.uses} + 1` },
+      }),
     // Last: it ends what the others ask for.
-    db.run(sql`insert into daily_uses (day, key) select ${day}, ${key} where ${isNew}`),
+    db.insert(dailyUses).select(sql`select ${day}, ${key} where ${isNew}`),
   ]);
 }

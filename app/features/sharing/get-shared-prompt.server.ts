@@ -87,7 +87,10 @@ export async function getSharedPrompt(
 /** SQL condition: the publication of this link, if the viewer may see it. */
 export function isOpen(viewer: { id: string | Placeholder } | null, shareId: string | Placeholder): SQL {
   const isPublic = eq(publications.isPublic, true);
-  return and(eq(publications.shareId, shareId), viewer ? or(isPublic, eq(publications.userId, viewer.id)) : isPublic)!;
+  return and(
+    eq(publications.shareId, shareId),
+    viewer ? or(isPublic, eq(publications.userId, viewer.id)) : isPublic,
+  )!;
 }
 
 /** SQL condition of the joined version: shared, of this number; none for null. */

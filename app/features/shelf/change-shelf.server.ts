@@ -59,7 +59,10 @@ export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId:
  * Errors: `prompt_not_found` for a prompt that is neither on the shelf nor public.
  */
 export async function removeFromShelf({ db }: Changing, viewer: Who, reference: string): Promise<void> {
-  const ids = db.select({ id: publications.promptId }).from(publications).where(eq(publications.shareId, reference));
+  const ids = db
+    .select({ id: publications.promptId })
+    .from(publications)
+    .where(eq(publications.shareId, reference));
   const [removed, shown] = await db.batch([
     db
       .delete(saves)

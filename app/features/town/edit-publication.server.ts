@@ -50,7 +50,17 @@ export async function editPublication(
     db
       .update(publications)
       .set({ category, subcategory, language })
-      .where(and(isPosted, exists(db.select().from(prompts).where(and(isOwn(viewer, id), mayReplace))))),
+      .where(
+        and(
+          isPosted,
+          exists(
+            db
+              .select()
+              .from(prompts)
+              .where(and(isOwn(viewer, id), mayReplace)),
+          ),
+        ),
+      ),
     db
       .update(prompts)
       .set({

@@ -19,7 +19,11 @@ export async function getPublication(
   viewer: { id: string },
   id: string,
 ): Promise<TownPrompt> {
-  const prompt = await find(services, viewer, and(isOwnShared(viewer, id), isNotNull(publications.publication)));
+  const prompt = await find(
+    services,
+    viewer,
+    and(isOwnShared(viewer, id), isNotNull(publications.publication)),
+  );
   if (!prompt) throw new AppError("prompt_not_found");
   return prompt;
 }

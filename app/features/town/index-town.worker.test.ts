@@ -189,7 +189,9 @@ test("an index run reads listed prompts by number alone, not the whole town", as
   await expect(indexTown({ db: openDb(session), search })).rejects.toThrow("That was enough.");
   const reading = takeCosts().filter(({ query }) => query.includes('from "publications"'));
   expect(reading).toHaveLength(1);
-  expect(await explain(reading[0]!)).toContain("SEARCH publications USING INDEX publications_town (publication=?)");
+  expect(await explain(reading[0]!)).toContain(
+    "SEARCH publications USING INDEX publications_town (publication=?)",
+  );
 });
 
 test("an aborted run between the two databases leaves its work to the next", async () => {

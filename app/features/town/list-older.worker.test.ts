@@ -71,7 +71,9 @@ async function expectWholeList(query: Partial<TownQuery>, inList?: SQL) {
 test("a list is read whole by its pages and what is older, also after many removals", async () => {
   const { db } = town.services;
   expect(await expectWholeList({})).toBeGreaterThan(2_500);
-  await db.run(sql`delete from prompts where id in (select prompt_id from publications where publication between 262100 and 262700)`);
+  await db.run(
+    sql`delete from prompts where id in (select prompt_id from publications where publication between 262100 and 262700)`,
+  );
   await db.run(sql`update publications set is_public = not is_public where publication % 10 = 0`);
   await db.run(sql`update publications set category = 'video', subcategory = '3D' where publication % 9 = 0`);
   await expectTownToFit(db);
@@ -84,7 +86,9 @@ test("a list shortened before its last page is read shows its new last page", as
   const { services, database, list } = town;
   const { pageCount } = await list();
   database.interrupt(/ from "publications" /, () =>
-    services.db.run(sql`delete from prompts where id in (select prompt_id from publications where publication < 4090)`),
+    services.db.run(
+      sql`delete from prompts where id in (select prompt_id from publications where publication < 4090)`,
+    ),
   );
   const { prompts: shown, page, pageCount: left } = await list({ page: pageCount });
   expect(left).toBeLessThan(pageCount);

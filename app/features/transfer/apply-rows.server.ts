@@ -171,7 +171,9 @@ const targetColumns = {
   publishedAt: publications.publishedAt,
 };
 
-type Target = Pick<Prompt, Exclude<keyof typeof targetColumns, "variables">> & { variables: Variable[] | null };
+type Target = Pick<Prompt, Exclude<keyof typeof targetColumns, "variables">> & {
+  variables: Variable[] | null;
+};
 
 /** The prompts that rows may replace, by id; those deleted since are not among them. */
 async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readonly RowToApply[]) {

@@ -179,8 +179,7 @@ test("an import credits a public prompt of another member alone, and takes no cr
   const shown = await create({ content: "shown" }, neighbour);
   const hidden = await create({ content: "hidden" }, neighbour);
   const own = await create({ content: "own" });
-  for (const { id } of [shown, own])
-    await putPublication(services.db, id, { isPublic: true });
+  for (const { id } of [shown, own]) await putPublication(services.db, id, { isPublic: true });
   const sources = { shown: shown.id, hidden: hidden.id, own: own.id, unknown: "nothing", none: null };
   const file = (list: object[]) => JSON.stringify({ format: "prompt-town", formatVersion: 1, prompts: list });
   const rows = Object.entries(sources).map(([name, remixOf]) => ({

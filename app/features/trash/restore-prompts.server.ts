@@ -32,9 +32,12 @@ export async function restorePrompts(
     const isShared = sql`json_extract(${trash.item}, '$.publication') is not null`;
     const [, , back] = await db.batch([
       db.insert(prompts).select(db.select(restoredPrompt(viewer)).from(trash).where(and(areIn, hasRoom))),
-      db
-        .insert(publications)
-        .select(db.select(restoredPublication(viewer)).from(trash).where(and(areIn, isBack, isShared))),
+      db.insert(publications).select(
+        db
+          .select(restoredPublication(viewer))
+          .from(trash)
+          .where(and(areIn, isBack, isShared)),
+      ),
       db.delete(trash).where(and(areIn, isBack)).returning({ id: trash.id }),
     ]);
     // Filled, or restored, in the meantime.

@@ -56,8 +56,7 @@ export async function setUpLibrary() {
     },
     row: (id: string) => storedPrompt(db, id),
     /** Gives a prompt a share id, as sharing does. */
-    share: (id: string) =>
-      putPublication(db, id, { shareId: `share of ${id}` }),
+    share: (id: string) => putPublication(db, id, { shareId: `share of ${id}` }),
     /** The contents of a query's prompts, in order. */
     contents: async (query: Partial<LibraryQuery> = {}, owner = viewer) =>
       (await list(query, owner)).prompts.map(({ content }) => content),

@@ -75,22 +75,14 @@ export async function setUpTransfer() {
       const versions = await db.select().from(promptVersions).where(eq(promptVersions.userId, owner.id));
       return {
         folders: names.map(({ name, promptCount }) => `${name}: ${promptCount}`).sort(),
-        prompts: rows.map(
-          ({
-            id,
-            userId: _owner,
-            number: _number,
-            folderId,
-            ...row
-          }) => ({
-            ...row,
-            folder: names.find((folder) => folder.id === folderId)?.name,
-            versions: versions
-              .filter(({ promptId }) => promptId === id)
-              .map(({ promptId: _prompt, userId: _user, ...version }) => version)
-              .sort((one, other) => one.number - other.number),
-          }),
-        ),
+        prompts: rows.map(({ id, userId: _owner, number: _number, folderId, ...row }) => ({
+          ...row,
+          folder: names.find((folder) => folder.id === folderId)?.name,
+          versions: versions
+            .filter(({ promptId }) => promptId === id)
+            .map(({ promptId: _prompt, userId: _user, ...version }) => version)
+            .sort((one, other) => one.number - other.number),
+        })),
       };
     },
   };

@@ -132,7 +132,11 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
     hideOrShow() {
       const { id } = random.pick(members);
       const part = random.pick(["SEO", "IoT", "3D", "メール"]);
-      add("UPDATE publications SET is_public = NOT is_public WHERE user_id = ? AND subcategory = ?", id, part);
+      add(
+        "UPDATE publications SET is_public = NOT is_public WHERE user_id = ? AND subcategory = ?",
+        id,
+        part,
+      );
       for (const prompt of model.prompts)
         if (prompt.owner === id && prompt.place?.subcategory === part) prompt.isPublic = !prompt.isPublic;
     },

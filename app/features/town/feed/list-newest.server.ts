@@ -50,7 +50,10 @@ async function listNewestOf(
   services: Pick<Services, "db" | "adminEmails">,
   isNews: SQL,
 ): Promise<TownPrompt[]> {
-  const newest = selectTownRows(services).where(isNews).orderBy(desc(publications.publication)).limit(feedLength);
+  const newest = selectTownRows(services)
+    .where(isNews)
+    .orderBy(desc(publications.publication))
+    .limit(feedLength);
   const rows = await withCreators(services, newest);
   return toTownPrompts(services, null, rows).map(withFilledText);
 }
