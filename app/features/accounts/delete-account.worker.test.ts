@@ -112,13 +112,15 @@ test("a deletion leaves no row and no file of the member", { tags: "promise-29a"
   });
 });
 
-test("every table about users is deleted by its foreign key, or explicitly", async () => {
+test("every table about users is deleted by its foreign key, or with the prompts", async () => {
   const tables = await env.DB.prepare(
     "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql LIKE '%user_id%'",
   ).all<{ name: string; sql: string }>();
   expect(tables.results.length).toBeGreaterThan(5);
   for (const { name, sql } of tables.results)
-    expect(sql, name).toMatch(/FOREIGN KEY \(`user_id`\) REFERENCES `users`\(`id`\)[^,]*ON DELETE cascade/);
+    expect(sql, name).toMatch(
+      /FOREIGN KEY \(`(user_id`\) REFERENCES `users|prompt_id`\) REFERENCES `prompts)`\(`id`\)[^,]*ON DELETE cascade/,
+    );
 });
 
 test("a deletion leaves other people's rows and files unchanged, and the counters right", async () => {

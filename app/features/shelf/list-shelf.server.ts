@@ -16,9 +16,10 @@ type Who = Pick<Member, "id">;
 export const listShelfOperation = { limit: "read" } as const satisfies Operation;
 
 const textColumns = {
+  // Never null, and first: drizzle takes a group that begins with null for a missing row.
+  updatedAt: prompts.updatedAt,
   title: prompts.title,
   originalInput: prompts.originalInput,
-  updatedAt: prompts.updatedAt,
   content: prompts.content,
   variables: prompts.variables,
 };
