@@ -10,7 +10,7 @@ import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
-import { publicationRow } from "~/features/prompts/publication-row";
+import { publicationRow } from "~/features/prompts/publication-row.server";
 import { keptTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/texts/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";

@@ -6,7 +6,7 @@ import { AppError } from "~/errors";
 import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
-import { publicationRow } from "~/features/prompts/publication-row";
+import { publicationRow } from "~/features/prompts/publication-row.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

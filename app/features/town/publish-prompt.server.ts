@@ -9,7 +9,7 @@ import { modelErrors } from "~/features/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
-import { publicationRow } from "~/features/prompts/publication-row";
+import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import type { Operation } from "~/operation";

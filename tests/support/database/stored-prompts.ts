@@ -3,7 +3,7 @@ import { asc, eq, type SQL } from "drizzle-orm";
 import type { Db } from "~/db/client";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
-import { publicationRow } from "~/features/prompts/publication-row";
+import { publicationRow } from "~/features/prompts/publication-row.server";
 
 type Publication = Omit<typeof publications.$inferSelect, "promptId" | "userId" | "number" | "shareId"> & {
   shareId: string | null;
