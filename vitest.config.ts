@@ -15,7 +15,7 @@ const workerTests = ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/
 /** The Worker tests of `npm run test:quick`: no slow password hashing, no large databases, no pictures. */
 const quickWorkerTests = [
   "app/db/*.worker.test.ts",
-  "app/features/{generation,prompts,sharing}/*.worker.test.ts",
+  "app/features/{generator,prompts,sharing}/*.worker.test.ts",
   "tests/faults/*.worker.test.ts",
 ];
 

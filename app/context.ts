@@ -2,7 +2,7 @@ import { createContext, type ServerBuild } from "react-router";
 
 import type { D1Costs } from "~/platform/d1-costs.server";
 import type { Services } from "~/services";
-import type { TokenScope } from "~/token-scopes";
+import type { TokenScope } from "~/domain/token-scopes";
 
 /** The adapters to the outside, set by the Worker for each request. */
 export const servicesContext = createContext<Services>();

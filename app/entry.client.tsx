@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 
 import { noteEarlyInput } from "~/client/early-input";
 import { BrowserTranslations, startLanguage } from "~/i18n/browser-translations";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 const repeatEarlyInput = noteEarlyInput();
 

@@ -7,7 +7,7 @@ import { findSession } from "~/features/accounts/find-session.server";
 import { sessionLifetime } from "~/features/accounts/limits";
 import { useNewRegistration } from "~/features/accounts/ui/new-registration";
 import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
-import { findBearer } from "~/features/connections/find-bearer.server";
+import { findBearer } from "~/features/accounts/connections/find-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
 import { flash, takeFlash } from "~/http/flash.server";

@@ -163,7 +163,7 @@ export default [
     route("*", "routes/api/not-found.ts"),
   ]),
 
-  route("mcp", "routes/mcp/mcp.ts"),
+  route("mcp", "routes/site/mcp.ts"),
   route("oauth/authorize", "routes/oauth/authorize.tsx"),
   route("oauth/token", "routes/oauth/token.ts"),
   route("oauth/register", "routes/oauth/register.ts"),

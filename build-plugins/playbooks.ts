@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { train, type Example } from "../app/features/playbooks/classifier.ts";
+import { train, type Example } from "../app/features/generator/playbooks/classifier.ts";
 import {
   defaultsSource,
   folders,
@@ -17,8 +17,8 @@ import {
   topicsSource,
   townSource,
   type Playbooks,
-} from "../app/features/playbooks/schema.ts";
-import { languages } from "../app/languages.ts";
+} from "../app/features/generator/playbooks/schema.ts";
+import { languages } from "../app/domain/languages.ts";
 
 const virtual = "virtual:playbooks";
 const root = join(import.meta.dirname, "../playbooks");

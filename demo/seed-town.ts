@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { folders, users } from "~/db/schema";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { typeTags } from "~/domain/prompt-use";
 import { categoryOf } from "~/domain/categories";

@@ -5,7 +5,7 @@ import { openDb } from "~/db/client";
 import { users } from "~/db/schema";
 import { valueFault } from "~/domain/variable-values";
 import { namesOf } from "~/domain/variables";
-import { detectLanguage } from "~/features/reading/language";
+import { detectLanguage } from "~/features/generator/reading/language";
 import { definitionsFor } from "~/features/prompts/change-template.server";
 import { promptDraft } from "~/features/prompts/schema";
 import { categoryNames, categoryOf, subcategoriesOf } from "~/domain/categories";

@@ -20,9 +20,9 @@ export async function withEngine(work) {
   });
   const load = (file) => server.ssrLoadModule(`/app/features/${file}`);
   try {
-    const { openPlaybooks } = await load("playbooks/library.server.ts");
-    const { askAbout } = await load("generation/ask-about.server.ts");
-    const { compose } = await load("composing/compose.ts");
+    const { openPlaybooks } = await load("generator/playbooks/library.server.ts");
+    const { askAbout } = await load("generator/ask-about.server.ts");
+    const { compose } = await load("generator/composing/compose.ts");
     const library = await openPlaybooks();
     /** A line, treated as by `POST /api/generate` without a model. */
     const generate = async (purpose, use, options = {}) => {

@@ -12,10 +12,10 @@ import {
   passagesSource,
   playbookSource,
   townSource,
-} from "../app/features/playbooks/schema.ts";
+} from "../app/features/generator/playbooks/schema.ts";
 import { isSubcategory } from "../app/domain/categories.ts";
-import { foldText } from "../app/features/texts/fold-text.ts";
-import { languages } from "../app/languages.ts";
+import { foldText } from "../app/features/text/fold-text.ts";
+import { languages } from "../app/domain/languages.ts";
 
 const root = join(import.meta.dirname, "../playbooks");
 const files =

@@ -1,6 +1,6 @@
 import { openDb } from "~/db/client";
 import { reportErrorOf } from "~/http/errors.server";
-import { connectionLifetime, registrationLifetime } from "~/features/connections/limits";
+import { connectionLifetime, registrationLifetime } from "~/features/accounts/connections/limits";
 import { writeEmail } from "~/i18n/emails.server";
 import { readBookmark } from "~/platform/bookmark";
 import { systemClock } from "~/platform/clock";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 import { useTranslation } from "~/i18n";
-import { asLanguage, inLanguage, languageParameter, languages, type Language } from "~/languages";
+import { asLanguage, inLanguage, languageParameter, languages, type Language } from "~/domain/languages";
 
 import { useRootData } from "./root-data";
 

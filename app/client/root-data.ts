@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 
 import type { Done } from "~/http/flash";
-import type { Language } from "~/languages";
-import type { Theme } from "~/themes";
+import type { Language } from "~/domain/languages";
+import type { Theme } from "~/domain/themes";
 
 /** Data of the root route: facts about the request for every page. */
 export interface RootData {

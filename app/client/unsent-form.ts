@@ -1,4 +1,4 @@
-import { isSecretField } from "~/secret-fields";
+import { isSecretField } from "~/domain/secret-fields";
 
 import { storageItem } from "./browser-store";
 

@@ -1,4 +1,4 @@
-import { momentText, type MomentPrecision } from "~/formats";
+import { momentText, type MomentPrecision } from "~/domain/formats";
 import { useTranslation } from "~/i18n";
 import { useHydrated } from "~/ui/use-hydrated";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import type { TokenScope } from "~/token-scopes";
+import type { TokenScope } from "~/domain/token-scopes";
 import type { EmailKind, FollowKind, Provider, StrangerKind, VersionKind } from "~/domain/kinds";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
@@ -11,7 +11,7 @@ import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } fro
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { ExampleKind, StoredPicture } from "~/domain/example-pictures";
 import type { Values } from "~/domain/variables";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import { createdAt, definitions, id, instant, versionNumber } from "./columns";
 

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { PromptUse } from "./prompt-use";
 import type { Variable } from "./variables";

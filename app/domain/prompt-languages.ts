@@ -1,4 +1,4 @@
-import { asLanguage, languages, type Language } from "~/languages";
+import { asLanguage, languages, type Language } from "~/domain/languages";
 
 /** The languages of publications: those of the interface, and any other one. */
 export const promptLanguages = [...languages, "other"] as const;

@@ -1,4 +1,4 @@
-import { asLanguage, type Language } from "~/languages";
+import { asLanguage, type Language } from "~/domain/languages";
 
 /** The pages of the site with a picture of their own; all others show that of the home page. */
 const pages = ["home", "town"] as const;

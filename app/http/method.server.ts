@@ -5,7 +5,7 @@ import type { Member, Viewer } from "~/context";
 import type { Operation } from "~/operation";
 import type { LimitName } from "~/platform/rate-limits";
 import type { Services } from "~/services";
-import type { TokenScope } from "~/token-scopes";
+import type { TokenScope } from "~/domain/token-scopes";
 
 import type { Upload } from "./body.server";
 

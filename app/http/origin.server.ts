@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
 import { AppError } from "~/errors";
 import { getLanguage } from "~/i18n/middleware.server";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { addressOf } from "~/platform/once-per-request";
 
 import type { RequestArgs } from "./errors.server";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import type { AppError } from "~/errors";
-import { typedText } from "~/features/texts/typed-text";
+import { typedText } from "~/features/text/typed-text";
 
 import { parseValue, toFieldErrors } from "./parse-value";
 

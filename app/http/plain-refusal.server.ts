@@ -1,7 +1,7 @@
 import type { AppError } from "~/errors";
 import { requestLanguage, translateFor } from "~/i18n/middleware.server";
 import type { Translate } from "~/i18n/translate";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { writeLine } from "~/platform/write-line";
 
 import { toErrorBody } from "./errors.server";

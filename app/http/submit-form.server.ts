@@ -5,7 +5,7 @@ import { submittedValuesContext } from "~/context";
 import type { RefusedForm } from "~/errors";
 import { largestFile } from "~/platform/files";
 import type { LimitName } from "~/platform/rate-limits";
-import { isSecretField } from "~/secret-fields";
+import { isSecretField } from "~/domain/secret-fields";
 
 import { readForm, type Upload, type UploadedFile } from "./body.server";
 import { asAppError, logFailure, sendRetryAfter, type RequestArgs } from "./errors.server";

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { ApiTexts } from "./api-texts";
 import { api as en } from "./locales/en/api";

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from "react";
 
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import { isLoaded, loadNamespace, loadNeeded, translator } from "./dictionaries.browser";
 import { TranslationsContext, type PageTranslations } from "./index";

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { Dictionary } from "./locales/ja";
 import { createTranslator, type Namespace } from "./translate";

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { PageTranslations } from "./index";
 import { en } from "./locales/en";

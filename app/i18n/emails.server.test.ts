@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { languages } from "~/languages";
+import { languages } from "~/domain/languages";
 import { emailKinds, type LetterKind } from "~/domain/kinds";
 
 import { emails, writeEmail } from "./emails.server";

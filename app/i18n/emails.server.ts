@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/domain/escape-html";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import type { Email, Message } from "~/platform/mail/mail";
 
 import type { EmailTexts } from "./email-texts";

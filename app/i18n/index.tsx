@@ -1,6 +1,6 @@
 import { cloneElement, createContext, use, type ReactElement } from "react";
 
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { Namespace, SentenceKey, Translate, Values } from "./translate";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type Language, languages } from "~/languages";
+import { type Language, languages } from "~/domain/languages";
 
 import type { LegalArticle, LegalDocument } from "./legal-document";
 import { privacy, terms } from "./legal-documents.server";

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { LegalDocument } from "./legal-document";
 import { privacy as privacyEn } from "./locales/en/privacy";

@@ -1,7 +1,7 @@
 import Negotiator from "negotiator";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
-import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/languages";
+import { asLanguage, defaultLanguage, languageParameter, languages, type Language } from "~/domain/languages";
 import { readCookie, serializeCookie } from "~/platform/cookies";
 import { addressOf } from "~/platform/once-per-request";
 

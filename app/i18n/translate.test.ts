@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { languages } from "~/languages";
+import { languages } from "~/domain/languages";
 
 import { loadNamespace, loadNeeded, translator as browserTranslator } from "./dictionaries.browser";
 import { dictionaries, translator } from "./dictionaries.server";

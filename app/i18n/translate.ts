@@ -1,5 +1,5 @@
-import type { Language } from "~/languages";
-import { listFormat, numberFormat } from "~/formats";
+import type { Language } from "~/domain/languages";
+import { listFormat, numberFormat } from "~/domain/formats";
 
 import type { Dictionary } from "./locales/ja";
 

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 
 import { users } from "~/db/schema";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
-import { deleteFolder } from "~/features/folders/delete-folder.server";
-import { renameFolder } from "~/features/folders/rename-folder.server";
+import { deleteFolder } from "~/features/prompts/folders/delete-folder.server";
+import { renameFolder } from "~/features/prompts/folders/rename-folder.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { emptyTrash } from "~/features/trash/delete-for-good.server";
-import { createAccessToken } from "~/features/tokens/create-access-token.server";
-import { revokeAccessToken } from "~/features/tokens/revoke-access-token.server";
+import { emptyTrash } from "~/features/prompts/trash/delete-for-good.server";
+import { createAccessToken } from "~/features/accounts/tokens/create-access-token.server";
+import { revokeAccessToken } from "~/features/accounts/tokens/revoke-access-token.server";
 
 import { refusedStorage } from "../../tests/support/database/refused-storage";
 import { setUpProfiles } from "../../tests/support/factories/set-up-profiles";

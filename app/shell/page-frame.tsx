@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { listHeadingId } from "~/client/list-heading";
 import { useRootData } from "~/client/root-data";
 import { useTranslation, useTranslations } from "~/i18n";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { showToast } from "~/ui/toast-store";
 import { Toaster } from "~/ui/toaster";
 import { TooltipProvider } from "~/ui/tooltip";

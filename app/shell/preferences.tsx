@@ -3,8 +3,8 @@ import { Link, useLocation } from "react-router";
 
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
-import { languageNames, languageParameter, languages } from "~/languages";
-import { themeParameter, themes } from "~/themes";
+import { languageNames, languageParameter, languages } from "~/domain/languages";
+import { themeParameter, themes } from "~/domain/themes";
 import { joinClasses } from "~/ui/join-classes";
 
 /** Links to this page in each language. With scripts only the texts change, and forms keep their values. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-import { examplesLimit } from "~/features/examples/limits";
+import { examplesLimit } from "~/features/sharing/examples/limits";
 import { casesPerPage, queuePagesLimit, shownDecisions, shownReports } from "~/features/moderation/limits";
 
 import type { TownPlaces } from "../requests/town-places";

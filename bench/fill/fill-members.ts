@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 import { folders, users } from "~/db/schema";
-import { uncategorized } from "~/features/folders/folder";
-import { languages } from "~/languages";
+import { uncategorized } from "~/features/prompts/folders/folder";
+import { languages } from "~/domain/languages";
 
 import { rowInserter } from "./row-inserter";
 

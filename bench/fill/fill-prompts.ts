@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { prompts, publications } from "~/db/schema";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 import { libraryLimit } from "~/features/prompts/limits";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 
 import { seededRandom } from "../../tests/support/factories/seeded-random";
 import { pickByZipf } from "../texts/zipf";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 import { circle, goldenStep } from "~/domain/town-orders";
-import { usesPerSave } from "~/features/ranking/limits";
-import { shelfLimit } from "~/features/shelf/limits";
+import { usesPerSave } from "~/features/town/ranking/limits";
+import { shelfLimit } from "~/features/sharing/shelf/limits";
 
 /** Fills the rankings as if the jobs had run, with a hundredth of the saves in the last week, and the full shelf of one member. */
 export function fillRankings(database: DatabaseSync): void {

@@ -1,6 +1,6 @@
 import { typeTags } from "~/domain/prompt-use";
 import { categories, categoryNames, subcategoriesOf, type Place } from "~/domain/categories";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import { englishWriter } from "../texts/english-sentences";
 import { japaneseWriter, spanishWriter, type Writer } from "../texts/made-up-text";

@@ -1,9 +1,9 @@
 import { categoryNames } from "~/domain/categories";
 import { listFollowed } from "~/features/people/list-followed.server";
-import { listSimilar } from "~/features/ranking/list-similar.server";
+import { listSimilar } from "~/features/town/ranking/list-similar.server";
 import { listNewest } from "~/features/town/feed/list-newest.server";
 import { feedLength, pageSize } from "~/features/town/limits";
-import { listPosted } from "~/features/town/list-posted.server";
+import { listPosted } from "~/features/library/list-posted.server";
 import { countSitemapParts, listSitemapPart } from "~/features/town/sitemap/list-sitemap.server";
 
 import { anyPageRows, firstPageRows } from "../report/budgets";

@@ -1,7 +1,7 @@
 import { libraryAddress } from "~/features/library/address";
 import { pageSizes } from "~/features/library/limits";
 import { townAddress } from "~/features/town/address";
-import { shelfPageSize } from "~/features/shelf/limits";
+import { shelfPageSize } from "~/features/sharing/shelf/limits";
 import { pageSize } from "~/features/town/limits";
 
 import { jsonList, listRead, oneRead, searched, type SiteRead } from "./site-read";

@@ -2,7 +2,7 @@ import { libraryAddress } from "~/features/library/address";
 import { pageSizes } from "~/features/library/limits";
 import { queuePagesLimit } from "~/features/moderation/limits";
 import { townAddress } from "~/features/town/address";
-import { shelfPageSize } from "~/features/shelf/limits";
+import { shelfPageSize } from "~/features/sharing/shelf/limits";
 import { feedLength, pageSize } from "~/features/town/limits";
 
 import { anyPageRows, firstPageRows } from "../report/budgets";

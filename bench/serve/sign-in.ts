@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { openDb } from "~/db/client";
 import { findSession } from "~/features/accounts/find-session.server";
 import { startSession } from "~/features/accounts/start-session.server";
-import { createAccessToken } from "~/features/tokens/create-access-token.server";
+import { createAccessToken } from "~/features/accounts/tokens/create-access-token.server";
 import { systemClock } from "~/platform/clock";
 import { randomIds } from "~/platform/ids";
 

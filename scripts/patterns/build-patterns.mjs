@@ -41,7 +41,7 @@ export async function buildPatterns(builders) {
   try {
     await withEngine(async ({ library, load }) => {
       for (const file of files) await load(`../../${file}`);
-      const { speaksOf } = await load("reading/topics.ts");
+      const { speaksOf } = await load("generator/reading/topics.ts");
       for (const lists of wordListsOf(library)) speaksOf("", lists, true);
     });
   } finally {

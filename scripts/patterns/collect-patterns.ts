@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 export interface FoundPattern {
-  /** "app/features/reading/read.ts:126" */
+  /** "app/features/generator/reading/read.ts:126" */
   place: string;
   source: string;
   flags: string;

@@ -109,7 +109,7 @@ test(
 );
 
 test("every table with an expiry column is in the daily run", () => {
-  // Days as numbers are those of counted uses: app/features/ranking/ranking-model.worker.test.ts.
+  // Days as numbers are those of counted uses: app/features/town/ranking/ranking-model.worker.test.ts.
   const expiring = databaseFiles().flatMap((file) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     const found = database

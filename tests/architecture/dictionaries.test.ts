@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { dictionaries } from "~/i18n/dictionaries.server";
 import { emails } from "~/i18n/emails.server";
-import { languages, type Language } from "~/languages";
+import { languages, type Language } from "~/domain/languages";
 
 import { parseModule } from "../support/formats/parse-module";
 
@@ -142,14 +142,13 @@ test("every sentence of the dictionaries is used", () => {
 
 /** Files with Japanese as data: readers and writers of prompts, and names of the specification. */
 const rooms = [
-  /^features\/(reading|composing|optimization)\//,
-  /^features\/model\/text-checks\.ts/,
+  /^features\/(generator\/(reading|composing)|optimizer)\//,
+  /^features\/generator\/model\/text-checks\.ts/,
   /^features\/town\/(suggestion\/|category-tree\.ts)/,
   /^features\/sharing\/(describe-builtin|social-links)\.ts/,
   /^domain\//,
   /^features\/translation\/instructions\.server\.ts/,
   /^platform\/pictures\/break-costs\.ts/,
-  /^languages\.ts/,
   /^features\/transfer\/reading\/column-names\.ts/,
 ];
 

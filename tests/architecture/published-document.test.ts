@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { oas31 } from "zod-openapi";
 
-import { readReference } from "~/features/reference/read-reference";
+import { readReference } from "~/features/api-docs/read-reference";
 
 import { apiDocument, apiRoutes } from "../support/formats/described-api";
 

@@ -1,60 +1,65 @@
 import { z } from "zod";
 
-import { answerComposition } from "~/features/composing/answer-composition";
-import { answerLimit, answerTo, materialLimit, readAnswerFields } from "~/features/composing/answer-fields";
-import { asksAnything, askingPassage, frozenAsking } from "~/features/composing/asking-passage";
-import { amend, compose, partsOf } from "~/features/composing/compose";
-import { makeTemplate } from "~/features/composing/make-template";
-import { startComposition } from "~/features/composing/start-composition.server";
-import { safeAdditions } from "~/features/composing/safe-additions";
-import { sceneWords } from "~/features/composing/scene-words";
-import { translateScene } from "~/features/composing/translate-scene";
-import { answeredBlocks } from "~/features/generation/answered-blocks";
-import { markText, originsOfLines } from "~/features/generation/mark-text";
-import * as additions from "~/features/generation/model-additions";
-import { prefilledOrder } from "~/features/generation/schema";
-import { fieldsOfValue, fillField, valuesOfFields } from "~/features/filling/fill-fields";
-import { fillTemplate } from "~/features/filling/fill-template";
-import { filledPrompt } from "~/features/filling/filled-prompt";
-import { inputSchema } from "~/features/filling/input-schema";
-import { fragmentOf, valuesInFragment } from "~/features/filling/link-values";
+import { answerComposition } from "~/features/generator/composing/answer-composition";
+import {
+  answerLimit,
+  answerTo,
+  materialLimit,
+  readAnswerFields,
+} from "~/features/generator/composing/answer-fields";
+import { asksAnything, askingPassage, frozenAsking } from "~/features/generator/composing/asking-passage";
+import { amend, compose, partsOf } from "~/features/generator/composing/compose";
+import { makeTemplate } from "~/features/generator/composing/make-template";
+import { startComposition } from "~/features/generator/composing/start-composition.server";
+import { safeAdditions } from "~/features/generator/composing/safe-additions";
+import { sceneWords } from "~/features/generator/composing/scene-words";
+import { translateScene } from "~/features/generator/composing/translate-scene";
+import { answeredBlocks } from "~/features/generator/answered-blocks";
+import { markText, originsOfLines } from "~/features/generator/mark-text";
+import * as additions from "~/features/generator/model-additions";
+import { prefilledOrder } from "~/features/generator/schema";
+import { fieldsOfValue, fillField, valuesOfFields } from "~/features/prompts/filling/fill-fields";
+import { fillTemplate } from "~/features/prompts/filling/fill-template";
+import { filledPrompt } from "~/features/prompts/filling/filled-prompt";
+import { inputSchema } from "~/features/prompts/filling/input-schema";
+import { fragmentOf, valuesInFragment } from "~/features/prompts/filling/link-values";
 import { libraryAddress } from "~/features/library/address";
 import { libraryParameters } from "~/features/library/query";
-import { blocksHtml, paragraphHtml } from "~/features/markdown/blocks-html.server";
-import { readBlocks } from "~/features/markdown/read-blocks.server";
-import { cleanerOf, variablesFrom } from "~/features/model/clean-answers";
-import { createFence, guardModel } from "~/features/model/guarded-model";
-import { textOfName } from "~/features/model/model-names";
-import { saysTheSame } from "~/features/model/says-the-same";
-import { takeModelNames } from "~/features/model/take-model-names";
-import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/model/text-checks";
-import { contradictionsIn } from "~/features/optimization/cleaning/contradictions";
-import { paddingKind } from "~/features/optimization/cleaning/find-padding";
-import { putAnswers } from "~/features/optimization/cleaning/put-answers";
-import { removePadding } from "~/features/optimization/cleaning/remove-padding";
+import { blocksHtml, paragraphHtml } from "~/features/text/markdown/blocks-html.server";
+import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { cleanerOf, variablesFrom } from "~/features/generator/model/clean-answers";
+import { createFence, guardModel } from "~/features/generator/model/guarded-model";
+import { textOfName } from "~/features/generator/model/model-names";
+import { saysTheSame } from "~/features/generator/model/says-the-same";
+import { takeModelNames } from "~/features/generator/model/take-model-names";
+import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";
+import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions";
+import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
+import { putAnswers } from "~/features/optimizer/cleaning/put-answers";
+import { removePadding } from "~/features/optimizer/cleaning/remove-padding";
 import {
   acceptedAmong,
   changesAmong,
   changesBetween,
   chosenPieces,
   textOf,
-} from "~/features/optimization/changes";
-import { explainChanges } from "~/features/optimization/explain-changes";
+} from "~/features/optimizer/changes";
+import { explainChanges } from "~/features/optimizer/explain-changes";
 import { versionInQuery } from "~/domain/version-number";
-import { compareTexts, comparisonOf, piecesOf } from "~/features/texts/compare-texts";
-import { isDeeperThan } from "~/features/texts/nesting";
-import { comparedWords, runsOf, sharedPart } from "~/features/texts/likeness";
-import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/copies/compared-prompt";
-import { comparedText, copiedPart } from "~/features/copies/compared-text";
-import { readTexts, templateTexts } from "~/features/copies/read-texts";
-import { keptFaults } from "~/features/optimization/kept-faults";
-import { cleanPrompt } from "~/features/optimization/optimize-builtin";
-import { ask } from "~/features/playbooks/ask.server";
-import { train } from "~/features/playbooks/classifier";
-import { openPlaybooks } from "~/features/playbooks/library.server";
-import { recognize } from "~/features/playbooks/recognize";
-import { checkValues, fittingValues } from "~/features/examples/check-values";
-import { altLimit, exampleTextLimit, valuesLimit } from "~/features/examples/limits";
+import { compareTexts, comparisonOf, piecesOf } from "~/features/text/compare-texts";
+import { isDeeperThan } from "~/features/text/nesting";
+import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
+import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/copies/compared-prompt";
+import { comparedText, copiedPart } from "~/features/prompts/copies/compared-text";
+import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
+import { keptFaults } from "~/features/optimizer/kept-faults";
+import { cleanPrompt } from "~/features/optimizer/optimize-builtin";
+import { ask } from "~/features/generator/playbooks/ask.server";
+import { train } from "~/features/generator/playbooks/classifier";
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { recognize } from "~/features/generator/playbooks/recognize";
+import { checkValues, fittingValues } from "~/features/sharing/examples/check-values";
+import { altLimit, exampleTextLimit, valuesLimit } from "~/features/sharing/examples/limits";
 import {
   changeForm,
   exampleChange,
@@ -62,7 +67,7 @@ import {
   exampleUploadForm,
   moveForm,
   textExample,
-} from "~/features/examples/schema";
+} from "~/features/sharing/examples/schema";
 import { avatarKeyOf } from "~/features/profiles/avatar-url";
 import { linkLimit } from "~/features/profiles/limits";
 import { profileForm } from "~/features/profiles/schema";
@@ -73,7 +78,7 @@ import { joinOptions, readDefinitionFields, readTyped } from "~/features/prompts
 import { shortName } from "~/features/prompts/prompt";
 import { definitionsIn } from "~/features/prompts/schema";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
-import { read } from "~/features/reading/read";
+import { read } from "~/features/generator/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
 import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
 import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
@@ -88,18 +93,18 @@ import {
   variableKinds,
   variablesOf,
 } from "~/domain/variables";
-import { cutExclusions, findExclusions } from "~/features/reading/exclusions";
-import { exclusionsInWords } from "~/features/reading/exclusions-words";
-import { readScene } from "~/features/reading/read-scene";
-import { stripRequest } from "~/features/reading/strip-request";
-import { speaksOf, topicsOf } from "~/features/reading/topics";
+import { cutExclusions, findExclusions } from "~/features/generator/reading/exclusions";
+import { exclusionsInWords } from "~/features/generator/reading/exclusions-words";
+import { readScene } from "~/features/generator/reading/read-scene";
+import { stripRequest } from "~/features/generator/reading/strip-request";
+import { speaksOf, topicsOf } from "~/features/generator/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
 import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFields, placesOf } from "~/features/sharing/embed-form";
 import { linkIn, oEmbed } from "~/features/sharing/oembed";
 import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
-import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
+import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 import { townAddress } from "~/features/town/address";
 import { atomFeed } from "~/features/town/feed/atom-feed";
 import { publicationLanguage } from "~/features/town/publication-language";
@@ -139,7 +144,7 @@ import { passageReader, splitText } from "~/features/translation/read-passages";
 import { parseValue } from "~/http/parse-value";
 import { redirectTo, safePath, withRedirect } from "~/http/redirect-to";
 import { createTranslator } from "~/i18n/translate";
-import { languages } from "~/languages";
+import { languages } from "~/domain/languages";
 import { readBookmark } from "~/platform/bookmark";
 import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
 import { modelError } from "~/platform/model/model-error";
@@ -305,42 +310,42 @@ const withCookie = (text: string) =>
 
 /** Functions on a person's or a model's text, by file under `app/` and name. */
 export const textFunctions: Record<string, Record<string, Taken>> = {
-  "features/filling/fill-fields": {
+  "features/prompts/filling/fill-fields": {
     valuesOfFields: [
       valueLimit,
       (text) => valuesOfFields([[`${fillField.value}a`, text]], variablesOf("{{a}}", null)),
     ],
     fieldsOfValue: [valueLimit, (text) => fieldsOfValue(variablesOf("{{a}}", null)[0]!, text)],
   },
-  "features/filling/fill-template": {
+  "features/prompts/filling/fill-template": {
     fillTemplate: [
       contentLimit,
       (text) => fillTemplate({ content: text, variables: variablesOf(text, null) }, {}),
     ],
   },
-  "features/filling/filled-prompt": {
+  "features/prompts/filling/filled-prompt": {
     filledPrompt: [
       contentLimit,
       (text) => filledPrompt({ content: text, variables: variablesOf(text, null) }, {}),
     ],
   },
-  "features/filling/input-schema": {
+  "features/prompts/filling/input-schema": {
     inputSchema: [contentLimit, (text) => inputSchema(text, variablesOf(text, null))],
   },
-  "features/filling/link-values": {
+  "features/prompts/filling/link-values": {
     fragmentOf: [valueLimit, (text) => fragmentOf({ a: text })],
     valuesInFragment: [
       headerLimit,
       (text) => valuesInFragment(`#v=${new URLSearchParams({ a: text })}`, variablesOf("{{a}}", null)),
     ],
   },
-  "features/composing/answer-composition": {
+  "features/generator/composing/answer-composition": {
     answerComposition: [
       answerLimit,
       (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
     ],
   },
-  "features/composing/make-template": {
+  "features/generator/composing/make-template": {
     makeTemplate: [
       contentLimit,
       (text) => [within, scene].map((one) => makeTemplate(`${compose(one)}\n${text}`, one, 2 * contentLimit)),
@@ -408,7 +413,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     filledParts: [contentLimit, (text) => filledParts(text, variablesOf(text, null), {})],
     templateLines: [contentLimit, (text) => templateLines(text, forty)],
   },
-  "features/composing/compose": {
+  "features/generator/composing/compose": {
     compose: [
       purposeLimit,
       (text) => [compose({ ...within, base: text }), compose({ ...scene, base: text })],
@@ -427,16 +432,16 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
-  "features/composing/scene-words": {
+  "features/generator/composing/scene-words": {
     sceneWords: [
       purposeLimit,
       (text) => sceneWords({ ...read(text, "image", library.topics), promptLanguage: "en" }, library),
     ],
   },
-  "features/composing/safe-additions": {
+  "features/generator/composing/safe-additions": {
     safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", library.topics), "en")],
   },
-  "features/composing/translate-scene": {
+  "features/generator/composing/translate-scene": {
     translateScene: [
       purposeLimit,
       (text) => [
@@ -445,13 +450,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
-  "features/composing/asking-passage": {
+  "features/generator/composing/asking-passage": {
     isAvoid: contentLimit,
     asksAnything: [answerLimit, (text) => asksAnything(asking(text))],
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
     askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
   },
-  "features/composing/answer-fields": {
+  "features/generator/composing/answer-fields": {
     answerText: contentLimit,
     isTooLong: contentLimit,
     answerTo: [materialLimit, (text) => answerTo({ name: "a.b", kind: "long_text" }, text)],
@@ -464,30 +469,30 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ]),
     ],
   },
-  "features/generation/schema": {
+  "features/generator/schema": {
     prefilledOrder: [headerLimit, (text) => prefilledOrder(parametersOf(text))],
   },
-  "features/model/guarded-model": {
+  "features/generator/model/guarded-model": {
     createFence: [contentLimit, (text) => createFence().enclose("A", text)],
     guardModel: [
       contentLimit,
       (text) => [guard.repeatsInstructions(text), guard.shownPart(text), guard.clean(text)],
     ],
   },
-  "features/model/text-checks": {
+  "features/generator/model/text-checks": {
     lostWords: [contentLimit, (text) => [lostWords(text, text), lostWords("", text)]],
     hasBlank: [contentLimit, (text) => [hasBlank(text), hasBlank(text, text)]],
     isLeanPoint: [contentLimit, (text) => isLeanPoint(text, contentLimit)],
     isInOtherLanguage: [contentLimit, (text) => isInOtherLanguage(text, "en")],
   },
-  "features/generation/mark-text": {
+  "features/generator/mark-text": {
     markText: [
       contentLimit,
       (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
     ],
     originsOfLines: [contentLimit, (text) => originsOfLines([{ text, origin: "answer", id: "a" }])],
   },
-  "features/generation/answered-blocks": {
+  "features/generator/answered-blocks": {
     answeredBlocks: [
       purposeLimit,
       (text) => {
@@ -499,13 +504,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       },
     ],
   },
-  "features/markdown/blocks-html.server": {
+  "features/text/markdown/blocks-html.server": {
     blocksHtml: [contentLimit, (text) => blocksHtml(readBlocks(text) ?? [])],
     paragraphHtml: [contentLimit, (text) => paragraphHtml(text.split("\n"))],
   },
-  "features/markdown/read-blocks.server": { readBlocks: contentLimit },
-  "features/markdown/read-inlines": { withVariables: contentLimit },
-  "features/model/clean-answers": {
+  "features/text/markdown/read-blocks.server": { readBlocks: contentLimit },
+  "features/text/markdown/read-inlines": { withVariables: contentLimit },
+  "features/generator/model/clean-answers": {
     cleanerOf: [contentLimit, (text) => cleaner.line(text)],
     variablesFrom: [
       contentLimit,
@@ -518,7 +523,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ),
     ],
   },
-  "features/generation/model-additions": {
+  "features/generator/model-additions": {
     wishesFrom: [
       contentLimit,
       (text) =>
@@ -549,12 +554,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
     topicsFrom: [contentLimit, (text) => additions.topicsFrom([text], cleaner)],
   },
-  "features/model/model-names": {
+  "features/generator/model/model-names": {
     modelName: contentLimit,
     isModelName: contentLimit,
     textOfName: [contentLimit, (text) => textOfName(`model.${text}`)],
   },
-  "features/model/take-model-names": {
+  "features/generator/model/take-model-names": {
     takeModelNames: [contentLimit, (text) => takeModelNames({ answers: { [`model.${text}`]: text } })],
   },
   "features/library/address": {
@@ -568,17 +573,17 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     readVersionNumber: headerLimit,
     versionInQuery: [headerLimit, (text) => versionInQuery(new URLSearchParams({ v: text }))],
   },
-  "features/optimization/changes": {
+  "features/optimizer/changes": {
     changesBetween: [contentLimit, (text) => changesBetween(text, text.replaceAll("a", "b"))],
     changesAmong: [contentLimit, (text) => changesAmong([{ removed: text, added: "" }])],
     chosenPieces: [contentLimit, (text) => chosenPieces(piecesOf(text, `${text}.`), new Set([0]))],
     textOf: [contentLimit, (text) => textOf([{ removed: "", added: text }])],
     acceptedAmong: [headerLimit, (text) => acceptedAmong({ [text]: "on" })],
   },
-  "features/optimization/explain-changes": {
+  "features/optimizer/explain-changes": {
     explainChanges: [contentLimit, (text) => explainChanges([{ removed: text, added: "" }], [{ text }])],
   },
-  "features/texts/compare-texts": {
+  "features/text/compare-texts": {
     piecesOf: [contentLimit, (text) => piecesOf(text, `${text}.`)],
     comparisonOf: [contentLimit, (text) => comparisonOf([{ removed: text, added: "" }])],
     compareTexts: [
@@ -590,26 +595,26 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
-  "features/optimization/kept-faults": {
+  "features/optimizer/kept-faults": {
     keptFaults: [contentLimit, (text) => [keptFaults(text, text), keptFaults("", text)]],
   },
-  "features/optimization/optimize-builtin": {
+  "features/optimizer/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, library)],
   },
-  "features/texts/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
-  "features/optimization/cleaning/contradictions": {
+  "features/text/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
+  "features/optimizer/cleaning/contradictions": {
     contradictionsIn: [contentLimit, (text) => languages.map((language) => contradictionsIn(text, language))],
   },
-  "features/optimization/cleaning/find-padding": {
+  "features/optimizer/cleaning/find-padding": {
     paddingKind: [contentLimit, (text) => paddingKind(text, library)],
   },
-  "features/optimization/cleaning/read-medium": {
+  "features/optimizer/cleaning/read-medium": {
     isInteractive: contentLimit,
     readMedium: contentLimit,
     isData: contentLimit,
   },
-  "features/optimization/cleaning/mask-prompt": { maskPrompt: contentLimit },
-  "features/optimization/cleaning/put-answers": {
+  "features/optimizer/cleaning/mask-prompt": { maskPrompt: contentLimit },
+  "features/optimizer/cleaning/put-answers": {
     putAnswers: [
       contentLimit,
       (text) =>
@@ -618,14 +623,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ),
     ],
   },
-  "features/optimization/cleaning/remove-padding": {
+  "features/optimizer/cleaning/remove-padding": {
     removePadding: [contentLimit, (text) => removePadding(text, library)],
   },
-  "features/playbooks/ask.server": {
+  "features/generator/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
   },
-  "features/texts/grams": { endsOf: contentLimit, gramsOf: contentLimit },
-  "features/playbooks/classifier": {
+  "features/text/grams": { endsOf: contentLimit, gramsOf: contentLimit },
+  "features/generator/playbooks/classifier": {
     train: [
       contentLimit,
       (text) =>
@@ -636,29 +641,31 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
     rankLabels: [contentLimit, (text) => languages.map((language) => library.rankPlaces(language, text))],
   },
-  "features/playbooks/recognize": {
+  "features/generator/playbooks/recognize": {
     recognize: [
       purposeLimit,
       (text) => uses.map((use) => recognize(read(text, use, library.topics), library)),
     ],
   },
-  "features/texts/nearest-sentence": {
+  "features/text/nearest-sentence": {
     NearestSentence: [
       contentLimit,
       (text) => languages.map((language) => library.paddingRecognizer(language).recognize(text)),
     ],
   },
-  "features/reading/fence": { fenced: contentLimit },
-  "features/reading/foreign-language": {
+  "features/generator/reading/fence": { fenced: contentLimit },
+  "features/generator/reading/foreign-language": {
     foreignLanguageOf: purposeLimit,
     weighForeignLatin: purposeLimit,
   },
-  "features/model/says-the-same": { saysTheSame: [contentLimit, (text) => saysTheSame(text, text.slice(1))] },
-  "features/examples/check-values": {
+  "features/generator/model/says-the-same": {
+    saysTheSame: [contentLimit, (text) => saysTheSame(text, text.slice(1))],
+  },
+  "features/sharing/examples/check-values": {
     checkValues: [valuesLimit, (text) => checkValues([makeVariable("a")], { a: text.slice(0, -10) })],
     fittingValues: [valuesLimit, (text) => fittingValues([makeVariable("a")], { a: text })],
   },
-  "features/examples/schema": {
+  "features/sharing/examples/schema": {
     textExample: [exampleTextLimit, (text) => textExample.safeParse({ text, values: { a: text } })],
     exampleChange: [
       exampleTextLimit,
@@ -672,7 +679,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     changeForm: [exampleTextLimit, (text) => changeForm.safeParse({ text, alt: text, "values.a": text })],
     moveForm: [headerLimit, (text) => moveForm.safeParse({ position: text })],
   },
-  "features/examples/fold-end": { foldEnd: exampleTextLimit },
+  "features/sharing/examples/fold-end": { foldEnd: exampleTextLimit },
   "features/profiles/avatar-url": { avatarKeyOf: [headerLimit, (text) => avatarKeyOf("a", text)] },
   "features/profiles/schema": {
     profileForm: [
@@ -689,35 +696,35 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/prompts/tags": { splitTags: contentLimit },
-  "features/reading/language": {
+  "features/generator/reading/language": {
     maskMaterial: contentLimit,
     detectLanguage: contentLimit,
     knownLanguage: contentLimit,
   },
-  "features/reading/read": {
+  "features/generator/reading/read": {
     read: [contentLimit, (text) => uses.map((use) => read(text, use, library.topics))],
   },
-  "features/reading/exclusions": {
+  "features/generator/reading/exclusions": {
     findExclusions: [contentLimit, (text) => languages.map((language) => findExclusions(text, language))],
     cutExclusions: [contentLimit, (text) => languages.map((language) => cutExclusions(text, language))],
   },
-  "features/reading/exclusions-japanese": { exclusionsInJapanese: contentLimit },
-  "features/reading/exclusions-words": {
+  "features/generator/reading/exclusions-japanese": { exclusionsInJapanese: contentLimit },
+  "features/generator/reading/exclusions-words": {
     exclusionsInWords: [
       contentLimit,
       (text) => [exclusionsInWords(text, "en"), exclusionsInWords(text, "es")],
     ],
   },
-  "features/reading/picture-places": { placeOf: contentLimit },
-  "features/reading/strip-request": {
+  "features/generator/reading/picture-places": { placeOf: contentLimit },
+  "features/generator/reading/strip-request": {
     stripRequest: [contentLimit, (text) => languages.map((language) => stripRequest(text, language))],
   },
-  "features/reading/ratio": { ratioOf: contentLimit },
-  "features/reading/read-scene": {
+  "features/generator/reading/ratio": { ratioOf: contentLimit },
+  "features/generator/reading/read-scene": {
     readScene: [contentLimit, (text) => languages.map((language) => readScene(text, language, "en"))],
   },
-  "features/reading/split-material": { splitMaterial: contentLimit },
-  "features/reading/topics": {
+  "features/generator/reading/split-material": { splitMaterial: contentLimit },
+  "features/generator/reading/topics": {
     speaksOf: [contentLimit, (text) => speaksOf(text, library.topics.audience!)],
     topicsOf: [contentLimit, (text) => topicsOf(text, library.topics)],
   },
@@ -760,35 +767,35 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
     shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],
   },
-  "features/texts/visible-text": {
+  "features/text/visible-text": {
     countCharacters: contentLimit,
     visibleText: contentLimit,
     visibleLine: contentLimit,
   },
-  "features/texts/fold-text": { foldText: contentLimit },
-  "features/copies/compared-text": {
+  "features/text/fold-text": { foldText: contentLimit },
+  "features/prompts/copies/compared-text": {
     comparedText: contentLimit,
     copiedPart: [
       contentLimit,
       (text) => copiedPart(comparedText(text), comparedText(text.replaceAll("a", "b"))),
     ],
   },
-  "features/copies/compared-prompt": {
+  "features/prompts/copies/compared-prompt": {
     comparedPrompt: [contentLimit, (text) => comparedPrompt(promptOf(text))],
     copiedFrom: [contentLimit, (text) => copiedFrom(promptOf(text), comparedPrompt(promptOf(text)))],
     isSamePrompt: [contentLimit, (text) => isSamePrompt(promptOf(text), comparedPrompt(promptOf(text)))],
   },
-  "features/copies/read-texts": {
+  "features/prompts/copies/read-texts": {
     templateTexts: [contentLimit, (text) => templateTexts(promptOf(text))],
     readTexts: [contentLimit, (text) => readTexts(promptOf(text))],
   },
-  "features/texts/likeness": {
+  "features/text/likeness": {
     comparedWords: [contentLimit, (text) => comparedWords(literalPieces(text))],
     runsOf: contentLimit,
     sharedPart: [contentLimit, (text) => sharedPart(text, runsOf(text.replaceAll("a", "b")))],
   },
-  "features/texts/hidden-characters": { findHidden: contentLimit, cleanHidden: contentLimit },
-  "features/texts/typed-text": {
+  "features/text/hidden-characters": { findHidden: contentLimit, cleanHidden: contentLimit },
+  "features/text/typed-text": {
     typedText: [contentLimit, (text) => typedText(contentLimit).safeParse(text)],
     optionalText: [contentLimit, (text) => optionalText(contentLimit).safeParse(text)],
     typedLine: [contentLimit, (text) => typedLine(contentLimit).safeParse(text)],
@@ -826,7 +833,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     keepsLineMarks: [charactersPerRequest, (text) => keepsLineMarks(text, text)],
     translationFault: [charactersPerRequest, (text) => translationFault(text, text)],
   },
-  "features/texts/nesting": {
+  "features/text/nesting": {
     isDeeperThan: [charactersPerRequest, (text) => isDeeperThan([text], 32)],
   },
   "features/translation/object-texts": {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { isSecretField } from "~/secret-fields";
+import { isSecretField } from "~/domain/secret-fields";
 
 import { expect, test } from "../support/clients/clients";
 import { failing } from "../support/clients/failing";

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { accessTokens, usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
-import { forgetGrants } from "~/features/connections/forget-grants.server";
+import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { avatarFolder, exampleFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";

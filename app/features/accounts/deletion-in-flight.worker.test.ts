@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { generateDraft } from "~/features/generation/generate-draft.server";
+import { generateDraft } from "~/features/generator/generate-draft.server";
 import { updateProfile } from "~/features/profiles/update-profile.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import { createFolder } from "~/features/folders/create-folder.server";
-import { renameFolder } from "~/features/folders/rename-folder.server";
-import { answerDraft, editDraft } from "~/features/generation/edit-draft.server";
-import { generateDraft } from "~/features/generation/generate-draft.server";
-import { saveDraft } from "~/features/generation/save-draft.server";
+import { createFolder } from "~/features/prompts/folders/create-folder.server";
+import { renameFolder } from "~/features/prompts/folders/rename-folder.server";
+import { answerDraft, editDraft } from "~/features/generator/edit-draft.server";
+import { generateDraft } from "~/features/generator/generate-draft.server";
+import { saveDraft } from "~/features/generator/save-draft.server";
 import { updateProfile } from "~/features/profiles/update-profile.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 import { sharePrompt } from "~/features/sharing/share-prompt.server";
-import { createAccessToken } from "~/features/tokens/create-access-token.server";
-import { findTokenBearer } from "~/features/tokens/find-token-bearer.server";
+import { createAccessToken } from "~/features/accounts/tokens/create-access-token.server";
+import { findTokenBearer } from "~/features/accounts/tokens/find-token-bearer.server";
 import { editPublication } from "~/features/town/edit-publication.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 

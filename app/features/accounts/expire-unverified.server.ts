@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt, lte, not, notExists, sql } from "drizzl
 import { deleteInRounds } from "~/db/delete-in-rounds";
 import { listOf } from "~/db/in-rounds";
 import { accessTokens, users } from "~/db/schema";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
 import { endingNotice, unverifiedLifetime, warnedADay } from "./limits";

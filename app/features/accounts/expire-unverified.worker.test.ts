@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { users } from "~/db/schema";
-import { createFolder } from "~/features/folders/create-folder.server";
+import { createFolder } from "~/features/prompts/folders/create-folder.server";
 
 import { day, newEmail, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { expireUnverified } from "./expire-unverified.server";

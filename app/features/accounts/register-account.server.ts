@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { isUniqueViolation } from "~/db/client";
 import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { uncategorized } from "~/features/folders/folder";
-import type { Language } from "~/languages";
+import { uncategorized } from "~/features/prompts/folders/folder";
+import type { Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

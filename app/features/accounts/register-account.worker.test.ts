@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { emails } from "~/i18n/emails.server";
-import { languages } from "~/languages";
+import { languages } from "~/domain/languages";
 import { scryptPasswords } from "~/platform/passwords.server";
 
 import { newEmail, origin, password, setUpAccounts } from "../../../tests/support/factories/set-up-accounts";

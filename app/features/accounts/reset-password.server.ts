@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { accessTokens, emailTokens, identities, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { forgetGrants } from "~/features/connections/forget-grants.server";
+import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

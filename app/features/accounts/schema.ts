@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { countCharacters } from "~/features/texts/visible-text";
+import { countCharacters } from "~/features/text/visible-text";
 
 import { commonPasswords } from "./common-passwords";
 import { passwordLength } from "./limits";

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 
 import { emailTokens } from "~/db/schema";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import type { EmailKind } from "~/domain/kinds";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";

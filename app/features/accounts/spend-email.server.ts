@@ -1,4 +1,4 @@
-import { spendDaily } from "~/features/budgets/spend-daily.server";
+import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
 import type { EmailKind } from "~/domain/kinds";
 import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";

@@ -1,7 +1,7 @@
 import type { Viewer } from "~/context";
 import { numbered, readAll } from "~/db/written-query";
-import { type Folder, sortFolders } from "~/features/folders/folder";
-import { writtenFolders } from "~/features/folders/list-folders.server";
+import { type Folder, sortFolders } from "~/features/prompts/folders/folder";
+import { writtenFolders } from "~/features/prompts/folders/list-folders.server";
 import type { Services } from "~/services";
 
 import { arranged } from "./arranged";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { listFolders } from "~/features/folders/list-folders.server";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { libraryLimit } from "~/features/prompts/limits";
 
 import { countingSession, type Cost } from "../../../tests/support/database/counting-session";

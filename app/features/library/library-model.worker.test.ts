@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
-import { deleteFolder } from "~/features/folders/delete-folder.server";
-import { renameFolder } from "~/features/folders/rename-folder.server";
-import { uncategorized } from "~/features/folders/folder";
+import { deleteFolder } from "~/features/prompts/folders/delete-folder.server";
+import { renameFolder } from "~/features/prompts/folders/rename-folder.server";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { isTypeTag, promptUses, typeTags } from "~/domain/prompt-use";
 import { duplicatePrompt } from "~/features/prompts/duplicate-prompt.server";

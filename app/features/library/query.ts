@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { tagsLimit } from "~/features/prompts/limits";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-values";
 
 import { firstPage, pageSizes, searchLimit, searchWordsLimit, type Sort, sorts } from "./limits";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";

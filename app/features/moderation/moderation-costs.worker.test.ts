@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { findNearCopies } from "~/features/copies/find-near-copies.server";
-import { comparedPrompts, comparedWithheld } from "~/features/copies/limits";
-import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
+import { findNearCopies } from "~/features/prompts/copies/find-near-copies.server";
+import { comparedPrompts, comparedWithheld } from "~/features/prompts/copies/limits";
+import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 

@@ -130,7 +130,7 @@ test("private and unknown prompts cannot be reported, and a case sleeps while it
 
 async function withTrash() {
   const { trashPrompts } = await import("~/features/prompts/trash-prompts.server");
-  const { restorePrompts } = await import("~/features/trash/restore-prompts.server");
+  const { restorePrompts } = await import("~/features/prompts/trash/restore-prompts.server");
   const set = await setUp();
   const { db, services, viewer, id } = set;
   return {

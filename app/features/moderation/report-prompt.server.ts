@@ -4,7 +4,7 @@ import type { Member } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications, reports } from "~/db/schema";
 import { AppError } from "~/errors";
-import { spendDaily } from "~/features/budgets/spend-daily.server";
+import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
 import type { Operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { decisionReasons, moderationActions, reportReasons } from "~/domain/moderation";
-import { optionalNote, typedText } from "~/features/texts/typed-text";
-import { visibleText } from "~/features/texts/visible-text";
+import { optionalNote, typedText } from "~/features/text/typed-text";
+import { visibleText } from "~/features/text/visible-text";
 
 import { answerLimit, commentLimit, queuePagesLimit, sentenceLimit } from "./limits";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
+import { publishLanguageVersion } from "~/features/town/languages/publish-language-version.server";
 import { duplicatePrompt } from "~/features/prompts/duplicate-prompt.server";
-import { changeExample } from "~/features/examples/change-example.server";
-import { addExample } from "~/features/examples/add-example.server";
-import { markVersion } from "~/features/history/mark-version.server";
+import { changeExample } from "~/features/sharing/examples/change-example.server";
+import { addExample } from "~/features/sharing/examples/add-example.server";
+import { markVersion } from "~/features/prompts/history/mark-version.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { restorePrompts } from "~/features/trash/restore-prompts.server";
+import { restorePrompts } from "~/features/prompts/trash/restore-prompts.server";
 
 import { makeVariable } from "../../../tests/support/factories/make-variable";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";

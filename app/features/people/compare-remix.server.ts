@@ -4,12 +4,12 @@ import type { Viewer } from "~/context";
 import { isItsPublication, isListedIn } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { compareTemplates } from "~/features/history/compare-versions.server";
+import { compareTemplates } from "~/features/prompts/history/compare-versions.server";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { isOpen } from "~/features/sharing/get-shared-prompt.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { isSourceText, sources, sourceTexts } from "~/features/town/remix-source.server";
-import type { Comparison } from "~/features/texts/compare-texts";
+import type { Comparison } from "~/features/text/compare-texts";
 import type { Services } from "~/services";
 
 /** A remix beside its source. */

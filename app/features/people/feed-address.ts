@@ -1,4 +1,4 @@
-import { languageParameter, type Language } from "~/languages";
+import { languageParameter, type Language } from "~/domain/languages";
 
 /** The path of a member's feed in a language, because feed readers send none. */
 export const feedAddress = (memberId: string, language: Language): string =>

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { duplicatePrompt } from "~/features/prompts/duplicate-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { deleteForGood } from "~/features/trash/delete-for-good.server";
-import { restore } from "~/features/trash/restore.server";
+import { deleteForGood } from "~/features/prompts/trash/delete-for-good.server";
+import { restore } from "~/features/prompts/trash/restore.server";
 
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 

@@ -2,8 +2,8 @@ import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { selectProviders, selectUser, toSessionUser } from "~/features/accounts/get-session-user.server";
 import { selectSessions, toSessionItems } from "~/features/accounts/session-items.server";
-import { selectConnections } from "~/features/connections/own-connections.server";
-import { selectTokens } from "~/features/tokens/own-tokens.server";
+import { selectConnections } from "~/features/accounts/connections/own-connections.server";
+import { selectTokens } from "~/features/accounts/tokens/own-tokens.server";
 import type { Services } from "~/services";
 
 import { toProfile } from "./get-profile.server";

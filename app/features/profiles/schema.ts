@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalLine, optionalNote } from "~/features/texts/typed-text";
+import { optionalLine, optionalNote } from "~/features/text/typed-text";
 
 import { bioLimit, displayNameLimit, linkLimit } from "./limits";
 

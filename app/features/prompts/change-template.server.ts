@@ -2,7 +2,7 @@ import { definitionsOf } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
 import { fillPieces, namesOf, type Variable } from "~/domain/variables";
 import { AppError, type FieldErrors } from "~/errors";
-import { cleanHidden } from "~/features/texts/hidden-characters";
+import { cleanHidden } from "~/features/text/hidden-characters";
 
 import { definitionLimits } from "./limits";
 

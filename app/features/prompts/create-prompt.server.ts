@@ -7,12 +7,12 @@ import type { Variable } from "~/domain/variables";
 import type { VersionKind } from "~/domain/kinds";
 import type { TypeTag } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
-import { getFolder } from "~/features/folders/get-folder.server";
-import { insertFolder, nameTaken } from "~/features/folders/insert-folder.server";
-import { foldersLimit } from "~/features/folders/limits";
-import type { FolderChoice } from "~/features/folders/schema";
+import { getFolder } from "~/features/prompts/folders/get-folder.server";
+import { insertFolder, nameTaken } from "~/features/prompts/folders/insert-folder.server";
+import { foldersLimit } from "~/features/prompts/folders/limits";
+import type { FolderChoice } from "~/features/prompts/folders/schema";
 import type { Operation } from "~/operation";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
 import { foldedColumns, ownColumns, toUnshared } from "./prompt-columns.server";

@@ -6,7 +6,7 @@ import type { VersionKind } from "~/domain/kinds";
 import { filledText } from "~/domain/variable-definitions";
 import { variablesOf, type Variable } from "~/domain/variables";
 import type { Services } from "~/services";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 
 import type { Prompt } from "./prompt";
 

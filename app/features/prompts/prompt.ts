@@ -2,7 +2,7 @@ import type { Category, Subcategory } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { TypeTag } from "~/domain/prompt-use";
 import type { Variable } from "~/domain/variables";
-import { visibleLine } from "~/features/texts/visible-text";
+import { visibleLine } from "~/features/text/visible-text";
 
 /** A prompt for its owner (specification, section 3). */
 export interface Prompt {

@@ -10,7 +10,7 @@ import {
   variableLimits,
   type Variable,
 } from "~/domain/variables";
-import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/texts/typed-text";
+import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";
 import { readDefinitionFields } from "./definition-fields";

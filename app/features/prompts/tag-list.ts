@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
-import { boundedList, typedText } from "~/features/texts/typed-text";
-import { visibleText } from "~/features/texts/visible-text";
+import { boundedList, typedText } from "~/features/text/typed-text";
+import { visibleText } from "~/features/text/visible-text";
 
 import { conditions } from "~/platform/json-values";
 

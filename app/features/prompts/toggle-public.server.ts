@@ -3,7 +3,7 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { refuseWithheldPrompt } from "~/features/copies/refuse-withheld.server";
+import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

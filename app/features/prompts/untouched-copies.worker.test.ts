@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { restoreVersion } from "~/features/history/restore-version.server";
+import { restoreVersion } from "~/features/prompts/history/restore-version.server";
 import { duplicatePrompt } from "~/features/prompts/duplicate-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { restore } from "~/features/trash/restore.server";
+import { restore } from "~/features/prompts/trash/restore.server";
 
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 import { deletePrompt } from "./delete-prompt.server";

@@ -4,10 +4,10 @@ import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
 import type { VersionKind } from "~/domain/kinds";
 import { AppError } from "~/errors";
-import type { Comparing } from "~/features/copies/find-near-copies.server";
-import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import type { Operation } from "~/operation";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
 import {

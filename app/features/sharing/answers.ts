@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { promptLanguageAnswer, typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
-import { exampleAnswer } from "~/features/examples/answers";
+import { exampleAnswer } from "~/features/sharing/examples/answers";
 import { profileAnswer } from "~/features/profiles/answers";
 import { jsonInstant } from "~/platform/json-values";
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import type { VersionKind } from "~/domain/kinds";
-import type { FolderChoice } from "~/features/folders/schema";
+import type { FolderChoice } from "~/features/prompts/folders/schema";
 import { createPrompt, createPromptOperation, type NewPrompt } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { isUntouchedLink } from "~/features/prompts/untouched-copies.server";

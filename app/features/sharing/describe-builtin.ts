@@ -1,12 +1,12 @@
-import { openPlaybooks } from "~/features/playbooks/library.server";
-import { recognize } from "~/features/playbooks/recognize";
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { recognize } from "~/features/generator/playbooks/recognize";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags, typeTagUse, type TypeTag } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
-import { detectLanguage } from "~/features/reading/language";
-import { read } from "~/features/reading/read";
-import { countCharacters } from "~/features/texts/visible-text";
-import type { Language } from "~/languages";
+import { detectLanguage } from "~/features/generator/reading/language";
+import { read } from "~/features/generator/reading/read";
+import { countCharacters } from "~/features/text/visible-text";
+import type { Language } from "~/domain/languages";
 
 import { descriptionLimit, titleLimit } from "./limits";
 import type { SharedTexts } from "./schema";

@@ -1,5 +1,5 @@
 import type { Viewer } from "~/context";
-import { modelErrors } from "~/features/model/engine";
+import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";

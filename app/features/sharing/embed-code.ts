@@ -1,7 +1,7 @@
 import { versionQuery } from "~/domain/version-number";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { escapeHtml } from "~/domain/escape-html";
-import type { Theme } from "~/themes";
+import type { Theme } from "~/domain/themes";
 
 /** Height of an embedded prompt in px, until its script adjusts it (specification, section 9). */
 export const embedHeight = 400;

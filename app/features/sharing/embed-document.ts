@@ -1,8 +1,8 @@
 import { filledText } from "~/domain/variable-definitions";
 import { versionQuery } from "~/domain/version-number";
 import { escapeHtml } from "~/domain/escape-html";
-import type { Language } from "~/languages";
-import type { Theme } from "~/themes";
+import type { Language } from "~/domain/languages";
+import type { Theme } from "~/domain/themes";
 
 import type { EmbedView } from "./embed-code";
 import { embedFields, embedFormScript, embedFormStyle, placesOf } from "./embed-form";

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { detectLanguage } from "~/features/reading/language";
+import { detectLanguage } from "~/features/generator/reading/language";
 import { pictureKey } from "~/domain/file-keys";
 import type { TypeTag } from "~/domain/prompt-use";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import { shownTitle } from "./shown-texts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { content } from "~/features/prompts/schema";
-import { optionalLine, optionalNote } from "~/features/texts/typed-text";
+import { optionalLine, optionalNote } from "~/features/text/typed-text";
 import { conditions } from "~/platform/json-values";
 
 import { descriptionLimit, titleLimit } from "./limits";

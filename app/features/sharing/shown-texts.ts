@@ -1,5 +1,5 @@
-import { foldText } from "~/features/texts/fold-text";
-import { visibleLine } from "~/features/texts/visible-text";
+import { foldText } from "~/features/text/fold-text";
+import { visibleLine } from "~/features/text/visible-text";
 
 import { descriptionFallback, titleFallback } from "./limits";
 import type { SharedTextsPatch } from "./schema";

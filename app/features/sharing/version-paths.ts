@@ -1,5 +1,5 @@
 import { langOf, type PromptLanguage, type PromptVersions } from "~/domain/prompt-languages";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 /** The paths of a prompt's versions by language, the oldest for all other readers; empty: it has no other. */
 export function versionPaths(versions: PromptVersions): Partial<Record<Language | "x-default", string>> {

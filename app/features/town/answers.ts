@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { pictureAnswer } from "~/features/examples/answers";
+import { pictureAnswer } from "~/features/sharing/examples/answers";
 import {
   categoryAnswer,
   overwroteAnswer,

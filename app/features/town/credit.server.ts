@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { findNearCopies, type Comparing } from "~/features/copies/find-near-copies.server";
+import { findNearCopies, type Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 

@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { publications, users } from "~/db/schema";
-import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
-import { unlinkLanguageVersion } from "~/features/languages/unlink-language-version.server";
+import { publishLanguageVersion } from "~/features/town/languages/publish-language-version.server";
+import { unlinkLanguageVersion } from "~/features/town/languages/unlink-language-version.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
-import { restorePrompts } from "~/features/trash/restore-prompts.server";
+import { restorePrompts } from "~/features/prompts/trash/restore-prompts.server";
 
 import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";

@@ -2,8 +2,8 @@ import { and, exists, isNotNull, sql } from "drizzle-orm";
 
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Comparing } from "~/features/copies/find-near-copies.server";
-import { copiedEditErrors, refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
+import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import {
   foldedColumns,
   isUnchanged,

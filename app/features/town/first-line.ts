@@ -1,4 +1,4 @@
-import { visibleText } from "~/features/texts/visible-text";
+import { visibleText } from "~/features/text/visible-text";
 
 /** Beginnings of lines that are no sentence: headings, rules, code fences. */
 const noSentence = /^(?:#|={3}|-{3}|\*{3}|`{3}|$)/;

@@ -8,7 +8,7 @@ import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import type { SearchIndex } from "~/platform/search/search-index";
 import type { Services } from "~/services";
 

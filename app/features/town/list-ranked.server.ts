@@ -4,7 +4,7 @@ import { isItsPublication, isListed, isSavedBy } from "~/db/prompt-conditions";
 import { counters, prompts, publications, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
 import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import { rankedCounter, readCounts, selectCounters } from "./count-town.server";

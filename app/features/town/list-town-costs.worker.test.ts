@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { systemClock } from "~/platform/clock";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
@@ -21,7 +21,7 @@ import {
   townPagesLimit,
 } from "./limits";
 import { listShowcase } from "./list-showcase.server";
-import { listPosted } from "./list-posted.server";
+import { listPosted } from "~/features/library/list-posted.server";
 import { listOlder } from "./list-older.server";
 import { listTown } from "./list-town.server";
 import { lenientTownQuery, townParameters } from "./query";

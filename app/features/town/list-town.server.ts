@@ -5,7 +5,7 @@ import { publications } from "~/db/schema";
 import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written-query";
 import { townList } from "~/domain/town-orders";
 import { AppError } from "~/errors";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

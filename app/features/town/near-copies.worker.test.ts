@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { prompts } from "~/db/schema";
-import { publishLanguageVersion } from "~/features/languages/publish-language-version.server";
-import { addExample } from "~/features/examples/add-example.server";
+import { publishLanguageVersion } from "~/features/town/languages/publish-language-version.server";
+import { addExample } from "~/features/sharing/examples/add-example.server";
 import { noteFamily } from "~/features/people/note-family.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { importItems } from "~/features/transfer/import-items.server";

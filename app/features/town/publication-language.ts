@@ -1,5 +1,5 @@
 import type { PromptLanguage } from "~/domain/prompt-languages";
-import { knownLanguage } from "~/features/reading/language";
+import { knownLanguage } from "~/features/generator/reading/language";
 
 interface Texts {
   originalInput: string;

@@ -3,9 +3,9 @@ import { and, eq, exists, isNotNull, notExists, sql, type SQL } from "drizzle-or
 import type { Member } from "~/context";
 import { counters, prompts, publications, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import { refuseCopiedEdit } from "~/features/copies/refuse-copied-edit.server";
-import { refuseWithheld } from "~/features/copies/refuse-withheld.server";
-import { modelErrors } from "~/features/model/engine";
+import { refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
+import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
@@ -14,7 +14,7 @@ import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import type { Operation } from "~/operation";
 import { keptTexts } from "~/features/sharing/shown-texts";
-import { cleanHidden } from "~/features/texts/hidden-characters";
+import { cleanHidden } from "~/features/text/hidden-characters";
 import type { Services } from "~/services";
 
 import { creditOf } from "./credit.server";

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 
 import { isItsPublication, isSavedBy } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import { promptFields, type TownRow } from "./town-rows.server";

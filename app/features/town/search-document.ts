@@ -1,7 +1,7 @@
 import type { prompts, publications } from "~/db/schema";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { filledText } from "~/domain/variable-definitions";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import type { SearchChange } from "~/platform/search/search-index";
 import { categories, type Category, type Subcategory } from "~/domain/categories";
 import { splitRuns } from "~/platform/search/grams";

@@ -1,7 +1,7 @@
 import { fieldErrorCodes, type FieldErrorCode } from "~/errors";
-import { cleanHidden, type HiddenCharacter } from "~/features/texts/hidden-characters";
-import { isDeeperThan } from "~/features/texts/nesting";
-import { visibleText } from "~/features/texts/visible-text";
+import { cleanHidden, type HiddenCharacter } from "~/features/text/hidden-characters";
+import { isDeeperThan } from "~/features/text/nesting";
+import { visibleText } from "~/features/text/visible-text";
 
 import type { RowFault } from "./import-row";
 import { importLimits, versionsLimit } from "./limits";

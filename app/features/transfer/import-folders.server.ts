@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders } from "~/db/schema";
 import { AppError } from "~/errors";
-import { insertFolder, nameTaken } from "~/features/folders/insert-folder.server";
+import { insertFolder, nameTaken } from "~/features/prompts/folders/insert-folder.server";
 import { storageRefusal } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { Viewer } from "~/context";
-import type { Comparing } from "~/features/copies/find-near-copies.server";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

@@ -1,5 +1,5 @@
 import type { RefusedForm } from "~/errors";
-import type { HiddenKind } from "~/features/texts/hidden-characters";
+import type { HiddenKind } from "~/features/text/hidden-characters";
 
 import type { ListedRow, RowFault, RowState, UnknownTable } from "./import-row";
 import type { Encoding, ImportChoice } from "./limits";

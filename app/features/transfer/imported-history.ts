@@ -1,6 +1,6 @@
 import type { VersionKind } from "~/domain/kinds";
 import type { Variable } from "~/domain/variables";
-import { pinsLimit } from "~/features/history/limits";
+import { pinsLimit } from "~/features/prompts/history/limits";
 
 import type { ExportedVersion } from "./exported-prompt";
 import { highestImported } from "./limits";

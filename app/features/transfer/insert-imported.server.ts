@@ -8,7 +8,7 @@ import { libraryLimit } from "~/features/prompts/limits";
 import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 import { typeOfTags, withTypeTag } from "~/features/prompts/tags";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import type { Services } from "~/services";
 
 import type { ImportedPrompt } from "./schema";

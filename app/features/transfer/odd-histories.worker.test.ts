@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { promptVersions } from "~/db/schema";
-import { pinsLimit } from "~/features/history/limits";
-import { listVersions } from "~/features/history/list-versions.server";
+import { pinsLimit } from "~/features/prompts/history/limits";
+import { listVersions } from "~/features/prompts/history/list-versions.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { setUpTransfer } from "../../../tests/support/factories/set-up-transfer";

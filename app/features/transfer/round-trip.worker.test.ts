@@ -5,7 +5,7 @@ import { folders, prompts, promptVersions, publications } from "~/db/schema";
 import { promptUses, typeTags } from "~/domain/prompt-use";
 import { versionKinds } from "~/domain/kinds";
 import { variableKinds, type Variable } from "~/domain/variables";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
 

@@ -1,5 +1,5 @@
 import { definitionsOf, readDefinitions } from "~/domain/variable-definitions";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 
 import type { ImportedPrompt } from "./schema";
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
-import type { Comparing } from "~/features/copies/find-near-copies.server";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import type { Services } from "~/services";
 
 import { applyRows } from "./apply-rows.server";

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { momentAt } from "~/domain/moments";
 import { typeTags } from "~/domain/prompt-use";
 import { versionKinds } from "~/domain/kinds";
-import { folderName } from "~/features/folders/schema";
+import { folderName } from "~/features/prompts/folders/schema";
 import { libraryParameters, lenientLibraryQuery } from "~/features/library/query";
 import { tagList } from "~/features/prompts/tag-list";
 import { typeOfTags, withTypeTag } from "~/features/prompts/tags";
 import { content, purpose, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTexts } from "~/features/sharing/schema";
-import { boundedList } from "~/features/texts/typed-text";
+import { boundedList } from "~/features/text/typed-text";
 import { textParameter } from "~/platform/json-values";
 
 import { importedHistory } from "./imported-history";

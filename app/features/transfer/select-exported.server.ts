@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts, promptVersions } from "~/db/schema";
-import { uncategorized } from "~/features/folders/folder";
-import { listFolders } from "~/features/folders/list-folders.server";
+import { uncategorized } from "~/features/prompts/folders/folder";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { findPrompts } from "~/features/library/find-prompts.server";
 import { ownColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
-import { foldersLimit } from "~/features/folders/limits";
+import { foldersLimit } from "~/features/prompts/folders/limits";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "~/context";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Operation } from "~/operation";
 import { utcDay } from "~/platform/clock";
 import type { Services } from "~/services";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { languages } from "~/languages";
+import { languages } from "~/domain/languages";
 
 const engine = z.string();
 

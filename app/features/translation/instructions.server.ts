@@ -1,5 +1,5 @@
 import type { PromptLanguage } from "~/domain/prompt-languages";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 /** Source languages of the model, mostly Japanese. */
 export type SourceLanguage = PromptLanguage;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isDeeperThan } from "~/features/texts/nesting";
+import { isDeeperThan } from "~/features/text/nesting";
 
 import { textsIn, withTexts } from "./object-texts";
 

@@ -1,4 +1,4 @@
-import { isNested } from "~/features/texts/nesting";
+import { isNested } from "~/features/text/nesting";
 
 /** All texts in a JSON value, in order, without field names. */
 export function textsIn(value: unknown): string[] {

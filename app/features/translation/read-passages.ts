@@ -1,4 +1,4 @@
-import { visibleText } from "~/features/texts/visible-text";
+import { visibleText } from "~/features/text/visible-text";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 
 import { isJapanese } from "./japanese";

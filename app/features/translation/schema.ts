@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { isDeeperThan } from "~/features/texts/nesting";
-import { boundedList } from "~/features/texts/typed-text";
-import { countCharacters } from "~/features/texts/visible-text";
-import { languages } from "~/languages";
+import { isDeeperThan } from "~/features/text/nesting";
+import { boundedList } from "~/features/text/typed-text";
+import { countCharacters } from "~/features/text/visible-text";
+import { languages } from "~/domain/languages";
 
 import { charactersPerRequest, objectDepth, textsPerBatch, textsPerObject } from "./limits";
 import { textsIn } from "./object-texts";

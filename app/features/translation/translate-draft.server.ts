@@ -1,7 +1,7 @@
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { AppError } from "~/errors";
-import { spendModelCall } from "~/features/model/spend-model-call.server";
-import type { Language } from "~/languages";
+import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import { passageReader } from "./read-passages";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { AppError } from "~/errors";
-import { guardModel } from "~/features/model/guarded-model";
-import type { Language } from "~/languages";
+import { guardModel } from "~/features/generator/model/guarded-model";
+import type { Language } from "~/domain/languages";
 import type { Model } from "~/platform/model/model";
 
 import { translateInstructions, translateTask, type SourceLanguage } from "./instructions.server";

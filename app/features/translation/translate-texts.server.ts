@@ -1,6 +1,6 @@
-import { builtinEngine } from "~/features/model/engine";
-import { spendModelCall } from "~/features/model/spend-model-call.server";
-import { defaultLanguage, type Language } from "~/languages";
+import { builtinEngine } from "~/features/generator/model/engine";
+import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { defaultLanguage, type Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import { isJapanese, japaneseShare } from "./japanese";
 import { markNumbers, maskParts, withoutMarks } from "./protected-parts";

@@ -1,4 +1,4 @@
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { sealBy, type Seal } from "~/platform/sealed-text";
 import type { Services } from "~/services";
 

@@ -6,7 +6,7 @@ import type { Member } from "~/context";
 import type { Variable } from "~/domain/variables";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
-import type { TokenScope } from "~/token-scopes";
+import type { TokenScope } from "~/domain/token-scopes";
 
 import { wireSchema } from "./wire-schema";
 

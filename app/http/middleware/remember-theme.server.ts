@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 
 import { readCookie, serializeCookie } from "~/platform/cookies";
 import { addressOf } from "~/platform/once-per-request";
-import { asTheme, themeParameter, type Theme } from "~/themes";
+import { asTheme, themeParameter, type Theme } from "~/domain/themes";
 
 const oneYear = 365 * 24 * 60 * 60;
 

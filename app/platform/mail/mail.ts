@@ -1,5 +1,5 @@
 import type { LetterKind } from "~/domain/kinds";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 /** An email to one person, without its text. */
 export interface Email {

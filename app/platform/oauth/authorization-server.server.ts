@@ -8,7 +8,7 @@ import {
 } from "@cloudflare/workers-oauth-provider";
 
 import { AppError } from "~/errors";
-import { tokenScopes } from "~/token-scopes";
+import { tokenScopes } from "~/domain/token-scopes";
 
 import { hashToken } from "../tokens";
 

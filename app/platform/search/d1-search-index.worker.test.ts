@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 
 import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";

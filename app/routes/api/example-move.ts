@@ -1,6 +1,6 @@
-import { examplesAnswer } from "~/features/examples/answers";
-import { moveExample, moveExampleOperation } from "~/features/examples/move-example.server";
-import { exampleMove } from "~/features/examples/schema";
+import { examplesAnswer } from "~/features/sharing/examples/answers";
+import { moveExample, moveExampleOperation } from "~/features/sharing/examples/move-example.server";
+import { exampleMove } from "~/features/sharing/examples/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

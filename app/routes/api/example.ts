@@ -1,7 +1,7 @@
-import { exampleAnswer } from "~/features/examples/answers";
-import { changeExample, changeExampleOperation } from "~/features/examples/change-example.server";
-import { removeExample, removeExampleOperation } from "~/features/examples/remove-example.server";
-import { exampleChange } from "~/features/examples/schema";
+import { exampleAnswer } from "~/features/sharing/examples/answers";
+import { changeExample, changeExampleOperation } from "~/features/sharing/examples/change-example.server";
+import { removeExample, removeExampleOperation } from "~/features/sharing/examples/remove-example.server";
+import { exampleChange } from "~/features/sharing/examples/schema";
 import { deletedAnswer } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";

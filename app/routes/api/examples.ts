@@ -1,8 +1,8 @@
-import { addExample, addExampleOperation } from "~/features/examples/add-example.server";
-import { exampleAnswer, examplesAnswer } from "~/features/examples/answers";
-import { exampleUpload } from "~/features/examples/limits";
-import { listExamples, listExamplesOperation } from "~/features/examples/list-examples.server";
-import { exampleUploadForm, textExample } from "~/features/examples/schema";
+import { addExample, addExampleOperation } from "~/features/sharing/examples/add-example.server";
+import { exampleAnswer, examplesAnswer } from "~/features/sharing/examples/answers";
+import { exampleUpload } from "~/features/sharing/examples/limits";
+import { listExamples, listExamplesOperation } from "~/features/sharing/examples/list-examples.server";
+import { exampleUploadForm, textExample } from "~/features/sharing/examples/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

@@ -1,7 +1,7 @@
-import { folderAnswer } from "~/features/folders/answers";
-import { deleteFolder, deleteFolderOperation } from "~/features/folders/delete-folder.server";
-import { renameFolder, renameFolderOperation } from "~/features/folders/rename-folder.server";
-import { folderDraft } from "~/features/folders/schema";
+import { folderAnswer } from "~/features/prompts/folders/answers";
+import { deleteFolder, deleteFolderOperation } from "~/features/prompts/folders/delete-folder.server";
+import { renameFolder, renameFolderOperation } from "~/features/prompts/folders/rename-folder.server";
+import { folderDraft } from "~/features/prompts/folders/schema";
 import { trashedAnswer } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";

@@ -1,7 +1,7 @@
-import { folderAnswer, foldersAnswer } from "~/features/folders/answers";
-import { createFolder, createFolderOperation } from "~/features/folders/create-folder.server";
-import { listFolders } from "~/features/folders/list-folders.server";
-import { folderDraft } from "~/features/folders/schema";
+import { folderAnswer, foldersAnswer } from "~/features/prompts/folders/answers";
+import { createFolder, createFolderOperation } from "~/features/prompts/folders/create-folder.server";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
+import { folderDraft } from "~/features/prompts/folders/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

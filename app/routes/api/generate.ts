@@ -1,13 +1,13 @@
-import { generatedAnswer } from "~/features/generation/answers";
-import { generatePrompt, generatePromptOperation } from "~/features/generation/generate-prompt.server";
-import { generationRequest } from "~/features/generation/schema";
+import { generatedAnswer } from "~/features/generator/answers";
+import { generatePrompt, generatePromptOperation } from "~/features/generator/generate-prompt.server";
+import { generationRequest } from "~/features/generator/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { acceptsEvents } from "~/http/streams.server";
 import { reportError } from "~/http/errors.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-import { streamGeneration } from "./stream-generation.server";
+import { streamGeneration } from "~/api/stream-generation.server";
 
 const route = endpoint({
   POST: method({

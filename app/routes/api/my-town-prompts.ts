@@ -1,6 +1,6 @@
 import { townPageAnswer } from "~/features/town/answers";
 import { townAddress } from "~/features/town/address";
-import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
+import { listPosted, listPostedOperation } from "~/features/library/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
 import { serializePage } from "~/features/town/town-prompt";
 import { endpoint } from "~/http/endpoint.server";

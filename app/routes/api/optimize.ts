@@ -1,12 +1,12 @@
-import { optimizationAnswer } from "~/features/optimization/answers";
-import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
-import { optimizationRequest } from "~/features/optimization/schema";
+import { optimizationAnswer } from "~/features/optimizer/answers";
+import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
+import { optimizationRequest } from "~/features/optimizer/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { reportError } from "~/http/errors.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
-import { describeOptimization } from "./optimization-answer.server";
+import { describeOptimization } from "~/api/optimization-answer.server";
 
 const route = endpoint({
   POST: memberMethod({

@@ -1,7 +1,7 @@
-import { filledAnswer } from "~/features/filling/answers";
-import { fillPrompt, fillPromptOperation } from "~/features/filling/fill-prompt.server";
-import { fillRequest } from "~/features/filling/schema";
-import { countUse } from "~/features/ranking/count-use.server";
+import { filledAnswer } from "~/features/prompts/filling/answers";
+import { fillPrompt, fillPromptOperation } from "~/features/prompts/filling/fill-prompt.server";
+import { fillRequest } from "~/features/prompts/filling/schema";
+import { countUse } from "~/features/town/ranking/count-use.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { readerOf } from "~/http/reader.server";

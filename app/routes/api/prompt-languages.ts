@@ -2,13 +2,13 @@ import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import {
   publishLanguageVersion,
   publishLanguageVersionOperation,
-} from "~/features/languages/publish-language-version.server";
-import { unlinkedAnswer } from "~/features/languages/answers";
-import { languageVersionRequest } from "~/features/languages/schema";
+} from "~/features/town/languages/publish-language-version.server";
+import { unlinkedAnswer } from "~/features/town/languages/answers";
+import { languageVersionRequest } from "~/features/town/languages/schema";
 import {
   unlinkLanguageVersion,
   unlinkLanguageVersionOperation,
-} from "~/features/languages/unlink-language-version.server";
+} from "~/features/town/languages/unlink-language-version.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

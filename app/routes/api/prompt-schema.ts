@@ -1,5 +1,5 @@
-import { inputSchemaAnswer } from "~/features/filling/answers";
-import { describeInputs, describeInputsOperation } from "~/features/filling/describe-inputs.server";
+import { inputSchemaAnswer } from "~/features/prompts/filling/answers";
+import { describeInputs, describeInputsOperation } from "~/features/prompts/filling/describe-inputs.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 

@@ -1,5 +1,5 @@
 import { readVersionNumber } from "~/domain/version-number";
-import { restoreVersion, restoreVersionOperation } from "~/features/history/restore-version.server";
+import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
 import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";

@@ -1,8 +1,8 @@
 import { readVersionNumber } from "~/domain/version-number";
-import { versionAnswer, versionEntryAnswer } from "~/features/history/answers";
-import { getVersion } from "~/features/history/get-version.server";
-import { markVersion, markVersionOperation } from "~/features/history/mark-version.server";
-import { versionMarks } from "~/features/history/schema";
+import { versionAnswer, versionEntryAnswer } from "~/features/prompts/history/answers";
+import { getVersion } from "~/features/prompts/history/get-version.server";
+import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
+import { versionMarks } from "~/features/prompts/history/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

@@ -1,5 +1,5 @@
-import { versionListAnswer } from "~/features/history/answers";
-import { listVersions } from "~/features/history/list-versions.server";
+import { versionListAnswer } from "~/features/prompts/history/answers";
+import { listVersions } from "~/features/prompts/history/list-versions.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

@@ -1,5 +1,5 @@
 import { versionInQuery } from "~/domain/version-number";
-import { listShownExamples } from "~/features/examples/list-shown-examples.server";
+import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
 import { changedPromptAnswer, serializePrompt, trashedAnswer } from "~/features/prompts/answers";
 import { promptPatch } from "~/features/prompts/schema";

@@ -1,6 +1,6 @@
-import { batchAnswer } from "~/features/selection/answers";
-import { changePrompts, changePromptsOperation } from "~/features/selection/change-prompts.server";
-import { batchRequest } from "~/features/selection/schema";
+import { batchAnswer } from "~/features/library/selection/answers";
+import { changePrompts, changePromptsOperation } from "~/features/library/selection/change-prompts.server";
+import { batchRequest } from "~/features/library/selection/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

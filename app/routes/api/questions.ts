@@ -1,6 +1,6 @@
-import { describeQuestions, questionsAnswer } from "~/features/generation/answers";
-import { askAbout } from "~/features/generation/ask-about.server";
-import { questionsRequest } from "~/features/generation/schema";
+import { describeQuestions, questionsAnswer } from "~/features/generator/answers";
+import { askAbout } from "~/features/generator/ask-about.server";
+import { questionsRequest } from "~/features/generator/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { getLanguage } from "~/i18n/middleware.server";

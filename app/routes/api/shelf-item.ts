@@ -1,10 +1,10 @@
-import { shelvedAnswer } from "~/features/shelf/answers";
+import { shelvedAnswer } from "~/features/sharing/shelf/answers";
 import {
   removeFromShelf,
   removeFromShelfOperation,
   saveToShelf,
   saveToShelfOperation,
-} from "~/features/shelf/change-shelf.server";
+} from "~/features/sharing/shelf/change-shelf.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

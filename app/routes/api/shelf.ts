@@ -1,6 +1,6 @@
-import { shelfAnswer } from "~/features/shelf/answers";
-import { listShelf, listShelfOperation } from "~/features/shelf/list-shelf.server";
-import { shelfParameters, shelfQuery } from "~/features/shelf/schema";
+import { shelfAnswer } from "~/features/sharing/shelf/answers";
+import { listShelf, listShelfOperation } from "~/features/sharing/shelf/list-shelf.server";
+import { shelfParameters, shelfQuery } from "~/features/sharing/shelf/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";

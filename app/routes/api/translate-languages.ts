@@ -1,7 +1,7 @@
 import { languagesAnswer } from "~/features/translation/answers";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
-import { languageNames, languages } from "~/languages";
+import { languageNames, languages } from "~/domain/languages";
 
 /** The languages, and whether there is a model to translate into them. */
 const route = endpoint({

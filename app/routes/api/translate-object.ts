@@ -5,7 +5,7 @@ import { translateObject } from "~/features/translation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
-import { translateBodyLimit, translateCall } from "./translate-call.server";
+import { translateBodyLimit, translateCall } from "~/api/translate-call.server";
 
 /** `translated`: whether any text of the object has changed. */
 const route = endpoint({

@@ -4,7 +4,7 @@ import { translateRequest } from "~/features/translation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
-import { translateBodyLimit, translateCall } from "./translate-call.server";
+import { translateBodyLimit, translateCall } from "~/api/translate-call.server";
 
 const route = endpoint({
   POST: method({

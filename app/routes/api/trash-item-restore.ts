@@ -1,5 +1,5 @@
-import { changeAnswer } from "~/features/selection/answers";
-import { restore, restoreOperation } from "~/features/trash/restore.server";
+import { changeAnswer } from "~/features/library/selection/answers";
+import { restore, restoreOperation } from "~/features/prompts/trash/restore.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

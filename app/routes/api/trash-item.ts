@@ -1,5 +1,5 @@
-import { deletedItemsAnswer } from "~/features/trash/answers";
-import { deleteForGood, deleteForGoodOperation } from "~/features/trash/delete-for-good.server";
+import { deletedItemsAnswer } from "~/features/prompts/trash/answers";
+import { deleteForGood, deleteForGoodOperation } from "~/features/prompts/trash/delete-for-good.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

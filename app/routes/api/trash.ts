@@ -1,7 +1,7 @@
-import { deletedItemsAnswer, trashAnswer } from "~/features/trash/answers";
-import { emptyTrash, emptyTrashOperation } from "~/features/trash/delete-for-good.server";
-import { listTrash } from "~/features/trash/list-trash.server";
-import { trashParameters, trashQuery } from "~/features/trash/schema";
+import { deletedItemsAnswer, trashAnswer } from "~/features/prompts/trash/answers";
+import { emptyTrash, emptyTrashOperation } from "~/features/prompts/trash/delete-for-good.server";
+import { listTrash } from "~/features/prompts/trash/list-trash.server";
+import { trashParameters, trashQuery } from "~/features/prompts/trash/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

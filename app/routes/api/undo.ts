@@ -1,5 +1,5 @@
-import { changeAnswer } from "~/features/selection/answers";
-import { undo, undoOperation } from "~/features/selection/undo.server";
+import { changeAnswer } from "~/features/library/selection/answers";
+import { undo, undoOperation } from "~/features/library/selection/undo.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 

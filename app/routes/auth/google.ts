@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { attemptOf, googleReturnHeader } from "./google-return.server";
+import { attemptOf, googleReturnHeader } from "~/pages/google-return.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
 

@@ -11,7 +11,7 @@ import { revalidated } from "~/http/entity-tags.server";
 import { asAppError, errorResponse, logFailure } from "~/http/errors.server";
 import { publicOrigin } from "~/http/origin.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
-import { asTheme } from "~/themes";
+import { asTheme } from "~/domain/themes";
 
 import type { Route } from "./+types/widget";
 

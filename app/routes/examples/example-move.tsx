@@ -1,10 +1,10 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { getExample } from "~/features/examples/change-example.server";
-import { moveExample, moveExampleOperation } from "~/features/examples/move-example.server";
-import { moveForm } from "~/features/examples/schema";
-import { ExampleResult } from "~/features/examples/ui/example-result";
+import { getExample } from "~/features/sharing/examples/change-example.server";
+import { moveExample, moveExampleOperation } from "~/features/sharing/examples/move-example.server";
+import { moveForm } from "~/features/sharing/examples/schema";
+import { ExampleResult } from "~/features/sharing/examples/ui/example-result";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { getExample } from "~/features/examples/change-example.server";
-import { removeExample, removeExampleOperation } from "~/features/examples/remove-example.server";
-import { ExampleResult } from "~/features/examples/ui/example-result";
+import { getExample } from "~/features/sharing/examples/change-example.server";
+import { removeExample, removeExampleOperation } from "~/features/sharing/examples/remove-example.server";
+import { ExampleResult } from "~/features/sharing/examples/ui/example-result";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,9 +1,13 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { changeExample, changeExampleOperation, getExample } from "~/features/examples/change-example.server";
-import { changeForm } from "~/features/examples/schema";
-import { ChangeExampleForm } from "~/features/examples/ui/change-example-form";
+import {
+  changeExample,
+  changeExampleOperation,
+  getExample,
+} from "~/features/sharing/examples/change-example.server";
+import { changeForm } from "~/features/sharing/examples/schema";
+import { ChangeExampleForm } from "~/features/sharing/examples/ui/change-example-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { addExample, addExampleOperation } from "~/features/examples/add-example.server";
-import { exampleUpload } from "~/features/examples/limits";
-import { listExamples } from "~/features/examples/list-examples.server";
-import { exampleForm } from "~/features/examples/schema";
-import { OwnExamplesPage } from "~/features/examples/ui/own-examples";
+import { addExample, addExampleOperation } from "~/features/sharing/examples/add-example.server";
+import { exampleUpload } from "~/features/sharing/examples/limits";
+import { listExamples } from "~/features/sharing/examples/list-examples.server";
+import { exampleForm } from "~/features/sharing/examples/schema";
+import { OwnExamplesPage } from "~/features/sharing/examples/ui/own-examples";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

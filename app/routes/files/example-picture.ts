@@ -1,6 +1,6 @@
 import { uploadedContext } from "~/context";
 import { AppError } from "~/errors";
-import { findPicture } from "~/features/examples/find-picture.server";
+import { findPicture } from "~/features/sharing/examples/find-picture.server";
 import { isKnown } from "~/http/entity-tags.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";

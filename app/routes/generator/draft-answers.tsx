@@ -1,10 +1,10 @@
 import { href } from "react-router";
 
 import { AppError } from "~/errors";
-import { answerDraft, answerDraftOperation } from "~/features/generation/edit-draft.server";
-import { getDraft } from "~/features/generation/get-draft.server";
-import { draftAnswersForm } from "~/features/generation/schema";
-import { AnswersForm } from "~/features/generation/ui/answers-form";
+import { answerDraft, answerDraftOperation } from "~/features/generator/edit-draft.server";
+import { getDraft } from "~/features/generator/get-draft.server";
+import { draftAnswersForm } from "~/features/generator/schema";
+import { AnswersForm } from "~/features/generator/ui/answers-form";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { page, type PageArgs } from "~/http/page.server";

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 
-import { listFolders } from "~/features/folders/list-folders.server";
-import { SaveForm } from "~/features/folders/ui/save-form";
-import { getDraft } from "~/features/generation/get-draft.server";
-import { saveDraft, saveDraftOperation } from "~/features/generation/save-draft.server";
-import { draftSaveForm } from "~/features/generation/schema";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
+import { SaveForm } from "~/features/prompts/folders/ui/save-form";
+import { getDraft } from "~/features/generator/get-draft.server";
+import { saveDraft, saveDraftOperation } from "~/features/generator/save-draft.server";
+import { draftSaveForm } from "~/features/generator/schema";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";

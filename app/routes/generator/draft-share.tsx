@@ -5,9 +5,9 @@ import {
   keepDraftToShare,
   shareDraft,
   shareDraftOperation,
-} from "~/features/generation/share-draft.server";
-import { draftShareForm } from "~/features/generation/schema";
-import { FinishShare } from "~/features/generation/ui/finish-share";
+} from "~/features/sharing/share-draft.server";
+import { draftShareForm } from "~/features/generator/schema";
+import { FinishShare } from "~/features/generator/ui/finish-share";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";

@@ -1,19 +1,19 @@
 import { href } from "react-router";
 
-import { orderOfDraft } from "~/features/generation/order-of-draft";
-import { editDraft, editDraftOperation } from "~/features/generation/edit-draft.server";
-import { getDraft } from "~/features/generation/get-draft.server";
-import { draftEdit } from "~/features/generation/schema";
-import { GeneratorPage } from "~/features/generation/ui/generator-page";
-import { ResultPanel } from "~/features/generation/ui/result-panel";
-import { readBlocks } from "~/features/markdown/read-blocks.server";
-import { withoutLinks } from "~/features/markdown/without-links";
+import { orderOfDraft } from "~/features/generator/order-of-draft";
+import { editDraft, editDraftOperation } from "~/features/generator/edit-draft.server";
+import { getDraft } from "~/features/generator/get-draft.server";
+import { draftEdit } from "~/features/generator/schema";
+import { GeneratorPage } from "~/features/generator/ui/generator-page";
+import { ResultPanel } from "~/features/generator/ui/result-panel";
+import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { withoutLinks } from "~/features/text/markdown/without-links";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
-import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
+import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 

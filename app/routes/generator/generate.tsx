@@ -1,10 +1,10 @@
 import { href } from "react-router";
 
-import { generateDraft } from "~/features/generation/generate-draft.server";
-import { generatePromptOperation } from "~/features/generation/generate-prompt.server";
-import { generationForm, prefilledOrder } from "~/features/generation/schema";
-import { GeneratorPage } from "~/features/generation/ui/generator-page";
-import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
+import { generateDraft } from "~/features/generator/generate-draft.server";
+import { generatePromptOperation } from "~/features/generator/generate-prompt.server";
+import { generationForm, prefilledOrder } from "~/features/generator/schema";
+import { GeneratorPage } from "~/features/generator/ui/generator-page";
+import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm } from "~/http/form.server";
 import { optional, page, type PageArgs } from "~/http/page.server";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
-import { deleteFolder, deleteFolderOperation } from "~/features/folders/delete-folder.server";
-import { getChangeableFolder } from "~/features/folders/get-folder.server";
+import { deleteFolder, deleteFolderOperation } from "~/features/prompts/folders/delete-folder.server";
+import { getChangeableFolder } from "~/features/prompts/folders/get-folder.server";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

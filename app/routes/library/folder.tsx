@@ -1,9 +1,9 @@
 import { href } from "react-router";
 
-import { getChangeableFolder } from "~/features/folders/get-folder.server";
-import { renameFolder, renameFolderOperation } from "~/features/folders/rename-folder.server";
-import { folderForm } from "~/features/folders/schema";
-import { FolderForm } from "~/features/folders/ui/folder-form";
+import { getChangeableFolder } from "~/features/prompts/folders/get-folder.server";
+import { renameFolder, renameFolderOperation } from "~/features/prompts/folders/rename-folder.server";
+import { folderForm } from "~/features/prompts/folders/schema";
+import { FolderForm } from "~/features/prompts/folders/ui/folder-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 
-import { createFolder, createFolderOperation } from "~/features/folders/create-folder.server";
-import { folderForm } from "~/features/folders/schema";
-import { FolderForm } from "~/features/folders/ui/folder-form";
+import { createFolder, createFolderOperation } from "~/features/prompts/folders/create-folder.server";
+import { folderForm } from "~/features/prompts/folders/schema";
+import { FolderForm } from "~/features/prompts/folders/ui/folder-form";
 import { memberForm } from "~/http/form.server";
 import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

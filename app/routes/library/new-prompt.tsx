@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import { listFolders } from "~/features/folders/list-folders.server";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { ManualPromptForm } from "~/features/library/ui/manual-prompt-form";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptForm } from "~/features/prompts/schema";

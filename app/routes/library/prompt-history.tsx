@@ -2,11 +2,11 @@ import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { readVersionNumber } from "~/domain/version-number";
-import { compareVersions } from "~/features/history/compare-versions.server";
-import { listVersions } from "~/features/history/list-versions.server";
-import { markVersion, markVersionOperation } from "~/features/history/mark-version.server";
-import { versionMarksForm } from "~/features/history/schema";
-import { HistoryPage } from "~/features/history/ui/history-page";
+import { compareVersions } from "~/features/prompts/history/compare-versions.server";
+import { listVersions } from "~/features/prompts/history/list-versions.server";
+import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
+import { versionMarksForm } from "~/features/prompts/history/schema";
+import { HistoryPage } from "~/features/prompts/history/ui/history-page";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

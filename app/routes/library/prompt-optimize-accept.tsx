@@ -2,11 +2,11 @@ import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { useFormErrors } from "~/client/form-errors";
-import { SaveConflict } from "~/features/history/ui/save-conflict";
-import { acceptChanges, acceptChangesOperation } from "~/features/optimization/accept-changes.server";
-import { acceptedAmong, changesBetween, chosenPieces, textOf } from "~/features/optimization/changes";
-import { acceptanceForm } from "~/features/optimization/schema";
-import { OptimizeForm } from "~/features/optimization/ui/optimize-form";
+import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
+import { acceptChanges, acceptChangesOperation } from "~/features/optimizer/accept-changes.server";
+import { acceptedAmong, changesBetween, chosenPieces, textOf } from "~/features/optimizer/changes";
+import { acceptanceForm } from "~/features/optimizer/schema";
+import { OptimizeForm } from "~/features/optimizer/ui/optimize-form";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";

@@ -1,13 +1,13 @@
 import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
-import type { OptimizationAnswer } from "~/features/optimization/improvement";
-import { changesAmong, changesBetween } from "~/features/optimization/changes";
-import { explainChanges } from "~/features/optimization/explain-changes";
-import { optimizePrompt, optimizePromptOperation } from "~/features/optimization/optimize-prompt.server";
-import { optimizationForm } from "~/features/optimization/schema";
-import { OptimizationResult } from "~/features/optimization/ui/optimization-result";
-import { OptimizeForm } from "~/features/optimization/ui/optimize-form";
+import type { OptimizationAnswer } from "~/features/optimizer/improvement";
+import { changesAmong, changesBetween } from "~/features/optimizer/changes";
+import { explainChanges } from "~/features/optimizer/explain-changes";
+import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
+import { optimizationForm } from "~/features/optimizer/schema";
+import { OptimizationResult } from "~/features/optimizer/ui/optimization-result";
+import { OptimizeForm } from "~/features/optimizer/ui/optimize-form";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";

@@ -6,8 +6,8 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/prompt-toggle-public";
-import { visibilityAction } from "./visibility-action.server";
-import { VisibilityPage } from "./visibility-page";
+import { visibilityAction } from "~/pages/visibility-action.server";
+import { VisibilityPage } from "~/pages/visibility-page";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 

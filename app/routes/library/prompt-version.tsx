@@ -2,11 +2,11 @@ import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { readVersionNumber } from "~/domain/version-number";
-import { getVersion } from "~/features/history/get-version.server";
-import { restoreVersion, restoreVersionOperation } from "~/features/history/restore-version.server";
-import { Comparison } from "~/features/history/ui/comparison";
+import { getVersion } from "~/features/prompts/history/get-version.server";
+import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
+import { Comparison } from "~/features/prompts/history/ui/comparison";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { compareTexts } from "~/features/texts/compare-texts";
+import { compareTexts } from "~/features/text/compare-texts";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

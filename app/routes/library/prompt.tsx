@@ -3,8 +3,8 @@ import type { IconName } from "~/ui/icon-names";
 import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { filledText } from "~/domain/variable-definitions";
-import { listFolders } from "~/features/folders/list-folders.server";
-import { SaveConflict } from "~/features/history/ui/save-conflict";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
+import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";

@@ -2,12 +2,12 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
-import { listFolders } from "~/features/folders/list-folders.server";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { libraryAddress } from "~/features/library/address";
-import { changePrompts, changePromptsOperation } from "~/features/selection/change-prompts.server";
-import { findSelected } from "~/features/selection/find-selected.server";
-import { selectionForm } from "~/features/selection/schema";
-import { SelectionForm, type AskedForMore } from "~/features/selection/ui/selection-form";
+import { changePrompts, changePromptsOperation } from "~/features/library/selection/change-prompts.server";
+import { findSelected } from "~/features/library/selection/find-selected.server";
+import { selectionForm } from "~/features/library/selection/schema";
+import { SelectionForm, type AskedForMore } from "~/features/library/selection/ui/selection-form";
 import { memberForm } from "~/http/form.server";
 import type { Flash } from "~/http/flash";
 import { memberPage, type MemberArgs } from "~/http/page.server";

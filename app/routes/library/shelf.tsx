@@ -2,11 +2,11 @@ import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import { keepPage } from "~/client/keep-page";
-import { removeFromShelf, removeFromShelfOperation } from "~/features/shelf/change-shelf.server";
-import { listShelf } from "~/features/shelf/list-shelf.server";
-import { lenientShelfQuery, removalForm, shelfParameters } from "~/features/shelf/schema";
-import type { ShelfPage } from "~/features/shelf/shelf-item";
-import { ShelfList } from "~/features/shelf/ui/shelf-list";
+import { removeFromShelf, removeFromShelfOperation } from "~/features/sharing/shelf/change-shelf.server";
+import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
+import { lenientShelfQuery, removalForm, shelfParameters } from "~/features/sharing/shelf/schema";
+import type { ShelfPage } from "~/features/sharing/shelf/shelf-item";
+import { ShelfList } from "~/features/sharing/shelf/ui/shelf-list";
 import { memberForm } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

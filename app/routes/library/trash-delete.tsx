@@ -2,8 +2,8 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
-import { deleteForGood, deleteForGoodOperation } from "~/features/trash/delete-for-good.server";
-import { getTrashItem } from "~/features/trash/list-trash.server";
+import { deleteForGood, deleteForGoodOperation } from "~/features/prompts/trash/delete-for-good.server";
+import { getTrashItem } from "~/features/prompts/trash/list-trash.server";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { emptyTrash, emptyTrashOperation } from "~/features/trash/delete-for-good.server";
+import { emptyTrash, emptyTrashOperation } from "~/features/prompts/trash/delete-for-good.server";
 import { emptyForm, memberForm } from "~/http/form.server";
 import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -3,10 +3,10 @@ import { z } from "zod";
 
 import { useFormErrors } from "~/client/form-errors";
 import { keepPage } from "~/client/keep-page";
-import { listTrash } from "~/features/trash/list-trash.server";
-import { restore, restoreOperation } from "~/features/trash/restore.server";
-import { lenientTrashQuery, trashParameters } from "~/features/trash/schema";
-import { TrashList } from "~/features/trash/ui/trash-list";
+import { listTrash } from "~/features/prompts/trash/list-trash.server";
+import { restore, restoreOperation } from "~/features/prompts/trash/restore.server";
+import { lenientTrashQuery, trashParameters } from "~/features/prompts/trash/schema";
+import { TrashList } from "~/features/prompts/trash/ui/trash-list";
 import { memberForm } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

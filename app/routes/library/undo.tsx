@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { keepPage } from "~/client/keep-page";
 import { useFormErrors } from "~/client/form-errors";
-import { undo, undoOperation } from "~/features/selection/undo.server";
+import { undo, undoOperation } from "~/features/library/selection/undo.server";
 import { memberForm } from "~/http/form.server";
 import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

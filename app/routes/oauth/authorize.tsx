@@ -2,9 +2,13 @@ import { href, redirect } from "react-router";
 
 import { formTargetContext } from "~/context";
 import { AppError } from "~/errors";
-import { connectApp, connectAppOperation, readConsent } from "~/features/connections/connect-app.server";
-import { consentForm } from "~/features/connections/schema";
-import { ConsentForm } from "~/features/connections/ui/consent-form";
+import {
+  connectApp,
+  connectAppOperation,
+  readConsent,
+} from "~/features/accounts/connections/connect-app.server";
+import { consentForm } from "~/features/accounts/connections/schema";
+import { ConsentForm } from "~/features/accounts/connections/ui/consent-form";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,5 +1,5 @@
-import { registrationLimit } from "~/features/connections/limits";
-import { spendRegistration } from "~/features/connections/spend-registration.server";
+import { registrationLimit } from "~/features/accounts/connections/limits";
+import { spendRegistration } from "~/features/accounts/connections/spend-registration.server";
 import { answerOAuth } from "~/http/oauth.server";
 
 /** The registration of apps (RFC 7591). */

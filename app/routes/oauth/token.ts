@@ -1,5 +1,5 @@
-import { endRevoked } from "~/features/connections/end-connection.server";
-import { endReused, redeemGrant } from "~/features/connections/redeem-grant.server";
+import { endRevoked } from "~/features/accounts/connections/end-connection.server";
+import { endReused, redeemGrant } from "~/features/accounts/connections/redeem-grant.server";
 import { answerOAuth } from "~/http/oauth.server";
 
 /** Tokens for connected apps: from a code, from a refresh token, and their revocation. */

@@ -1,9 +1,9 @@
 import { versionInQuery } from "~/domain/version-number";
-import { listShownExamples } from "~/features/examples/list-shown-examples.server";
-import { ShownExamples } from "~/features/examples/ui/shown-examples";
-import { listSimilar } from "~/features/ranking/list-similar.server";
-import { SimilarPrompts } from "~/features/ranking/ui/similar-prompts";
-import { readBlocks } from "~/features/markdown/read-blocks.server";
+import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
+import { ShownExamples } from "~/features/sharing/examples/ui/shown-examples";
+import { listSimilar } from "~/features/town/ranking/list-similar.server";
+import { SimilarPrompts } from "~/features/town/ranking/ui/similar-prompts";
+import { readBlocks } from "~/features/text/markdown/read-blocks.server";
 import { noteFamily } from "~/features/people/note-family.server";
 import { FamilyNote } from "~/features/people/ui/family-note";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 
 import { versionInQuery, versionQuery } from "~/domain/version-number";
-import { listFolders } from "~/features/folders/list-folders.server";
-import { saveForm } from "~/features/folders/schema";
-import { SaveForm } from "~/features/folders/ui/save-form";
+import { listFolders } from "~/features/prompts/folders/list-folders.server";
+import { saveForm } from "~/features/prompts/folders/schema";
+import { SaveForm } from "~/features/prompts/folders/ui/save-form";
 import { copySharedPrompt, copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";

@@ -4,8 +4,12 @@ import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
-import { removeFromShelf, saveToShelf, saveToShelfOperation } from "~/features/shelf/change-shelf.server";
-import { shelfForm } from "~/features/shelf/schema";
+import {
+  removeFromShelf,
+  saveToShelf,
+  saveToShelfOperation,
+} from "~/features/sharing/shelf/change-shelf.server";
+import { shelfForm } from "~/features/sharing/shelf/schema";
 import { asAppError } from "~/http/errors.server";
 import { pageForm, redirectWith, type FormCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";

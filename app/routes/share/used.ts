@@ -5,7 +5,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { page, type PageArgs } from "~/http/page.server";
 
 import type { Route } from "./+types/used";
-import { countUseMethod } from "./count-use-method.server";
+import { countUseMethod } from "~/api/count-use-method.server";
 
 /** The beacon of the site's own pages: a reader has copied a public prompt, or opened it in a service. */
 const route = endpoint<Route.LoaderArgs>({ POST: countUseMethod((viewer) => viewer) });

@@ -1,9 +1,9 @@
 import { errorStatus, type ErrorCode } from "~/errors";
-import { foldersLimit } from "~/features/folders/limits";
+import { foldersLimit } from "~/features/prompts/folders/limits";
 import { libraryLimit } from "~/features/prompts/limits";
-import { readReference } from "~/features/reference/read-reference";
-import { ApiReference } from "~/features/reference/ui/api-reference";
-import { accessTokensLimit } from "~/features/tokens/limits";
+import { readReference } from "~/features/api-docs/read-reference";
+import { ApiReference } from "~/features/api-docs/ui/api-reference";
+import { accessTokensLimit } from "~/features/accounts/tokens/limits";
 import { readApiDocument } from "~/http/describe-api.server";
 import { apiTexts } from "~/i18n/api-texts.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";

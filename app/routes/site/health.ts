@@ -1,4 +1,4 @@
-import { checkParts } from "~/features/health/check-parts.server";
+import { checkParts } from "~/platform/health/check-parts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 import { originHint } from "~/http/origin.server";

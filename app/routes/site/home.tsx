@@ -1,9 +1,9 @@
 import { lazy, useState } from "react";
 import { useLocation } from "react-router";
 
-import { defaultOrder } from "~/features/generation/limits";
-import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
-import { GeneratorPage } from "~/features/generation/ui/generator-page";
+import { defaultOrder } from "~/features/generator/limits";
+import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
+import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
 import { listShowcase } from "~/features/town/list-showcase.server";
 import { Showcase } from "~/features/town/ui/showcase";

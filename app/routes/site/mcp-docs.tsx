@@ -1,4 +1,4 @@
-import { McpGuide } from "~/features/connections/ui/mcp-guide";
+import { McpGuide } from "~/features/accounts/connections/ui/mcp-guide";
 import { publicOrigin } from "~/http/origin.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";

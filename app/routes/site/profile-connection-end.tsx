@@ -1,8 +1,8 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { endConnection, endConnectionOperation } from "~/features/connections/end-connection.server";
-import { getConnection } from "~/features/connections/own-connections.server";
+import { endConnection, endConnectionOperation } from "~/features/accounts/connections/end-connection.server";
+import { getConnection } from "~/features/accounts/connections/own-connections.server";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -6,10 +6,10 @@ import {
   createAccessToken,
   createAccessTokenOperation,
   type NewAccessToken,
-} from "~/features/tokens/create-access-token.server";
-import { accessTokenForm } from "~/features/tokens/schema";
-import { MadeToken } from "~/features/tokens/ui/made-token";
-import { TokenForm } from "~/features/tokens/ui/token-form";
+} from "~/features/accounts/tokens/create-access-token.server";
+import { accessTokenForm } from "~/features/accounts/tokens/schema";
+import { MadeToken } from "~/features/accounts/tokens/ui/made-token";
+import { TokenForm } from "~/features/accounts/tokens/ui/token-form";
 import type { Done } from "~/http/flash";
 import { memberForm } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";

@@ -1,8 +1,11 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { getAccessToken } from "~/features/tokens/get-access-token.server";
-import { revokeAccessToken, revokeAccessTokenOperation } from "~/features/tokens/revoke-access-token.server";
+import { getAccessToken } from "~/features/accounts/tokens/get-access-token.server";
+import {
+  revokeAccessToken,
+  revokeAccessTokenOperation,
+} from "~/features/accounts/tokens/revoke-access-token.server";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

@@ -1,4 +1,4 @@
-import { WhyPage } from "~/features/generation/ui/why-page";
+import { WhyPage } from "~/features/generator/ui/why-page";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";

@@ -11,7 +11,7 @@ import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
-import { SaveConflict } from "~/features/history/ui/save-conflict";
+import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

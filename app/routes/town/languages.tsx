@@ -4,22 +4,22 @@ import { keepPage } from "~/client/keep-page";
 import {
   draftLanguageVersion,
   draftLanguageVersionOperation,
-} from "~/features/languages/draft-language-version.server";
-import { listLanguageVersions, ownIdOf } from "~/features/languages/list-language-versions.server";
+} from "~/features/town/languages/draft-language-version.server";
+import { listLanguageVersions, ownIdOf } from "~/features/town/languages/list-language-versions.server";
 import {
   publishLanguageVersion,
   publishLanguageVersionOperation,
-} from "~/features/languages/publish-language-version.server";
-import { languagesForm } from "~/features/languages/schema";
-import { unlinkLanguageVersion } from "~/features/languages/unlink-language-version.server";
-import { readAnswer, LanguageVersionPage } from "~/features/languages/ui/language-version-page";
+} from "~/features/town/languages/publish-language-version.server";
+import { languagesForm } from "~/features/town/languages/schema";
+import { unlinkLanguageVersion } from "~/features/town/languages/unlink-language-version.server";
+import { readAnswer, LanguageVersionPage } from "~/features/town/languages/ui/language-version-page";
 import { listLanguageParameter } from "~/domain/prompt-languages";
 import { reportError } from "~/http/errors.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { useTranslation } from "~/i18n";
-import { asLanguage } from "~/languages";
+import { asLanguage } from "~/domain/languages";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 

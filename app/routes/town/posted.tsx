@@ -1,9 +1,9 @@
 import { listWithheld } from "~/features/moderation/get-withholding.server";
 import { WithheldNotice } from "~/features/moderation/ui/withheld-notice";
 import { cardPage } from "~/features/town/card-page.server";
-import { listPosted, listPostedOperation } from "~/features/town/list-posted.server";
+import { listPosted, listPostedOperation } from "~/features/library/list-posted.server";
 import { lenientPostedQuery, townParameters } from "~/features/town/query";
-import { PostedPrompts } from "~/features/town/ui/posted-prompts";
+import { PostedPrompts } from "~/features/library/ui/posted-prompts";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";

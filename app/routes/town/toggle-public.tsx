@@ -7,8 +7,8 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/toggle-public";
-import { visibilityAction } from "../library/visibility-action.server";
-import { VisibilityPage } from "../library/visibility-page";
+import { visibilityAction } from "../../pages/visibility-action.server";
+import { VisibilityPage } from "../../pages/visibility-page";
 
 export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 

@@ -1,4 +1,4 @@
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import type { LibraryQuery } from "~/features/library/query";
 import type { TypeTag } from "~/domain/prompt-use";
 

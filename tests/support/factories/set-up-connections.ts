@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 
 import type { Viewer } from "~/context";
-import { connectApp } from "~/features/connections/connect-app.server";
-import { endRevoked } from "~/features/connections/end-connection.server";
-import { endReused, redeemGrant } from "~/features/connections/redeem-grant.server";
+import { connectApp } from "~/features/accounts/connections/connect-app.server";
+import { endRevoked } from "~/features/accounts/connections/end-connection.server";
+import { endReused, redeemGrant } from "~/features/accounts/connections/redeem-grant.server";
 
 import { newEmail, setUpAccounts } from "./set-up-accounts";
 

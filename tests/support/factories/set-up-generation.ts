@@ -3,9 +3,9 @@ import { inject } from "vitest";
 
 import { openDb } from "~/db/client";
 import { usageDaily } from "~/db/schema";
-import { generatePrompt, type GenerationOptions } from "~/features/generation/generate-prompt.server";
-import type { GenerationOrder, GenerationProgress } from "~/features/generation/schema";
-import { openPlaybooks } from "~/features/playbooks/library.server";
+import { generatePrompt, type GenerationOptions } from "~/features/generator/generate-prompt.server";
+import type { GenerationOrder, GenerationProgress } from "~/features/generator/schema";
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
 
 import { openAiLane } from "../servers/openai-lane";

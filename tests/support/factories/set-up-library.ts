@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 
 import { folders } from "~/db/schema";
-import { createFolder } from "~/features/folders/create-folder.server";
-import { uncategorized } from "~/features/folders/folder";
+import { createFolder } from "~/features/prompts/folders/create-folder.server";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import { listPrompts } from "~/features/library/list-prompts.server";
 import type { LibraryQuery } from "~/features/library/query";
 import { createPrompt, type NewPrompt } from "~/features/prompts/create-prompt.server";

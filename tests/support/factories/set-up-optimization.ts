@@ -3,8 +3,8 @@ import { inject } from "vitest";
 
 import { openDb } from "~/db/client";
 import { usageDaily } from "~/db/schema";
-import { optimizePrompt, type OptimizationOptions } from "~/features/optimization/optimize-prompt.server";
-import type { OptimizationOrder } from "~/features/optimization/schema";
+import { optimizePrompt, type OptimizationOptions } from "~/features/optimizer/optimize-prompt.server";
+import type { OptimizationOrder } from "~/features/optimizer/schema";
 import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
 
 import { openAiLane } from "../servers/openai-lane";

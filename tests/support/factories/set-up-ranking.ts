@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 
 import { counters, dailySalts, dailyUses, rankOutbox, saves, townDays, townRanks } from "~/db/schema";
 import { dayLength } from "~/domain/days";
-import { countUse, type Reader } from "~/features/ranking/count-use.server";
-import { expireUses, forgetSalts } from "~/features/ranking/expire-uses.server";
-import { rankTown } from "~/features/ranking/rank-town.server";
-import { removeFromShelf, saveToShelf } from "~/features/shelf/change-shelf.server";
-import { listShelf } from "~/features/shelf/list-shelf.server";
+import { countUse, type Reader } from "~/features/town/ranking/count-use.server";
+import { expireUses, forgetSalts } from "~/features/town/ranking/expire-uses.server";
+import { rankTown } from "~/features/town/ranking/rank-town.server";
+import { removeFromShelf, saveToShelf } from "~/features/sharing/shelf/change-shelf.server";
+import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { folders, prompts, promptVersions } from "~/db/schema";
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import type { ExportFormat, ImportChoice } from "~/features/transfer/limits";
 import { getImport, runImport } from "~/features/transfer/run-import.server";
 import { parseExport, streamExport } from "~/features/transfer/stream-export.server";

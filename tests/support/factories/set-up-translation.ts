@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { openDb } from "~/db/client";
 import { usageDaily } from "~/db/schema";
 import { translateTexts } from "~/features/translation/translate-texts.server";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 import { kvCache } from "~/platform/kv-cache.server";
 import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
 

@@ -1,4 +1,4 @@
-import { comparedPrompt, isSamePrompt } from "~/features/copies/compared-prompt";
+import { comparedPrompt, isSamePrompt } from "~/features/prompts/copies/compared-prompt";
 import type { Place } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 

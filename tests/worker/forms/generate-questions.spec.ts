@@ -1,6 +1,6 @@
 import { asksFirst, withoutAsking } from "~/domain/asking-leads";
 
-import { casesOf, whyFigures } from "../../../app/features/generation/why-figures";
+import { casesOf, whyFigures } from "../../../app/features/generator/why-figures";
 import { en } from "../../../app/i18n/locales/en";
 import { es } from "../../../app/i18n/locales/es";
 import { ja } from "../../../app/i18n/locales/ja";

@@ -19,7 +19,7 @@ import { DeletePrompt } from "./delete-prompt";
 import { PublicToggle } from "./public-toggle";
 
 const OptimizeDialog = lazyPart(
-  async () => (await import("~/features/optimization/ui/optimize-dialog")).OptimizeDialog,
+  async () => (await import("~/features/optimizer/ui/optimize-dialog")).OptimizeDialog,
 );
 
 interface CardActionsProps {

@@ -18,7 +18,9 @@ const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
 );
 
-const SaveConflict = lazyPart(async () => (await import("~/features/history/ui/save-conflict")).SaveConflict);
+const SaveConflict = lazyPart(
+  async () => (await import("~/features/prompts/history/ui/save-conflict")).SaveConflict,
+);
 
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { href, useFetcher, useNavigate } from "react-router";
 
-import type { Folder } from "~/features/folders/folder";
-import { folderLabel } from "~/features/folders/ui/folder-select";
-import { foldText } from "~/features/texts/fold-text";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { folderLabel } from "~/features/prompts/folders/ui/folder-select";
+import { foldText } from "~/features/text/fold-text";
 import { useTranslation } from "~/i18n";
 import { Dialog } from "~/ui/dialog";
 import { Input } from "~/ui/input";

@@ -1,8 +1,8 @@
 import type { ElementType } from "react";
 import { href } from "react-router";
 
-import type { Folder } from "~/features/folders/folder";
-import { FolderSelect } from "~/features/folders/ui/folder-select";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { FolderSelect } from "~/features/prompts/folders/ui/folder-select";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { useState } from "react";
 
-import type { Folder } from "~/features/folders/folder";
+import type { Folder } from "~/features/prompts/folders/folder";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";

@@ -3,8 +3,8 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { href, Link, useLocation, useNavigate, useRevalidator } from "react-router";
 
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { FolderList } from "~/features/folders/ui/folder-list";
-import { folderLabel } from "~/features/folders/ui/folder-select";
+import { FolderList } from "~/features/prompts/folders/ui/folder-list";
+import { folderLabel } from "~/features/prompts/folders/ui/folder-select";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

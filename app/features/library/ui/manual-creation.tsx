@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { href } from "react-router";
 
-import type { Folder } from "~/features/folders/folder";
+import type { Folder } from "~/features/prompts/folders/folder";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

@@ -3,8 +3,8 @@ import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
-import type { Folder } from "~/features/folders/folder";
-import { FolderSelect } from "~/features/folders/ui/folder-select";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { FolderSelect } from "~/features/prompts/folders/ui/folder-select";
 import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";

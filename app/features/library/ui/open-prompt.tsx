@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 import { useMoment } from "~/client/use-moment";
 import { filledText } from "~/domain/variable-definitions";
-import type { Folder } from "~/features/folders/folder";
+import type { Folder } from "~/features/prompts/folders/folder";
 import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { noteUse } from "~/features/prompts/ui/prompt-text";

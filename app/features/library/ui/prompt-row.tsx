@@ -5,7 +5,7 @@ import { href } from "react-router";
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
 import { Loaded } from "~/client/loaded";
-import type { Folder } from "~/features/folders/folder";
+import type { Folder } from "~/features/prompts/folders/folder";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";

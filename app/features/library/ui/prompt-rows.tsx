@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
 
-import type { Folder } from "~/features/folders/folder";
-import { folderLabel } from "~/features/folders/ui/folder-select";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { folderLabel } from "~/features/prompts/folders/ui/folder-select";
 import { useTranslation } from "~/i18n";
 import type { Translate } from "~/i18n/translate";
 import { lazyPart } from "~/ui/lazy-part";

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 
-import type { Folder } from "~/features/folders/folder";
-import { FolderSelect } from "~/features/folders/ui/folder-select";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { FolderSelect } from "~/features/prompts/folders/ui/folder-select";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Form } from "react-router";
 
 import { useTagName } from "~/features/prompts/ui/tag-badge";
-import { foldText } from "~/features/texts/fold-text";
+import { foldText } from "~/features/text/fold-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";

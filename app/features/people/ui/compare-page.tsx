@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
-import { Comparison } from "~/features/history/ui/comparison";
-import { listFormat } from "~/formats";
+import { Comparison } from "~/features/prompts/history/ui/comparison";
+import { listFormat } from "~/domain/formats";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

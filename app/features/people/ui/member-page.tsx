@@ -5,7 +5,7 @@ import { href, Link } from "react-router";
 import { ListPages } from "~/client/list-pages";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
-import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
 import { type CardPage, readCards } from "~/features/town/card-prompt";
 import { TownListHeader } from "~/features/town/ui/town-list";
 import { useTranslation } from "~/i18n";

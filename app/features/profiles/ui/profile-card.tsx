@@ -3,7 +3,7 @@ import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
-import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";

@@ -2,7 +2,7 @@ import { createElement, useId, type FormEvent } from "react";
 import { createPortal } from "react-dom";
 
 import type { Variable } from "~/domain/variables";
-import { ValueField } from "~/features/filling/ui/value-field";
+import { ValueField } from "~/features/prompts/filling/ui/value-field";
 import { useTranslation } from "~/i18n";
 import { useHydrated } from "~/ui/use-hydrated";
 

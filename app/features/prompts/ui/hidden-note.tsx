@@ -1,4 +1,4 @@
-import type { HiddenCharacter } from "~/features/texts/hidden-characters";
+import type { HiddenCharacter } from "~/features/text/hidden-characters";
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui/notice";
 

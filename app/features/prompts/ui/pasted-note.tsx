@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { cleanHidden, findHidden } from "~/features/texts/hidden-characters";
+import { cleanHidden, findHidden } from "~/features/text/hidden-characters";
 
 import { HiddenNote } from "./hidden-note";
 

@@ -4,7 +4,7 @@ import { Avatar } from "~/ui/avatar";
 import { Card } from "~/ui/card";
 
 import type { Creator } from "../shared-prompt";
-import { CreatorBadges } from "./creator-badges";
+import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
 import { CreatorName } from "./creator-name";
 
 /** The creator of a prompt, where their profile is public. */

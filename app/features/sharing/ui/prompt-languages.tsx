@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 
 import { langOf, type PromptLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import { languageNames } from "~/languages";
+import { languageNames } from "~/domain/languages";
 import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip-link";
 

@@ -7,14 +7,14 @@ import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
 import { langOf } from "~/domain/prompt-languages";
 import { versionQuery } from "~/domain/version-number";
-import { UsePrompt } from "~/features/filling/ui/use-prompt";
-import { SignUpInvitation } from "~/features/generation/ui/sign-up-invitation";
-import { PromptText } from "~/features/markdown/ui/prompt-text";
+import { UsePrompt } from "~/features/prompts/filling/ui/use-prompt";
+import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
+import { PromptText } from "~/features/text/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
-import { Counts } from "~/features/ranking/ui/counts";
-import { ShelfButton } from "~/features/shelf/ui/shelf-button";
+import { Counts } from "~/features/sharing/ui/counts";
+import { ShelfButton } from "~/features/sharing/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -32,7 +32,9 @@ import { PromptLanguages } from "./prompt-languages";
 import { SharedHeading } from "./shared-heading";
 import { SocialLinks } from "./social-links";
 
-const SaveDialog = lazyPart(async () => (await import("~/features/folders/ui/save-dialog")).SaveDialog);
+const SaveDialog = lazyPart(
+  async () => (await import("~/features/prompts/folders/ui/save-dialog")).SaveDialog,
+);
 
 interface SharedPromptPageProps {
   view: SharedView;

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 
-import { builtinEngine } from "~/features/model/engine";
+import { builtinEngine } from "~/features/generator/model/engine";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 

@@ -1,10 +1,10 @@
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
-import { blocksHtml, paragraphHtml } from "~/features/markdown/blocks-html.server";
-import { readBlocks } from "~/features/markdown/read-blocks.server";
+import { blocksHtml, paragraphHtml } from "~/features/text/markdown/blocks-html.server";
+import { readBlocks } from "~/features/text/markdown/read-blocks.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/domain/escape-html";
-import { languages, languageParameter, type Language } from "~/languages";
+import { languages, languageParameter, type Language } from "~/domain/languages";
 
 import { feedSetLength } from "../limits";
 import type { TownPrompt } from "../town-prompt";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/domain/escape-html";
-import { inLanguage, languages, type Language } from "~/languages";
+import { inLanguage, languages, type Language } from "~/domain/languages";
 
 /** A page for search engines. */
 export interface SitemapEntry {

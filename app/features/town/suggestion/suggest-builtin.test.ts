@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
-import { openPlaybooks } from "~/features/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 
 import { everydayPurposes } from "./everyday-purposes.test-data";
 import { placedPurposes, type PlacedPurpose } from "./placed-purposes.test-data";

@@ -1,11 +1,11 @@
-import { openPlaybooks, type PlaybookLibrary } from "~/features/playbooks/library.server";
+import { openPlaybooks, type PlaybookLibrary } from "~/features/generator/playbooks/library.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { isSceneUse, typeTagUse, type PromptUse } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
-import { maskMaterial } from "~/features/reading/language";
-import { read } from "~/features/reading/read";
-import { foldText } from "~/features/texts/fold-text";
-import { languages, type Language } from "~/languages";
+import { maskMaterial } from "~/features/generator/reading/language";
+import { read } from "~/features/generator/reading/read";
+import { foldText } from "~/features/text/fold-text";
+import { languages, type Language } from "~/domain/languages";
 import { isCategory, isSubcategory, type Place } from "~/domain/categories";
 
 type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;

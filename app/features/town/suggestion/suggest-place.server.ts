@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { filledText } from "~/domain/variable-definitions";
 import type { Viewer } from "~/context";
-import { builtinEngine, modelErrors } from "~/features/model/engine";
+import { builtinEngine, modelErrors } from "~/features/generator/model/engine";
 import type { Operation } from "~/operation";
 import {
   categories,
@@ -13,10 +13,10 @@ import {
   type Subcategory,
 } from "~/domain/categories";
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
-import { guardModel } from "~/features/model/guarded-model";
-import { spendModelCall } from "~/features/model/spend-model-call.server";
+import { guardModel } from "~/features/generator/model/guarded-model";
+import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { visibleText } from "~/features/texts/visible-text";
+import { visibleText } from "~/features/text/visible-text";
 import type { Services } from "~/services";
 
 import { suggestBuiltin } from "./suggest-builtin";

@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 
 import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
-import { ShelfButton } from "~/features/shelf/ui/shelf-button";
+import { ShelfButton } from "~/features/sharing/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
-import { CountsFact } from "~/features/ranking/ui/counts";
+import { CountsFact } from "~/features/sharing/ui/counts";
 import { categoryOf } from "~/domain/categories";
 import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";

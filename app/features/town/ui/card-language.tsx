@@ -1,6 +1,6 @@
 import { langOf, type PromptLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import { languageNames } from "~/languages";
+import { languageNames } from "~/domain/languages";
 
 /** The language of a publication in its own name, where it is another than the page's. */
 export function CardLanguage({ language }: { language: PromptLanguage }) {

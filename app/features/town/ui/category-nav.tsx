@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 
-import { numberFormat } from "~/formats";
+import { numberFormat } from "~/domain/formats";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";

@@ -17,7 +17,9 @@ const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
 );
 
-const SaveConflict = lazyPart(async () => (await import("~/features/history/ui/save-conflict")).SaveConflict);
+const SaveConflict = lazyPart(
+  async () => (await import("~/features/prompts/history/ui/save-conflict")).SaveConflict,
+);
 
 interface EditDialogProps {
   id: string;

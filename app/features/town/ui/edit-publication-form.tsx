@@ -4,7 +4,7 @@ import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
-import type { SaveConflictProps } from "~/features/history/ui/save-conflict";
+import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

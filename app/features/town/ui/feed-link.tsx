@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 import type { ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import { inLanguage } from "~/languages";
+import { inLanguage } from "~/domain/languages";
 
 import { townAddress } from "../address";
 import type { TownQuery } from "../query";

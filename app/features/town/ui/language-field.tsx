@@ -2,7 +2,7 @@ import { promptLanguages, type PromptLanguage } from "~/domain/prompt-languages"
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/input";
-import { languageNames } from "~/languages";
+import { languageNames } from "~/domain/languages";
 
 interface LanguageFieldProps {
   /** The stored or detected language, or the value that was submitted. */

@@ -1,6 +1,6 @@
 import type { ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import { languageNames, languages } from "~/languages";
+import { languageNames, languages } from "~/domain/languages";
 import { ChipLink } from "~/ui/chip-link";
 
 interface LanguageSwitchProps {

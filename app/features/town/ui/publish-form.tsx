@@ -6,7 +6,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { HiddenNote } from "~/features/prompts/ui/hidden-note";
-import { findHidden } from "~/features/texts/hidden-characters";
+import { findHidden } from "~/features/text/hidden-characters";
 import { useDescription } from "~/features/sharing/ui/use-description";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
 import { useTranslation } from "~/i18n";

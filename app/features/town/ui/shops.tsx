@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { numberFormat } from "~/formats";
+import { numberFormat } from "~/domain/formats";
 import { categoryNames, type Category } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 

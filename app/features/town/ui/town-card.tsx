@@ -1,4 +1,4 @@
-import { CreatorBadges } from "~/features/sharing/ui/creator-badges";
+import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
 import { CreatorName } from "~/features/sharing/ui/creator-name";
 import { useTranslation } from "~/i18n";
 

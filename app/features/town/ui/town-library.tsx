@@ -10,7 +10,7 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import type { Category } from "~/domain/categories";
-import { asLanguage, languageNames, type Language } from "~/languages";
+import { asLanguage, languageNames, type Language } from "~/domain/languages";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { HiddenFields } from "~/ui/field";

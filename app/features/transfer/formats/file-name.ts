@@ -1,4 +1,4 @@
-import { visibleLine } from "~/features/texts/visible-text";
+import { visibleLine } from "~/features/text/visible-text";
 
 /**
  * The name of a prompt's file: its position, which makes it unique and no device's name, and its purpose in letters, digits and

@@ -1,5 +1,5 @@
-import { folderNameLimit } from "~/features/folders/limits";
-import { visibleLine } from "~/features/texts/visible-text";
+import { folderNameLimit } from "~/features/prompts/folders/limits";
+import { visibleLine } from "~/features/text/visible-text";
 
 /** What the place of a file tells about its prompt: a title, and a folder. */
 export interface FilePlace {

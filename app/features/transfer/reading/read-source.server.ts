@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { visibleLine } from "~/features/texts/visible-text";
+import { visibleLine } from "~/features/text/visible-text";
 
 import { libraryForm } from "../exported-prompt";
 import { hasFrontMatter } from "../formats/front-matter.server";

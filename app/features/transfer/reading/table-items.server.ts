@@ -1,7 +1,7 @@
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
 import { importPlaceholders } from "~/domain/import-placeholders";
 import { splitTags } from "~/features/prompts/tags";
-import { visibleLine } from "~/features/texts/visible-text";
+import { visibleLine } from "~/features/text/visible-text";
 
 import { csvColumns, readFormula } from "../formats/csv";
 import type { UnknownTable } from "../import-row";

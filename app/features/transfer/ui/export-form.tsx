@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
-import { uncategorized } from "~/features/folders/folder";
+import { uncategorized } from "~/features/prompts/folders/folder";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";

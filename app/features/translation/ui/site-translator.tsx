@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { storageItem } from "~/client/browser-store";
-import { defaultLanguage, type Language } from "~/languages";
+import { defaultLanguage, type Language } from "~/domain/languages";
 import { lazyPart } from "~/ui/lazy-part";
 
 const TranslatedSite = lazyPart(async () => (await import("./translated-site")).TranslatedSite);

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { Mark } from "./page-marks";
 import { translatePage } from "./translate-page";

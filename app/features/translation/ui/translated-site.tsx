@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 import { displayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
-import type { Language } from "~/languages";
+import type { Language } from "~/domain/languages";
 
 import type { Mark } from "./page-marks";
 import { translateSite } from "./translate-site";

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+
+import type { optimizationAnswer } from "~/features/optimizer/answers";
+import type { optimizePrompt } from "~/features/optimizer/optimize-prompt.server";
+import type { Translate } from "~/i18n/translate";
+
+type Optimization = Awaited<ReturnType<typeof optimizePrompt>>;
+
+/** An improved prompt as programs get it, its changes as sentences. */
+export const describeOptimization = (
+  { content, improvements, ...rest }: Optimization,
+  t: Translate,
+): z.output<typeof optimizationAnswer> => ({
+  optimizedPrompt: content,
+  improvements: improvements.map((improvement) =>
+    "text" in improvement
+      ? improvement.text
+      : t(`optimization:improvement.${improvement.code}`, { words: improvement.words }),
+  ),
+  ...rest,
+});

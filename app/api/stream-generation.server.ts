@@ -1,0 +1,35 @@
+import { generateDraft } from "~/features/generator/generate-draft.server";
+import type { GenerationOrder } from "~/features/generator/schema";
+import type { Call } from "~/http/method.server";
+import { errorBody, reportError } from "~/http/errors.server";
+import { eventStream } from "~/http/streams.server";
+import { getLanguage } from "~/i18n/middleware.server";
+
+/**
+ * A generation as server-sent events: `stage` and `delta` while it runs, then `done` with the prompt and the id of its draft, or
+ * `failed` with the body of an error response.
+ */
+export function streamGeneration({
+  services,
+  request,
+  viewer,
+  context,
+  budgetKey,
+  body: order,
+}: Call<GenerationOrder>): Response {
+  return eventStream(request, async (send, signal) => {
+    try {
+      const { composition: _, ...done } = await generateDraft(services, await budgetKey(), order, {
+        readerLanguage: getLanguage(context),
+        signal,
+        viewerId: viewer?.id ?? null,
+        onWarning: (error) => reportError(error, request, context),
+        onProgress: (progress) =>
+          "stage" in progress ? send("stage", progress.stage) : send("delta", progress.delta),
+      });
+      send("done", done);
+    } catch (thrown) {
+      if (!signal.aborted) send("failed", errorBody(thrown, { request, context }));
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import type { TokenScope } from "~/domain/token-scopes";
+
+/** An app that a member connected to their account. */
+export interface Connection {
+  id: string;
+  /** The name that the app gave itself. */
+  name: string;
+  /** Where its access was sent. */
+  host: string;
+  scope: TokenScope;
+  createdAt: Date;
+  /** To the hour. Null: never used. */
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { sessions } from "~/db/schema";
+import type { Services } from "~/services";
+import type { TokenScope } from "~/domain/token-scopes";
+
+export const day = 24 * 60 * 60 * 1000;
+
+interface NewToken {
+  id: string;
+  name: string;
+  scope: TokenScope;
+  token: string;
+  tokenHash: string;
+  /** Milliseconds; null: no expiry. */
+  expiresAt: number | null;
+  /** The connected app; null: a personal token. */
+  client: { id: string; host: string } | null;
+}
+
+/** SQL condition: the session of the viewer still exists. */
+export const ownSession = (viewer: Viewer) =>
+  and(eq(sessions.id, viewer.session.id), eq(sessions.userId, viewer.id));
+
+/**
+ * A token's row as a selection: from the viewer's session, so that none is made once it has ended, and only under a condition.
+ */
+export const tokenRow = (
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Viewer,
+  { id, name, scope, token, tokenHash, expiresAt, client }: NewToken,
+  condition: SQL,
+) =>
+  db
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      userId: sessions.userId,
+      name: sql<string>`${name}`.as("name"),
+      tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
+      ending: sql<string>`${token.slice(-4)}`.as("ending"),
+      scope: sql<TokenScope>`${scope}`.as("scope"),
+      createdAt: sql<Date>`${clock.now().getTime()}`.as("created_at"),
+      lastUsedAt: sql<null>`NULL`.as("last_used_at"),
+      expiresAt: sql<Date | null>`${expiresAt}`.as("expires_at"),
+      clientId: sql<string | null>`${client?.id ?? null}`.as("client_id"),
+      clientHost: sql<string | null>`${client?.host ?? null}`.as("client_host"),
+    })
+    .from(sessions)
+    .where(and(ownSession(viewer), condition));

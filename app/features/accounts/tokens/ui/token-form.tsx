@@ -1,0 +1,78 @@
+import type { ElementType, ReactNode } from "react";
+import { href } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { tokenScopes } from "~/domain/token-scopes";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Input, Select } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+import { useFilledIn } from "~/ui/use-filled-in";
+
+import { defaultExpiry, tokenExpiries } from "../limits";
+
+interface TokenFormProps {
+  /** The form component: a fetcher's, or a plain form. */
+  form?: ElementType;
+  /** The ID of the new token: submitting the same form twice creates one token. */
+  id: string;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Content before the submit button. */
+  children?: ReactNode;
+}
+
+/** The form of a new token: name, scope, expiry. */
+export function TokenForm({ form: PostForm = "form", id, refused, pending, children }: TokenFormProps) {
+  const { t } = useTranslation("tokens");
+  const { formError, fieldError } = useFormErrors(refused);
+  const { form, filled } = useFilledIn("name");
+  const typed = refused?.values;
+  return (
+    <PostForm
+      {...form}
+      method="post"
+      action={href("/profile/tokens/new")}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {formError && <Notice tone="danger">{formError}</Notice>}
+      <input type="hidden" name="id" value={id} />
+      <Field label={t("form.name")} hint={t("form.nameHint")} error={fieldError("name")}>
+        {(control) => (
+          <Input {...control} name="name" defaultValue={typed?.name} autoComplete="off" dir="auto" />
+        )}
+      </Field>
+      <Field label={t("form.scope")} hint={t("form.scopeHint")} error={fieldError("scope")}>
+        {(control) => (
+          <Select {...control} name="scope" defaultValue={typed?.scope}>
+            {tokenScopes.map((scope) => (
+              <option key={scope} value={scope}>
+                {t(`scope.${scope}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("form.expiry")} error={fieldError("expiry")}>
+        {(control) => (
+          <Select {...control} name="expiry" defaultValue={typed?.expiry ?? defaultExpiry}>
+            {tokenExpiries.map((expiry) => (
+              <option key={expiry} value={expiry}>
+                {expiry === "none" ? t("form.endless") : t("form.days", { days: Number(expiry) })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {children}
+        <Button type="submit" pending={pending} disabled={!filled}>
+          {t("form.submit")}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

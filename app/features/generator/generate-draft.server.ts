@@ -1,0 +1,55 @@
+import { drafts } from "~/db/schema";
+import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
+import { memberOfKey } from "~/platform/rate-limits";
+import type { Services } from "~/services";
+
+import { generatePrompt, type GenerationOptions } from "./generate-prompt.server";
+import { draftsADay, draftLifetime } from "./limits";
+import type { Generation, GenerationOrder } from "./schema";
+
+/**
+ * Generates a prompt and stores it as a draft; returns both. `budgetKey` pays for it. Errors: `budget_exhausted`
+ * for too many drafts today, `visitors_full`, and those of `generatePrompt`.
+ */
+export async function generateDraft(
+  services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
+  budgetKey: string,
+  order: GenerationOrder,
+  { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
+): Promise<Generation & { draftId: string }> {
+  const kept = memberOfKey(budgetKey) ? null : "drafts";
+  await spendDaily(services, { [`${budgetKey}:drafts`]: draftsADay }, "budget_exhausted", kept);
+  const generated = await generatePrompt(services, budgetKey, order, options);
+  return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
+}
+
+/**
+ * Stores a generated prompt under a new unguessable id, which is returned; with a `userId`, only that member
+ * can open it.
+ */
+export async function keepDraft(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  order: GenerationOrder,
+  { originalInput, content, composition, tags, engine, fellBack }: Generation,
+  userId: string | null,
+): Promise<string> {
+  const id = ids.create();
+  const createdAt = clock.now();
+  const { use, deepThinking } = order;
+  const expiresAt = new Date(createdAt.getTime() + draftLifetime);
+  await db.insert(drafts).values({
+    id,
+    userId,
+    originalInput,
+    content,
+    composition,
+    use,
+    deepThinking,
+    tags,
+    engine,
+    fellBack,
+    createdAt,
+    expiresAt,
+  });
+  return id;
+}

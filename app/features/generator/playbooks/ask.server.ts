@@ -1,0 +1,192 @@
+import { safeRules, type Asking, type Kind, type Question, type Wish } from "~/domain/composition";
+import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
+import { AppError } from "~/errors";
+import { answerTo } from "~/features/generator/composing/answer-fields";
+import { additionTexts } from "~/features/generator/composing/addition-words";
+import { avoidId } from "~/features/generator/composing/asking-passage";
+import { safeAdditions } from "~/features/generator/composing/safe-additions";
+import type { Reading } from "~/features/generator/reading/read";
+import { speaksOf, type WordLists } from "~/features/generator/reading/topics";
+import type { Language } from "~/domain/languages";
+
+import { askingOf, openFacts } from "./asking.server";
+import { splitName, type Playbook, type PlaybookLibrary } from "./library.server";
+import { recognize } from "./recognize";
+
+const most = { questions: 3, deepQuestions: 5, wishes: 3, deepWishes: 5 };
+
+/** The owner of the additions to a picture, in their ids. */
+const additionsId = "scene";
+
+export interface Asked {
+  /** The playbook of the recognized kind; the general one if uncertain. */
+  book: Playbook;
+  certain: boolean;
+  /** That kind, then the next likely ones; empty where none is known. */
+  kinds: Kind[];
+  /** The line is complete: the AI has nothing to ask. */
+  enough: boolean;
+  /** Language of labels, answers and wishes. */
+  language: Language;
+  variables: Question[];
+  wishes: Wish[];
+  asking: Asking | null;
+}
+
+export interface AskOptions {
+  deep: boolean;
+  /** Language of the questions about a line in none of the three languages. */
+  readerLanguage: Language;
+  /** The kind that the person chose. */
+  kind?: string;
+  /** The AI asks what is open; default: yes. */
+  asks?: boolean;
+  /** The AI asks about a complete line too. */
+  askAnyway?: boolean;
+  /** Answers by variable name. */
+  answers?: Record<string, string>;
+  /** The ids of the wishes that are on; omitted: the safe defaults. */
+  wishes?: readonly string[];
+}
+
+/**
+ * The questions about a line, without those it already answers: facts in the person's own words, then choices,
+ * last what must not be in the result; and the wishes. Answered questions and switched-on wishes stay in any
+ * case. Errors: `invalid_fields` for a name in no playbook of the use, and for too long an answer.
+ */
+export function ask(reading: Reading, library: PlaybookLibrary, options: AskOptions): Asked {
+  const { deep, readerLanguage, answers = {}, asks = true, askAnyway = false } = options;
+  const { book, certain, candidates } = recognize(reading, library, options.kind);
+  const language = reading.promptLanguage ?? reading.language ?? readerLanguage;
+  const spoken = reading.language ?? language;
+  const questionOf = (owner: Playbook, id: string) =>
+    findQuestion(library, reading.use, owner, id, { language, spoken, answers });
+  const enough = reading.detail === "enough";
+  // A complete line of an unknown kind gets no questions.
+  const open = enough && !certain ? [] : openIds(book, reading, deep ? most.deepQuestions : most.questions);
+  const variables = open.map((id) => questionOf(book, id)!);
+  const names = new Set(variables.map(({ name }) => name));
+  for (const name of Object.keys(answers).filter((given) => !names.has(given))) {
+    const [bookId, id] = splitName(name);
+    const owner = library.find(reading.use, bookId);
+    const question = owner && questionOf(owner, id);
+    if (!question) throw unknown(`answers.${name}`);
+    variables.push(question);
+  }
+  const known = certain || candidates.length > 0;
+  return {
+    book,
+    certain,
+    kinds: known ? [book, ...candidates].map(({ id, name }) => ({ id, name: name[spoken] })) : [],
+    enough,
+    language,
+    variables,
+    wishes: wishesOf(reading, library, book, { ...options, language }),
+    asking: askingOf(reading, library, book, { language, on: asks && (!enough || askAnyway) }),
+  };
+}
+
+const saidIn =
+  (reading: Reading) =>
+  ({ about, said }: { about: readonly string[]; said: WordLists }): boolean =>
+    about.some((topic) => reading.topics.has(topic)) || speaksOf(reading.folded, said, true);
+
+/** The ids of a playbook's questions that a line leaves open, `limit` at most; the last is what must not be in it. */
+function openIds(book: Playbook, reading: Reading, limit: number): string[] {
+  const isSaid = saidIn(reading);
+  const choices = book.choices.filter((choice) => !isSaid(choice));
+  return [...[...openFacts(book, reading), ...choices].slice(0, limit - 1).map(({ id }) => id), avoidId];
+}
+
+function findQuestion(
+  library: PlaybookLibrary,
+  use: PromptUse,
+  book: Playbook,
+  id: string,
+  { language, spoken, answers }: { language: Language; spoken: Language; answers: Record<string, string> },
+): Question | null {
+  const name = `${book.id}.${id}`;
+  const fact = book.facts.find((one) => one.id === id);
+  const choice = book.choices.find((one) => one.id === id);
+  const { avoid } = library.passages;
+  const found =
+    id === avoidId ? { ...avoid[isSceneUse(use) ? "scene" : use], example: book.avoid } : (fact ?? choice);
+  if (!found) return null;
+  const kind = fact?.material ? "long_text" : "text";
+  const example = "example" in found ? found.example[spoken] : "";
+  const question = {
+    name,
+    label: found.label[language],
+    question: found.ask[spoken],
+    kind,
+    example,
+  } as const;
+  const given = Object.hasOwn(answers, name) ? answers[name]! : "";
+  return {
+    ...question,
+    options: choice?.options.map((option) => option[language]) ?? [],
+    required: false,
+    value: answerTo(question, given),
+  };
+}
+
+const unknown = (field: string) =>
+  new AppError("invalid_fields", { fields: { [field]: { code: "not_an_option" } } });
+
+/**
+ * The wishes offered for a line. For text nothing is on by itself: points that nobody asked for lower the result
+ * (quality/README.md). An automation has its safe defaults on.
+ */
+function wishesOf(
+  reading: Reading,
+  library: PlaybookLibrary,
+  book: Playbook,
+  { deep, language, wishes: chosen }: AskOptions & { language: Language },
+): Wish[] {
+  const isSaid = saidIn(reading);
+  const safe = [
+    ...safeDefaults(reading, library).map(({ id, text }) => ({
+      id: `${safeRules}.${id}`,
+      text: text[language],
+    })),
+    ...safeAdditions(reading, language),
+  ];
+  const optional = book.wishes
+    .filter((wish) => !isSaid(wish))
+    .slice(0, deep ? most.deepWishes : most.wishes)
+    .map(({ id, text }) => ({ id: `${book.id}.${id}`, text: text[language] }));
+  const wishes: Wish[] = [
+    ...safe.map((wish) => ({ ...wish, on: chosen ? chosen.includes(wish.id) : true })),
+    ...optional.map((wish) => ({ ...wish, on: chosen?.includes(wish.id) ?? false })),
+  ];
+  for (const id of chosen ?? [])
+    if (!wishes.some((wish) => wish.id === id)) {
+      const text = textOfWish(id, reading, library, language);
+      if (text === null) throw unknown("wishes");
+      if (text) wishes.push({ id, text, on: true });
+    }
+  return wishes;
+}
+
+/** The text of a wish that the line is not offered; "" for an addition to another picture; null for an unknown id. */
+function textOfWish(
+  id: string,
+  { use }: Reading,
+  library: PlaybookLibrary,
+  language: Language,
+): string | null {
+  const [owner, own] = splitName(id);
+  if (owner === additionsId) return Object.hasOwn(additionTexts, own) ? "" : null;
+  const wishes: readonly { id: string; text: Record<Language, string> }[] =
+    owner === safeRules ? library.defaults.rules : (library.find(use, owner)?.wishes ?? []);
+  return wishes.find((wish) => wish.id === own)?.text[language] ?? null;
+}
+
+/** The rules that keep an automation safe and do not contradict the line. */
+function safeDefaults(reading: Reading, { defaults }: PlaybookLibrary) {
+  if (reading.use !== "automation") return [];
+  const speaks = (group: string) => speaksOf(reading.folded, defaults.words[group]!, true);
+  return defaults.rules.filter(
+    ({ needs, unless }) => (needs.length === 0 || needs.some(speaks)) && !unless.some(speaks),
+  );
+}

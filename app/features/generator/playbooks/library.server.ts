@@ -1,0 +1,96 @@
+import type { PromptUse } from "~/domain/prompt-use";
+import { NearestSentence } from "~/features/text/nearest-sentence";
+import type { Language } from "~/domain/languages";
+
+import { rankLabels, type Guess } from "./classifier";
+import type { Playbooks, PlaybookSource } from "./schema";
+
+/** The playbook of lines whose kind of task is unknown. */
+export const general = "general";
+
+export interface Playbook extends PlaybookSource {
+  id: string;
+}
+
+/** The playbooks with their classifiers. */
+export class PlaybookLibrary {
+  readonly topics: Playbooks["topics"];
+  readonly glossary: Playbooks["glossary"];
+  readonly padding: Playbooks["padding"];
+  readonly passages: Playbooks["passages"];
+  readonly defaults: Playbooks["defaults"];
+  readonly #source: Playbooks;
+  readonly #sentences = new Map<Language, NearestSentence>();
+
+  constructor(source: Playbooks) {
+    this.#source = source;
+    this.topics = source.topics;
+    this.glossary = source.glossary;
+    this.padding = source.padding;
+    this.passages = source.passages;
+    this.defaults = source.defaults;
+  }
+
+  /** A playbook of a use, or a family of texts; null for an unknown id. */
+  find(use: PromptUse, id: string): Playbook | null {
+    const { books } = this.#source;
+    for (const folder of [books[use], ...(use === "text" ? [books.families] : [])])
+      if (Object.hasOwn(folder, id)) return { ...folder[id]!, id };
+    return null;
+  }
+
+  /** The family of a playbook; null: it is one itself, or has none. */
+  familyOf({ family }: Playbook): Playbook | null {
+    return family === undefined ? null : this.find("text", family);
+  }
+
+  /** The kinds of task that a line may be, the most probable first. */
+  rankKinds(use: PromptUse, language: Language, line: string): Guess[] {
+    return rankLabels(this.#source.kinds[`${use}/${language}`]!, line);
+  }
+
+  /** The town's places ("category/subcategory") where a line may belong, and `none/…`, the most probable first. */
+  rankPlaces(language: Language, line: string): Guess[] {
+    return rankLabels(this.#source.places[language]!, line);
+  }
+
+  /** Recognizer of padding ("kind/number") and of similar sentences with content ("keep/number"). */
+  paddingRecognizer(language: Language): NearestSentence {
+    const made =
+      this.#sentences.get(language) ??
+      new NearestSentence(
+        Object.entries(this.padding).flatMap(([kind, lists]) =>
+          lists[language].map((line, index) => ({ label: `${kind}/${index}`, line })),
+        ),
+      );
+    this.#sentences.set(language, made);
+    return made;
+  }
+
+  /** Every playbook of a use; families are among those of text. */
+  all(use: PromptUse): Playbook[] {
+    const { books } = this.#source;
+    return [...Object.entries(books[use]), ...Object.entries(use === "text" ? books.families : {})].map(
+      ([id, book]) => ({ ...book, id }),
+    );
+  }
+}
+
+let opened: Promise<PlaybookLibrary> | undefined;
+
+/** The library, loaded on first use and cached; after a failure the next call tries again. */
+export function openPlaybooks(): Promise<PlaybookLibrary> {
+  opened ??= import("virtual:playbooks")
+    .then(async ({ readSource }) => new PlaybookLibrary(await readSource()))
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+  return opened;
+}
+
+/** Splits the name of a question or wish: "decline-invitation.what". */
+export function splitName(name: string): [book: string, id: string] {
+  const dot = name.indexOf(".");
+  return [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+}

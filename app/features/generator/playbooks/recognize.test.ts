@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+
+import type { PromptUse } from "~/domain/prompt-use";
+import { read } from "~/features/generator/reading/read";
+
+import { openPlaybooks } from "./library.server";
+import { certainty, recognize } from "./recognize";
+
+const library = await openPlaybooks();
+
+const recognized = (line: string, use: PromptUse = "text", chosen?: string) => {
+  const { book, certain, candidates, share } = recognize(read(line, use, library.topics), library, chosen);
+  return { id: book.id, certain, candidates: candidates.map(({ id }) => id), share };
+};
+
+test.each([
+  ["義母へのLINE、角を立てずに断りたい", "text", "decline-invitation"],
+  ["landlord wont give my deposit back", "text", "demand-letter"],
+  ["una carta de renuncia corta", "text", "resign"],
+  ["ブログ記事のタイトル", "text", "headlines"],
+  ["quiz me on world capitals", "text", "quiz-me"],
+  ["カフェのロゴ、文字なし", "image", "logo"],
+  ["day in my life vlog seoul", "video", "vlog"],
+  ["back up my photos every night", "automation", "backup-script"],
+] as const)("%s (%s) is recognized as %s", (line, use, id) => {
+  expect(recognized(line, use)).toMatchObject({ id, certain: true });
+});
+
+test.each([
+  ["lettr of resignaton", "resign"],
+  ["cumpleanos de mi abuela, felicitacion", "congratulate"],
+  ["カレーの作りかた", "recipe"],
+])("a typo does not matter: %s", (line, id) => {
+  expect(recognized(line).id).toBe(id);
+});
+
+test.each(["すごいやつ作って", "make something cool", "algo para el sábado", "ちょっと手伝ってほしい"])(
+  "an open line is of no kind: %s",
+  (line) => {
+    expect(recognized(line)).toMatchObject({ id: "general", certain: false, share: 0 });
+    expect(recognized(line).candidates).toHaveLength(3);
+  },
+);
+
+test("a line in another language, or without words, is of no kind, and nothing is likely", () => {
+  for (const line of ["Schreibe einen Brief an meinen Vermieter", "집주인에게 편지 쓰기", "!?", "42"])
+    expect(recognized(line)).toEqual({ id: "general", certain: false, candidates: [], share: 0 });
+});
+
+test("where no kind is probable enough but a family is, the line is of the family", () => {
+  const families = new Set(library.all("text").flatMap(({ family }) => (family ? [family] : [])));
+  const lines = [
+    "ask for something in a nice way",
+    "message to the neighbors",
+    "mensaje para mi jefe",
+    "上司への連絡",
+    "お知らせの文章",
+    "一言メッセージ",
+    "code for my site",
+    "contrato sencillo rentar un cuarto",
+    "the lease says my landlord can enter without notice, should i sign?",
+  ];
+  let found = 0;
+  for (const line of lines) {
+    const reading = read(line, "text", library.topics);
+    const guesses = library.rankKinds("text", reading.language!, line);
+    const { book, certain, share } = recognize(reading, library);
+    if (!certain || share === guesses[0]!.share) continue;
+    found += 1;
+    expect(families).toContain(book.id);
+    expect(share).toBeGreaterThanOrEqual(certainty.family);
+    expect(guesses[0]!.share).toBeLessThan(share);
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test("a chosen kind is taken as it is; the general one is never certain", () => {
+  expect(recognized("飲み会の誘いを断るLINE", "text", "recipe")).toMatchObject({
+    id: "recipe",
+    certain: true,
+    share: 1,
+  });
+  expect(recognized("飲み会の誘いを断るLINE", "text", "general")).toMatchObject({
+    id: "general",
+    certain: false,
+  });
+  expect(recognized("飲み会の誘いを断るLINE", "text", "refusal")).toMatchObject({
+    id: "refusal",
+    certain: true,
+  });
+});
+
+test("one candidate after another leads through four kinds, and back to the first", () => {
+  for (const line of [
+    "飲み会の誘いを断るLINE",
+    "una carta de renuncia corta",
+    "the usual letter to my landlord",
+  ]) {
+    const first = recognized(line);
+    const seen = [first.id];
+    let next = first.candidates[0]!;
+    while (!seen.includes(next)) {
+      seen.push(next);
+      const { id, candidates } = recognized(line, "text", next);
+      expect(id).toBe(next);
+      expect(candidates).toHaveLength(3);
+      expect(candidates).not.toContain(id);
+      next = candidates[0]!;
+    }
+    expect(seen).toHaveLength(4);
+    expect(next).toBe(first.id);
+  }
+});
+
+test.each([
+  ["la cocina de mi abuela, sin gente", "image"],
+  ["a portrait studio, no people", "image"],
+  ["自撮り配信の部屋、人物なし", "video"],
+] as const)("no kind with a person in it is taken where the line excludes people: %s", (line, use) => {
+  const { book, candidates } = recognize(read(line, use, library.topics), library);
+  expect([book, ...candidates].filter(({ ofPeople }) => ofPeople)).toEqual([]);
+});

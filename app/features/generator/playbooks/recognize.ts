@@ -1,0 +1,75 @@
+import type { Reading } from "~/features/generator/reading/read";
+
+import type { Guess } from "./classifier";
+import { general, type Playbook, type PlaybookLibrary } from "./library.server";
+
+/**
+ * Least probability of a kind and its lead over the next one, and least probability of a family, to be taken without
+ * asking; chosen on the development lines (`npm run quality`).
+ */
+export const certainty = { kind: 0.06, lead: 1.4, family: 0.15 };
+
+/** Further kinds that are offered to choose from. */
+const mostCandidates = 3;
+
+/** People as what a picture or film must not show. */
+const people =
+  /^(?:人|人物|人間|人影|ヒト)(?:の姿)?$|^(?:any )?(?:people|persons?|humans?|human figures?|faces?)$|^(?:ninguna )?(?:personas?|gente|figuras? humanas?|humanos)$/iu;
+
+export interface Recognition {
+  /** The recognized kind, else its family, else the general playbook. */
+  book: Playbook;
+  /** Not the general playbook. */
+  certain: boolean;
+  /** The next likely kinds. */
+  candidates: Playbook[];
+  /** Probability of the recognized kind or family. */
+  share: number;
+}
+
+/**
+ * Recognizes the kind of task in two levels: a kind that is probable enough, else its family, whose share is the
+ * sum of its kinds', else none. `chosen`: the kind that the person chose; unknown ones are ignored.
+ */
+export function recognize(reading: Reading, library: PlaybookLibrary, chosen?: string): Recognition {
+  const { use, language, request, scene } = reading;
+  const guesses = language ? library.rankKinds(use, language, request) : [];
+  const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
+  const known = guesses.flatMap(({ label, share }) => {
+    const book = library.find(use, label);
+    return book && label !== general && !(isEmpty && book.ofPeople) ? [{ book, share }] : [];
+  });
+  const candidatesWithout = ({ id }: Playbook) => {
+    const ring = known.slice(0, mostCandidates + 1).map((guess) => guess.book);
+    const at = ring.findIndex((book) => book.id === id);
+    // Those less likely than the current one come first, so that one after another leads through all of them.
+    return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
+  };
+  const named = chosen === undefined ? null : library.find(use, chosen);
+  if (named)
+    return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
+  const taken = takenOf(guesses, known, library);
+  if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
+  const book = library.find(use, general)!;
+  return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
+}
+
+/** The kind or family that is probable enough; null: neither. */
+function takenOf(
+  guesses: readonly Guess[],
+  known: readonly { book: Playbook; share: number }[],
+  library: PlaybookLibrary,
+) {
+  const [first, second] = known;
+  if (!first || guesses[0]?.label === general) return null;
+  const isAhead = first.share >= certainty.lead * (second?.share ?? 0);
+  if (first.share >= certainty.kind && isAhead) return first;
+  const shares = new Map<string, number>();
+  for (const { book, share } of known) {
+    const family = book.family ?? book.id;
+    shares.set(family, (shares.get(family) ?? 0) + share);
+  }
+  const [id, share] = [...shares].sort((one, other) => other[1] - one[1])[0]!;
+  const family = library.find("text", id);
+  return family && share >= certainty.family ? { book: family, share } : null;
+}

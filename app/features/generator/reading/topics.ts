@@ -1,0 +1,68 @@
+import { languages, type Language } from "~/domain/languages";
+import { foldText } from "~/features/text/fold-text";
+
+/** Words in each language, from `playbooks/`. */
+export type WordLists = Record<Language, readonly string[]>;
+
+const latin = /^[\p{Script=Latin}\d]/u;
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * One regular expression per list: Latin words whole, with any ending after `*` and for stems; other scripts
+ * anywhere.
+ */
+function patternOf(words: readonly string[], stems: boolean): RegExp | null {
+  if (words.length === 0) return null;
+  const alternatives = words.map((word) => {
+    const folded = foldText(word);
+    const open = stems || folded.endsWith("*");
+    const body = escaped(folded.endsWith("*") ? folded.slice(0, -1) : folded);
+    if (!latin.test(folded)) return body;
+    return `(?<![\\p{Script=Latin}\\d])${body}${open ? "" : "(?![\\p{Script=Latin}\\d])"}`;
+  });
+  return new RegExp(alternatives.join("|"), "u");
+}
+
+const known = new WeakMap<WordLists, RegExp | null>();
+
+/**
+ * Whether a folded text contains a word of a list (`stems`: or a longer word), in any language.
+ * Linear in the text.
+ */
+export function speaksOf(folded: string, lists: WordLists, stems = false): boolean {
+  let pattern = known.get(lists);
+  if (pattern === undefined) {
+    pattern = patternOf(
+      languages.flatMap((language) => lists[language]),
+      stems,
+    );
+    known.set(lists, pattern);
+  }
+  return pattern?.test(folded) ?? false;
+}
+
+const digits = String.raw`(?<![\p{L}\d])\d{1,6}(?:[.,]\d{1,3})?\s?`;
+
+/** Number patterns for measures, in every language. */
+const measures = {
+  length: new RegExp(
+    `${digits}(?:文字|字|行|words?|palabras|characters|caracteres|lines?|líneas|lineas|pages?|páginas|paginas|ページ|sentences?|frases)`,
+    "u",
+  ),
+  quantity: new RegExp(
+    `${digits}(?:個|案|つ|本|選|パターン|種類|options?|ideas?|versions?|examples?|opciones|versiones|ejemplos|問|questions?|preguntas|titles?|names?|nombres)`,
+    "u",
+  ),
+  duration: new RegExp(`${digits}-?(?:秒|分|seconds?|secs?|minutes?|mins?|segundos?|minutos?)`, "u"),
+  budget: new RegExp(`${digits}(?:円|万|dollars?|bucks|euros?|pesos|usd|eur|jpy|€)|[$€£¥]\\s?\\d`, "u"),
+} as const;
+
+/** The topics mentioned in a folded text, wanted or excluded. */
+export function topicsOf<T extends string>(folded: string, topics: Record<T, WordLists>): Set<T> {
+  const found = new Set<T>();
+  for (const topic of Object.keys(topics) as T[]) {
+    const measure = (measures as Partial<Record<string, RegExp>>)[topic];
+    if (speaksOf(folded, topics[topic]) || measure?.test(folded)) found.add(topic);
+  }
+  return found;
+}

@@ -1,0 +1,250 @@
+import { Icon } from "~/ui/icon";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { href, useLocation } from "react-router";
+
+import { historyItem } from "~/client/browser-store";
+import { useRootData } from "~/client/root-data";
+import type { Composition } from "~/domain/composition";
+import { countCharacters } from "~/features/text/visible-text";
+import { ErrorText } from "~/client/error-text";
+import type { RefusedForm } from "~/errors";
+import { purposeLimit } from "~/features/prompts/limits";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Textarea } from "~/ui/input";
+import { joinClasses } from "~/ui/join-classes";
+import { lazyPart } from "~/ui/lazy-part";
+import { Notice } from "~/ui/notice";
+import { usePrefetchRoutes } from "~/ui/prefetch";
+import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
+import { Switch } from "~/ui/switch";
+
+import type { GenerationOrder } from "../schema";
+import { ExamplePurposes } from "./example-purposes";
+import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
+import { givenWith, orderedWith, withGiven, type Given } from "./given";
+import { previewId } from "./prompt-preview";
+import { orderFromForm } from "./order-fields";
+import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
+import { draftRoute } from "./use-generation";
+
+/** The purpose box grows from 100 to 250 px (specification, section 2). */
+const purposeHeight = { min: 100, max: 250 };
+
+const purposeId = "purpose";
+
+const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
+
+/** The form's values and answers, restored after a reload and after going back from the result. */
+const keptOrder = historyItem<GenerationOrder & { given?: Given }>("order");
+
+/** Debounce of the store, in ms: browsers allow 100 history changes in 30 seconds. */
+const keepAfter = 500;
+
+interface GeneratorFormProps {
+  order: GenerationOrder;
+  refused?: RefusedForm;
+  working: boolean;
+  /** There is no result yet: shows example purposes, and stores the form's values. */
+  fresh: boolean;
+  onSubmit: (order: GenerationOrder) => void;
+  /** The prompt of the form as it is; null: there is no line. */
+  onPreview: (composition: Composition | null) => void;
+}
+
+/** Steps 1 to 3 as one form; works without scripts. */
+export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPreview }: GeneratorFormProps) {
+  const { t } = useTranslation("generator");
+  const start = refused ? orderFromForm(refused.values) : order;
+  const [use, setUse] = useState(start.use);
+  const [purpose, setPurpose] = useState(start.purpose);
+  const [deepThinking, setDeepThinking] = useState(start.deepThinking);
+  const [given, setGiven] = useState(() => givenWith(start));
+  const [questions, setQuestions] = useState<Composition | null>();
+  const [asksRest, setAsksRest] = useAsks();
+  const [composing, setComposing] = useState(false);
+  const [ready, setReady] = useState(false);
+  const { key: place } = useLocation();
+  const owner = useRootData()?.viewer?.email ?? null;
+  const form = useRef<HTMLFormElement>(null);
+  // The result's page, prefetched only for people who type.
+  usePrefetchRoutes(purpose ? draftRoute : null);
+
+  // Keeps values that were entered before hydration.
+  const takeOver = useEffectEvent(() => {
+    let typed = orderFromForm(Object.fromEntries(new FormData(form.current!)));
+    const kept = keptOrder.read(owner);
+    if (fresh && kept && typed.purpose === start.purpose) {
+      typed = kept;
+      setGiven(kept.given ?? given);
+    }
+    setUse(typed.use);
+    setPurpose(typed.purpose);
+    setDeepThinking(typed.deepThinking);
+    setReady(true);
+  });
+  // In a layout effect, before any click could be undone by it.
+  useLayoutEffect(() => takeOver(), []);
+
+  useEffect(() => {
+    if (!ready || !fresh) return undefined;
+    const timer = setTimeout(() => keptOrder.write(owner, { purpose, use, deepThinking, given }), keepAfter);
+    return () => clearTimeout(timer);
+    // `place`: the history entry may change, as after a change of the language.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [ready, fresh, purpose, use, deepThinking, given, owner, place]);
+
+  const length = countCharacters(purpose);
+  const tooLong = length > purposeLimit;
+  // The questions of a generated line are beside its result.
+  const mayAsk = !tooLong && (fresh || purpose.trim() !== order.purpose || use !== order.use);
+  const asks = ready && mayAsk && purpose.trim() !== "";
+  // The questions of another use do not fit; those of the line before stay until the next arrive.
+  const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
+  const show = useEffectEvent(() => onPreview(asked));
+  // Everything that changes the prompt; the prompt itself is made anew at each rendering.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => show(), [asks, questions, given, asksRest, use]);
+
+  const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!purpose.trim() || tooLong || working) return;
+    const fault = form.current!.querySelector<HTMLElement>("[data-questions] [aria-invalid=true]");
+    if (fault) {
+      fault.closest("details")?.setAttribute("open", "");
+      return fault.focus();
+    }
+    const typed = { purpose, use, deepThinking };
+    if (fresh) keptOrder.write(owner, { ...typed, given });
+    onSubmit({ ...typed, asks: asksRest, ...(asked && orderedWith(asked, given)) });
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={href("/generate")}
+      onSubmit={submit}
+      className="group/form flex flex-col gap-6"
+    >
+      {refused && (
+        <Notice
+          tone="danger"
+          action={
+            refused.fields.purpose && (
+              <a href={`#${purposeId}`} className="text-link inline-flex min-h-11 items-center">
+                {t("purpose.label")}
+              </a>
+            )
+          }
+        >
+          <ErrorText form={refused.code} />
+        </Notice>
+      )}
+      <PromptUsePicker value={use} onChange={setUse} />
+      <Field
+        id={purposeId}
+        label={<StepHeading step={2}>{t("purpose.label")}</StepHeading>}
+        hint={t(`purpose.hint.${use}`)}
+        error={fieldError && <ErrorText {...fieldError} />}
+        aside={
+          length > purposeLimit * 0.8 && (
+            <span className={tooLong ? "font-semibold text-danger" : undefined}>
+              {t("purpose.length", { length, limit: purposeLimit })}
+            </span>
+          )
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="purpose"
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at its first error.
+            autoFocus={refused?.fields.purpose !== undefined}
+            dir="auto"
+            value={purpose}
+            onChange={(event) => {
+              setPurpose(event.target.value);
+              // Another line may be of another kind.
+              if (event.target.value.trim() === "") setGiven({ ...given, kind: undefined });
+            }}
+            onKeyDown={onSubmitKeys((area: HTMLTextAreaElement) => area.form!.requestSubmit())}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+            placeholder={t(`purpose.placeholder.${use}`)}
+            minHeight={purposeHeight.min}
+            maxHeight={purposeHeight.max}
+          />
+        )}
+      </Field>
+      <div
+        className={joinClasses(
+          "flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between",
+          mayAsk && "with-line:contents",
+        )}
+      >
+        <Switch
+          name="deepThinking"
+          label={t("deepThinking.label")}
+          description={t("deepThinking.description")}
+          checked={deepThinking}
+          onChange={(event) => setDeepThinking(event.target.checked)}
+        />
+        {(ready ? asks : mayAsk) && (
+          // Before hydration the styles know of a line: the button must not move under a click.
+          <div
+            className={joinClasses(
+              "hidden with-line:block",
+              questions !== null && !questions?.enough && "min-h-100",
+            )}
+          >
+            {asks && (
+              <QuestionsPanel
+                order={{ purpose, use, deepThinking, kind: given.kind }}
+                composing={composing}
+                questions={asked ?? (questions === null ? null : undefined)}
+                onQuestions={setQuestions}
+                given={given}
+                onGive={setGiven}
+              />
+            )}
+          </div>
+        )}
+        {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
+        <div
+          className={joinClasses(
+            "flex items-center justify-end gap-3",
+            // It stays in view while questions come above it.
+            mayAsk &&
+              "max-sm:with-line:-mx-4 max-sm:with-line:px-4 with-line:sticky with-line:bottom-0 with-line:border-t with-line:border-line with-line:bg-paper with-line:py-3",
+          )}
+        >
+          {asked && (
+            <a
+              href={`#${previewId}`}
+              className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
+            >
+              {t("preview.see")}
+            </a>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            className="shrink-0 scripted:group-has-[textarea[name=purpose]:placeholder-shown]/form:looks-disabled max-sm:grow max-sm:px-4"
+            icon={<Icon name="sparkles" />}
+            title={t("submitKeys")}
+            aria-keyshortcuts={submitKeys}
+            pending={working}
+            disabled={ready && (tooLong || purpose.trim() === "")}
+          >
+            {working ? t("generating") : t("generate")}
+          </Button>
+        </div>
+      </div>
+      {!asks && fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Composition } from "~/domain/composition";
+import { answerText } from "~/features/generator/composing/answer-fields";
+
+import type { GenerationOrder } from "../schema";
+
+/** Everything that a person has told, also about earlier lines: answers by name, switched wishes, the chosen kind. */
+export interface Given {
+  answers: Record<string, string>;
+  wishes: Record<string, boolean>;
+  kind?: string;
+}
+
+export const givenWith = ({ answers, wishes, kind }: GenerationOrder): Given => ({
+  answers: answers ?? {},
+  wishes: Object.fromEntries((wishes ?? []).map((id) => [id, true])),
+  kind,
+});
+
+/** The pieces of a line's prompt with what the person has told. */
+export const withGiven = (questions: Composition, given: Given, asks: boolean): Composition => ({
+  ...questions,
+  variables: questions.variables.map((variable) => ({
+    ...variable,
+    value: answerText(given.answers[variable.name] ?? "", variable.kind) || null,
+  })),
+  wishes: questions.wishes.map((wish) => ({ ...wish, on: given.wishes[wish.id] ?? wish.on })),
+  asking: questions.asking && { ...questions.asking, on: questions.asking.on && asks },
+});
+
+/** The part of an order from the questions: the kind, the answers, and the wishes where one was switched. */
+export function orderedWith(
+  questions: Composition,
+  given: Given,
+): Pick<GenerationOrder, "answers" | "wishes" | "kind"> {
+  const { variables, wishes } = withGiven(questions, given, true);
+  const answers = variables.flatMap(({ name, value }) => (value ? [[name, value] as const] : []));
+  const touched = wishes.some(({ id }) => Object.hasOwn(given.wishes, id));
+  return {
+    kind: given.kind,
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
+    ...(touched && { wishes: wishes.filter(({ on }) => on).map(({ id }) => id) }),
+  };
+}
+
+/** A line as fields of the API. */
+export const lineOf = ({ purpose, use, deepThinking, kind }: GenerationOrder) => ({
+  input: purpose,
+  isAutonomousAgent: use === "automation",
+  isImageGeneration: use === "image",
+  isVideoGeneration: use === "video",
+  isDeepThinking: deepThinking,
+  kind,
+});

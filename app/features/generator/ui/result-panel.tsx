@@ -1,0 +1,161 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { href, Link } from "react-router";
+
+import type { RefusedForm } from "~/errors";
+import { compose } from "~/features/generator/composing/compose";
+import type { Block } from "~/domain/blocks";
+import type { Composition } from "~/domain/composition";
+import { FillDraft } from "~/features/prompts/filling/ui/fill-draft";
+import { TagBadge } from "~/features/prompts/ui/tag-badge";
+import { useTranslation } from "~/i18n";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { builtinEngine } from "~/features/generator/model/engine";
+import { useEditor } from "~/ui/focus";
+import { joinClasses } from "~/ui/join-classes";
+
+import type { Draft } from "../get-draft.server";
+import { orderOfDraft } from "../order-of-draft";
+import { EditByHand } from "./edit-by-hand";
+import type { ResultEvents } from "./generator";
+import { KindForm } from "./kind-form";
+import { isUntold } from "./is-untold";
+import { ResultActions } from "./result-actions";
+import { ResultEditor } from "./result-editor";
+import { ResultQuestions } from "./result-questions";
+import { ResultText } from "./result-text";
+import { ResultTools } from "./result-tools";
+import { useResult } from "./use-result";
+
+interface ResultPanelProps extends ResultEvents {
+  draft: Draft;
+  /** The draft's text as read by Markdown; null: without it. */
+  blocks: readonly Block[] | null;
+  signedIn: boolean;
+  /** A refused save. */
+  refused?: RefusedForm;
+}
+
+const hasQuestions = ({ enough, variables, wishes }: Composition) =>
+  enough || variables.length + wishes.length > 0;
+
+/** The generated prompt with its actions. Answers and edits survive a reload and going back. */
+export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: ResultPanelProps) {
+  const { draft, refused } = loaded;
+  const { t } = useTranslation(["generator", "errors"]);
+  const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
+  const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
+  // The chosen view outlasts the editor.
+  const [raw, setRaw] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
+  }, []);
+  const order = useMemo(() => orderOfDraft({ ...draft, composition }), [draft, composition]);
+  useEffect(() => onAnswer(order), [order, onAnswer]);
+  const again = { ...order, refused: content };
+
+  const fieldError = refused?.fields.content;
+  const sentence =
+    fieldError && refused.values.content === content
+      ? t(`errors:field.${fieldError.code}`, { limit: fieldError.limit })
+      : refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
+  const builtin = draft.fellBack ? t("result.fellBack") : t("result.engineBuiltin");
+  const engine = draft.engine === builtinEngine ? builtin : t("result.engine", { engine: draft.engine });
+  const isEdited = content !== (composition ? compose(composition) : draft.content);
+  const questions = composition && hasQuestions(composition) && (
+    <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
+      <KindForm
+        composition={composition}
+        order={again}
+        onChoose={(kind) => onRegenerate({ ...order, kind })}
+      />
+      <ResultQuestions
+        key={isKept ? "kept" : "loaded"}
+        draftId={draft.id}
+        composition={composition}
+        onAnswer={answer}
+      />
+    </div>
+  );
+  return (
+    <Card asChild padding="lg" className="mt-8 scroll-mt-4">
+      <section id="result" aria-labelledby="result-title">
+        <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {t(!isEdited && isUntold(composition) ? "result.titleAsking" : "result.title")}
+        </h2>
+        <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
+        <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
+        <p dir="auto" className="prompt-text mt-1">
+          {draft.originalInput}
+        </p>
+        <h3 className="sr-only">{t("result.tags")}</h3>
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {draft.tags.map((tag) => (
+            <li key={tag}>
+              <TagBadge tag={tag} />
+            </li>
+          ))}
+        </ul>
+        <h3 className="sr-only">{t("result.prompt")}</h3>
+        {editing ? (
+          <ResultEditor
+            content={content}
+            onUpdate={(next) => {
+              edit(next);
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <div className={joinClasses(questions && "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10")}>
+            <div className="min-w-0 lg:sticky lg:top-6 lg:order-last">
+              <ResultText
+                content={content}
+                blocks={blocks}
+                composition={composition}
+                startsRaw={raw}
+                onView={setRaw}
+                tools={
+                  <ResultTools
+                    again={again}
+                    editButton={opener}
+                    onEdit={() => setEditing(true)}
+                    onRegenerate={() => onRegenerate(again)}
+                  />
+                }
+              />
+              {sentence && (
+                <Notice tone="danger" className="mt-3">
+                  {sentence}
+                </Notice>
+              )}
+              {isEdited ? (
+                <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>
+              ) : (
+                composition && (
+                  <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
+                    {t(`result.why.${draft.use}`)}{" "}
+                    <Link to={href("/why")} className="text-link inline-block py-1">
+                      {t("result.whyLink")}
+                    </Link>
+                  </p>
+                )
+              )}
+              <p className="without-script phrases mt-2 text-sm text-ink-soft">
+                {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
+              </p>
+              <FillDraft draftId={draft.id} use={draft.use} content={content} />
+              <EditByHand draft={draft} content={content} />
+            </div>
+            {questions}
+          </div>
+        )}
+        {!editing && (
+          <ResultActions draftId={draft.id} use={draft.use} content={content} signedIn={signedIn} />
+        )}
+        <p className="phrases mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
+      </section>
+    </Card>
+  );
+}

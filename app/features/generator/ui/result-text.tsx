@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+
+import type { Block } from "~/domain/blocks";
+import type { Composition } from "~/domain/composition";
+import { isSceneUse } from "~/domain/prompt-use";
+import { PromptText } from "~/features/text/markdown/ui/prompt-text";
+import { useTranslation } from "~/i18n";
+import { joinClasses } from "~/ui/join-classes";
+
+import { markText, origins, originsOfLines, type MarkedPiece, type Origin } from "../mark-text";
+
+const line = "animate-appear underline decoration-accent underline-offset-[0.3em]";
+
+/** The origin of a piece is marked by kinds of underlines, not by colors. */
+const marks: Record<Origin, string> = {
+  words: "",
+  answer: `${line} decoration-[1.5px]`,
+  wish: `${line} decoration-dotted decoration-2`,
+  asking: `${line} decoration-dashed decoration-1`,
+};
+
+interface ResultTextProps {
+  content: string;
+  /** The text as read by Markdown; null: without it, or not read yet. */
+  blocks: readonly Block[] | null;
+  composition: Composition | null;
+  /** Buttons above the text. */
+  tools: ReactNode;
+  startsRaw?: boolean;
+  onView?: (raw: boolean) => void;
+}
+
+/** The prompt's text, with the origin of each piece marked: the person's words, answers, wishes. */
+export function ResultText({ content, blocks, composition, ...view }: ResultTextProps) {
+  const { t } = useTranslation("generator");
+  const pieces = markText(content, composition);
+  const lines = originsOfLines(pieces);
+  const markOf = (at: number) => {
+    const origin = lines.get(at);
+    return origin && marks[origin];
+  };
+  return (
+    <>
+      <PromptText blocks={blocks} markOf={markOf} {...view}>
+        <pre
+          dir="auto"
+          className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
+        >
+          {pieces.map(({ id, text, origin }) => (
+            <span key={`${id} ${text}`} className={origin ? marks[origin] : undefined}>
+              {text}
+            </span>
+          ))}
+        </pre>
+      </PromptText>
+      {composition?.untranslated && (
+        <p className="phrases mt-2 text-sm text-ink-soft">{t("result.untranslated")}</p>
+      )}
+      {composition && <Legend pieces={pieces} composition={composition} />}
+    </>
+  );
+}
+
+/** The legend of the marks; screen readers get the origins as text. */
+function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; composition: Composition }) {
+  const { t } = useTranslation("generator");
+  const isScene = isSceneUse(composition.use);
+  const shown = origins.filter((origin) => pieces.some((piece) => piece.origin === origin));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={t("result.marks.title")} className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {shown.map((origin) => (
+        <li key={origin}>
+          {origin !== "words" && (
+            <span aria-hidden className={joinClasses("mr-1.5", marks[origin])}>
+              {"\u3000"}
+            </span>
+          )}
+          {t(`result.marks.${origin === "words" && isScene ? "scene" : origin}`)}
+          {origin !== "words" && (
+            <span className="sr-only">
+              {pieces.flatMap((piece) => (piece.origin === origin ? [piece.text] : [])).join(" ")}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+
+import { publications } from "~/db/schema";
+import { numbered, oncePer, placeholders, readRows } from "~/db/written-query";
+import { findPosted } from "~/features/library/find-prompts.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { pageSize } from "~/features/town/limits";
+import type { PostedQuery } from "~/features/town/query";
+import type { TownPage } from "~/features/town/town-prompt";
+import {
+  selectTownRows,
+  toTownPrompts,
+  withViewer,
+  writtenTownQuery,
+} from "~/features/town/town-rows.server";
+
+export const listPostedOperation = { limit: "read" } as const satisfies Operation;
+
+/** The viewer's prompts of so many numbers. */
+const selectNumbered = oncePer((length: number) =>
+  writtenTownQuery(
+    (services) =>
+      selectTownRows(services).where(
+        and(
+          eq(publications.userId, sql.placeholder("viewerId")),
+          inArray(publications.number, placeholders(length)),
+          // Of those that have not left the town since; the literal of their index.
+          sql`${publications.publication} is not null`,
+        ),
+      ),
+    withViewer,
+  ),
+);
+
+/** A page of the viewer's published prompts, including private ones, newest prompt first (specification, section 2). */
+export async function listPosted(
+  services: Pick<Services, "db" | "adminEmails">,
+  viewer: { id: string },
+  { search, page: asked }: PostedQuery,
+): Promise<TownPage> {
+  const numbers = await findPosted(services, viewer, search);
+  const pageCount = Math.max(1, Math.ceil(numbers.length / pageSize));
+  const page = Math.min(asked, pageCount);
+  const onPage = numbers.slice((page - 1) * pageSize, page * pageSize);
+  const select = selectNumbered(onPage.length);
+  const listed =
+    onPage.length > 0
+      ? await readRows(select(services.db, { ...numbered(onPage), viewerId: viewer.id }))
+      : [];
+  return {
+    prompts: toTownPrompts(services, viewer, listed),
+    total: numbers.length,
+    isCapped: false,
+    page,
+    pageCount,
+  };
+}

@@ -1,0 +1,21 @@
+import type { FolderChoice } from "~/features/prompts/folders/schema";
+import type { LibraryFilter } from "~/features/library/query";
+
+/** Prompts of a member: chosen ones, or all that match a filter. */
+export type Selection = { ids: string[] } | { matching: LibraryFilter };
+
+/** A change of several prompts. */
+export type Change =
+  | { action: "move"; folder: FolderChoice }
+  | { action: "tag" | "untag"; tag: string }
+  | { action: "delete" };
+
+/** Result of a change. */
+export interface Changed {
+  /** Number of changed prompts, without those already in the wanted state. */
+  changed: number;
+  /** Number of prompts left unchanged by a failure after the first round of five hundred. */
+  left: number;
+  /** The id that undoes it; null: nothing was changed. */
+  undo: string | null;
+}

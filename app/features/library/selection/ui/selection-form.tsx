@@ -1,0 +1,91 @@
+import { href, Link } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import { trashDays } from "~/domain/trash";
+import type { RefusedForm } from "~/errors";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { FolderChoice } from "~/features/prompts/folders/ui/folder-choice";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { Field, HiddenFields } from "~/ui/field";
+import { Input } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+
+/** The answer to a form without a folder, a tag or a confirmation: what to ask for. */
+export interface AskedForMore {
+  ask: "move" | "tag" | "untag" | "delete";
+  /** Number of the selected prompts. */
+  count: number;
+  /** The fields of the selection and its action. */
+  values: Record<string, string>;
+}
+
+interface SelectionFormProps {
+  folders: readonly Folder[];
+  answer?: AskedForMore | RefusedForm;
+}
+
+const actions = ["move", "tag", "untag", "delete"] as const;
+
+/** Asks for the folder, the tag or the confirmation of a change of several prompts. */
+export function SelectionForm({ folders, answer }: SelectionFormProps) {
+  const { t } = useTranslation("trash");
+  const refused = answer && "code" in answer ? answer : undefined;
+  const { formError, fieldError } = useFormErrors(refused);
+  const values = answer?.values ?? {};
+  const action = actions.find((name) => name === values.action);
+  const problem = formError ?? fieldError("id");
+  if (!action || !(values.id || values.all))
+    return (
+      <EmptyState
+        page
+        title={t("selection.none")}
+        action={
+          <Button asChild>
+            <Link to={href("/dashboard")}>{t("toLibrary")}</Link>
+          </Button>
+        }
+      >
+        <p>{t("selection.noneHint")}</p>
+      </EmptyState>
+    );
+  const { id = "", all = "", query = "" } = values;
+  return (
+    <Card padding="lg" className="mx-auto my-8 flex max-w-2xl flex-col gap-5">
+      <div>
+        <h1 className="text-xl">{t(`selection.${action}Title`)}</h1>
+        {answer && "count" in answer && (
+          <p className="mt-2 text-ink-soft">{t("selection.count", { count: answer.count })}</p>
+        )}
+        {action === "delete" && (
+          <p className="phrases mt-2 text-balance text-ink-soft">
+            {t("selection.deleteLead", { days: trashDays })}
+          </p>
+        )}
+      </div>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <form method="post" action={href("/dashboard/selection")} noValidate className="flex flex-col gap-5">
+        <HiddenFields values={{ id, query, action, ...(all && { all }) }} />
+        {action === "move" && <FolderChoice folders={folders} refused={refused} />}
+        {(action === "tag" || action === "untag") && (
+          <Field label={t("selection.tagLabel")} error={fieldError("newTag")}>
+            {(control) => (
+              <Input {...control} name="newTag" dir="auto" autoComplete="off" defaultValue={values.newTag} />
+            )}
+          </Field>
+        )}
+        {action === "delete" && <HiddenFields values={{ confirmed: "yes" }} />}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button asChild variant="secondary">
+            <Link to={`${href("/dashboard")}${query && `?${query}`}`}>{t("selection.cancel")}</Link>
+          </Button>
+          <Button type="submit" variant={action === "delete" ? "danger" : "primary"}>
+            {t(`selection.${action}`)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import type { PromptUse } from "~/domain/prompt-use";
+
+import { askAboutPrompt } from "./ask-about-prompt.server";
+import { putAnswers } from "./cleaning/put-answers";
+import type { OptimizationOrder } from "./schema";
+
+const library = await openPlaybooks();
+const ask = (order: OptimizationOrder, known?: PromptUse) =>
+  askAboutPrompt(order, library, { known, readerLanguage: "en" });
+const letter = {
+  purpose: "landlord wont give my deposit back",
+  content: "Write the letter that asks for it.",
+};
+
+test("the questions are those of the purpose, in the prompt's language", () => {
+  const { variables, language, use } = ask(letter);
+  expect([language, use]).toEqual(["en", "text"]);
+  expect(variables.length).toBeGreaterThan(0);
+  expect(variables.length).toBeLessThanOrEqual(3);
+  expect(variables.every(({ value }) => value === null)).toBe(true);
+  expect(variables.map(({ name }) => name.split(".")[0])).toEqual(variables.map(() => "demand-letter"));
+  const mixed = ask({ ...letter, content: "返してもらうための文面を書いてください。" });
+  expect(mixed.language).toBe("ja");
+  expect(mixed.variables[0]!.label).toMatch(/\p{Script=Han}|\p{Script=Hiragana}/u);
+});
+
+test("facts come first, last what must not be in the result", () => {
+  const { variables } = ask(letter);
+  const { facts } = library.find("text", "demand-letter")!;
+  const names = variables.map(({ name }) => name);
+  expect(names.slice(0, -1)).toEqual(facts.slice(0, names.length - 1).map(({ id }) => `demand-letter.${id}`));
+  expect(names.at(-1)).toBe("demand-letter.avoid");
+});
+
+test("an answer in the text is not asked for again", () => {
+  const { variables, ...where } = ask(letter);
+  const [first] = variables;
+  const told = "900 euros since May 3";
+  const given = ask({ ...letter, answers: { [first!.name]: told } });
+  expect(given.variables[0]).toEqual({ ...first, value: told });
+  const content = putAnswers(letter.content, { ...where, variables: given.variables });
+  expect(content).toContain(told);
+  expect(ask({ ...letter, content }).variables.map(({ name }) => name)).not.toContain(first!.name);
+});
+
+test("what the text says is not asked for, nor material that it brings along", () => {
+  const purpose = "shorten this text";
+  const { facts } = library.find("text", "shorten")!;
+  const asks = (content: string, isIt: (fact: (typeof facts)[number]) => boolean) =>
+    ask({ purpose, content }).variables.some(({ name }) =>
+      facts.some((fact) => name === `shorten.${fact.id}` && isIt(fact)),
+    );
+  const isLength = ({ about }: { about: readonly string[] }) => about.includes("length");
+  expect(asks("Shorten the text.", isLength)).toBe(true);
+  expect(asks("Shorten the text to 100 words.", isLength)).toBe(false);
+  expect(asks("Shorten the text.", ({ material }) => material)).toBe(true);
+  expect(asks("Shorten this:\n\n```\nDear all, the meeting is off.\n```", ({ material }) => material)).toBe(
+    false,
+  );
+});
+
+test("a conversation gets no questions in its prompt, and a complete prompt no general ones", () => {
+  const talk = "Act as an interviewer. Ask me one question at a time and wait for my answer.";
+  expect(ask({ purpose: "job interview practice", content: talk }).variables).toEqual([]);
+  const long = `Do the usual for the thing on Saturday. ${"It has 12 parts, each with 3 names, and no colours. ".repeat(4)}`;
+  expect(ask({ purpose: "the usual thing", content: long }).variables).toEqual([]);
+});
+
+test("answers to a model's questions are accepted by name, and unknown ones refused", () => {
+  const given = ask({ ...letter, answers: { "model.Her_name": "Ana" } });
+  expect(given.variables).toContainEqual(
+    expect.objectContaining({ name: "model.Her_name", label: "Her name", value: "Ana" }),
+  );
+  expect(() => ask({ ...letter, answers: { "no-such.question": "x" } })).toThrow(
+    expect.objectContaining({ code: "invalid_fields" }),
+  );
+});
+
+test("a prompt's purpose is read from it if none is given", () => {
+  const useOf = (content: string, purpose: string) => ask({ content, purpose }).use;
+  expect(useOf("Create an image of a fox in the snow, watercolour, soft light", "fox")).toBe("image");
+  expect(useOf("15秒の動画を生成：珈琲豆の袋が開く", "珈琲豆")).toBe("video");
+  expect(useOf("Write a poem about tea.", "poem about tea")).toBe("text");
+  expect(ask(letter, "automation").use).toBe("automation");
+});

@@ -1,0 +1,55 @@
+import type { PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import { paddingKinds } from "~/features/generator/playbooks/schema";
+import { foldText } from "~/features/text/fold-text";
+import { languages, type Language } from "~/domain/languages";
+import { wordsOf } from "~/features/text/segments";
+
+export type PaddingKind = (typeof paddingKinds)[number];
+
+const leastLikeness = 0.6;
+const longestSentence = 240;
+const fewestWords = 4;
+
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Emoji and exclamation marks without words. */
+const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
+const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
+/** Variables, data and labels are no sentences. */
+const isNoSentence = /[{}[\]"<>|=:：]/;
+const isClosed = /[.!?。．！？]$/;
+
+/**
+ * The kind of padding of a sentence, by its similarity to known padding; null if it has content. A word outside
+ * the padding vocabulary counts as a fact.
+ */
+export function paddingKind(sentence: string, library: PlaybookLibrary): PaddingKind | null {
+  const said = sentence.trim();
+  if (cheers.test(said)) return cheer.test(said) ? "pressure" : null;
+  if (said.length > longestSentence || isNoSentence.test(said)) return null;
+  const words = meaningful(said);
+  if (!isClosed.test(said) && words.length < fewestWords) return null;
+  const isJapanese = japanese.test(said);
+  for (const language of languages.filter((one) => (one === "ja") === isJapanese)) {
+    const nearest = library.paddingRecognizer(language).recognize(said);
+    const kind = nearest && paddingKinds.find((name) => nearest.label.startsWith(`${name}/`));
+    if (!kind || nearest.score < leastLikeness) continue;
+    const known = vocabulary(library, language);
+    if (words.every((word) => known.has(word))) return kind;
+  }
+  return null;
+}
+
+const meaningful = (text: string): string[] => wordsOf(foldText(text)).filter((word) => /\p{L}/u.test(word));
+
+const vocabularies = new WeakMap<PlaybookLibrary, Map<Language, ReadonlySet<string>>>();
+
+/** Vocabulary of all padding in a language. */
+function vocabulary(library: PlaybookLibrary, language: Language): ReadonlySet<string> {
+  const made = vocabularies.get(library) ?? new Map<Language, ReadonlySet<string>>();
+  vocabularies.set(library, made);
+  const known =
+    made.get(language) ??
+    new Set(paddingKinds.flatMap((kind) => library.padding[kind][language].flatMap(meaningful)));
+  made.set(language, known);
+  return known;
+}

@@ -1,0 +1,66 @@
+import { compose } from "~/features/generator/composing/compose";
+import type { Question } from "~/domain/composition";
+import { splitMaterial } from "~/features/generator/reading/split-material";
+import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
+import type { Language } from "~/domain/languages";
+
+interface Lines {
+  use: PromptUse;
+  language: Language;
+  /** The answered ones become lines; for a picture or film, phrases. */
+  variables: readonly Question[];
+  /** Additional lines. */
+  rules?: readonly string[];
+}
+
+/** Adds lines for answers and rules after a prompt's own words, before its trailing input or flags. */
+export function putAnswers(content: string, { use, language, variables, rules = [] }: Lines): string {
+  const answered = variables.filter(({ value }) => value !== null);
+  if (answered.length + rules.length === 0) return content;
+  const at = isSceneUse(use) ? sceneEnd(content) : textEnd(content);
+  const added = compose({
+    use,
+    language,
+    kind: "",
+    kinds: [],
+    certain: true,
+    enough: false,
+    base: content.slice(0, at).trimEnd(),
+    form: "prose",
+    exclusions: [],
+    ratio: null,
+    untranslated: false,
+    variables: answered,
+    wishes: rules.map((text, index) => ({ id: `rule.${index}`, text, on: true })),
+    asking: null,
+  }).trimStart();
+  const last = content.slice(at);
+  if (last.trim() === "") return added;
+  return `${added}${/^\s/.test(last) ? "" : "\n\n"}${last}`;
+}
+
+/** Flags and the list of exclusions, after a description. */
+const afterScene = [
+  /\s--[a-z]/u,
+  /\n\s{0,8}(?:negative prompt|negative|ネガティブプロンプト|prompt negativo)\s?[:：]/iu,
+];
+
+function sceneEnd(content: string): number {
+  const found = afterScene.map((pattern) => content.search(pattern)).filter((index) => index > 0);
+  return Math.min(content.length, ...found);
+}
+
+/** Trailing input: a variable, with or without its label. */
+const lastInput =
+  /\n[^\n：:]{0,24}[：:]?[^\S\n]{0,4}\n?[^\S\n]{0,4}(?:\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\})$/u;
+
+function textEnd(content: string): number {
+  const end = content.trimEnd();
+  // The newline also closes a fence on the last line.
+  const material = splitMaterial(`${end}\n`).at(-1);
+  const start = material && material.end >= end.length ? material.start : end.search(lastInput);
+  if (start <= 0) return content.length;
+  const before = content.slice(0, start).trimEnd();
+  // A line that announces the trailing input stays with it.
+  return /[:：]$/u.test(before) ? before.lastIndexOf("\n") + 1 : start;
+}

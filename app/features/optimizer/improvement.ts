@@ -1,0 +1,43 @@
+import type { Question } from "~/domain/composition";
+import { paddingKinds } from "~/features/generator/playbooks/schema";
+
+import type { Piece } from "~/features/text/compare-texts";
+
+import type { OptimizationOrder } from "./schema";
+
+/**
+ * Plain code's reasons for a change: a removed kind of padding, a settled contradiction, an added answer.
+ * Texts: dictionary entry `optimization.improvement.<code>` in the reader's language.
+ */
+export const improvementCodes = [...paddingKinds, "contradiction", "answer"] as const;
+
+export type ImprovementCode = (typeof improvementCodes)[number];
+
+/** One change with its reason: a code with the words in question, or the model's sentence in the prompt's language. */
+export type Improvement = { code: ImprovementCode; words: string } | { text: string };
+
+/** An improved prompt: the whole new text, the changes, and questions for its user. */
+export interface Optimization {
+  content: string;
+  /** Empty if nothing changed; the content is then the original. */
+  improvements: Improvement[];
+  /** Open and answered questions. */
+  variables: Question[];
+  /** `builtin`, or the model's name. */
+  engine: string;
+  /** The model failed, and the built-in engine improved the prompt. */
+  fellBack: boolean;
+}
+
+/** Reasons of the changes, by their position, and those of no single change. */
+export interface ExplainedChanges {
+  reasons: Improvement[][];
+  others: Improvement[];
+}
+
+/** Result for the screen: the order, and the changes to choose from with their reasons. */
+export interface OptimizationAnswer extends Optimization, ExplainedChanges {
+  order: OptimizationOrder;
+  /** Both texts in pieces (`changesBetween`). */
+  pieces: Piece[];
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { languages } from "~/domain/languages";
+import { promptUses } from "~/domain/prompt-use";
+import { knownLanguage } from "~/features/generator/reading/language";
+
+import { keptFaults } from "./kept-faults";
+import { cleanPrompt } from "./optimize-builtin";
+import { paddedPrompts } from "./padded-prompts.test-data";
+import { strongPrompts } from "./strong-prompts.test-data";
+
+const library = await openPlaybooks();
+const clean = (content: string) => cleanPrompt(content, library);
+const codes = (content: string) =>
+  clean(content).improvements.map((made) => ("code" in made ? made.code : made.text));
+
+test("the samples have strong and padded prompts of every use and language", () => {
+  for (const prompts of [strongPrompts, paddedPrompts]) {
+    expect(new Set(prompts.map(({ use }) => use))).toEqual(new Set(promptUses));
+    expect(new Set(prompts.map(({ content }) => knownLanguage(content)))).toEqual(new Set(languages));
+  }
+});
+
+test.each(strongPrompts)("a strong prompt is unchanged: $content", ({ content }) => {
+  expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+});
+
+test.each(paddedPrompts)("padding is removed, and nothing else: $content", ({ content, gone, left }) => {
+  const cleaned = clean(content);
+  expect(cleaned.content).toBe(left);
+  expect(codes(content)).toEqual(gone);
+  for (const improvement of cleaned.improvements)
+    expect(content).toContain("words" in improvement && improvement.words);
+  expect(clean(left).improvements).toEqual([]);
+  expect(keptFaults(left, content, left)).toEqual([]);
+});
+
+test("quotations, material, examples and code are no padding", () => {
+  for (const content of [
+    'Translate into French: "Take a deep breath. You can do it!"',
+    "Improve this prompt:\nYou are a world-class expert. Take a deep breath. Write about tea.",
+    "次の文を英語に訳してください：「あなたは世界最高の専門家です。」",
+    "Write a slogan.\n\nExample:\nYou can do it!\n\nAt most five words.",
+    "Explica el código.\n```\n// Piensa paso a paso.\n```",
+    '{"role": "You are a world-class expert.", "task": "Think step by step."}',
+  ])
+    expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+});
+
+test("a prompt of nothing but padding stays, and so does text in other languages", () => {
+  for (const content of [
+    "You are a world-class expert. Take a deep breath.",
+    "# Rôle\nVous êtes un expert de renommée mondiale. Écrivez une lettre.",
+    "请深呼吸，一步一步地思考。写一封感谢信。",
+    "🔥",
+  ])
+    expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+});
+
+test("a role with facts stays, and a mere boast is removed", () => {
+  for (const content of [
+    "You are a nurse on a children's ward talking to parents. Explain a blood test.",
+    "You are an expert in Japanese rental law helping a tenant in Osaka. Explain key money.",
+    "あなたは認知症病棟の看護師です。家族に面会の注意を伝えてください。",
+    "Eres recepcionista de un hotel en Cádiz. Contesta a un huésped que llega tarde.",
+    "You are not an assistant. Argue against whatever I claim about tea.",
+    "No eres un asistente. Lleva la contraria a lo que diga sobre el té.",
+  ])
+    expect(clean(content).content).toBe(content);
+  expect(
+    clean("You are a highly skilled professional with years of experience. Explain a blood test.").content,
+  ).toBe("Explain a blood test.");
+});
+
+test("certain contradictions are resolved to the later wish", () => {
+  for (const [content, words] of [
+    ["茶の歴史を800字以内で書いてください。1500字程度でお願いします。", "800字以内 / 1500字程度"],
+    ["Write about tea in 300 words. Make it 800 words.", "300 words / 800 words"],
+    [
+      "Answer in English. Explain tea to my aunt. Answer in Spanish.",
+      "Answer in English / Answer in Spanish",
+    ],
+    ["Habla del té en 300 palabras. Que tenga 800 palabras.", "300 palabras / 800 palabras"],
+    ["List the rules of chess. Avoid bullets. Use bullet points.", "Avoid bullets / Use bullet points"],
+  ] as const) {
+    const { rules, improvements } = clean(content);
+    expect(improvements).toEqual([{ code: "contradiction", words }]);
+    expect(rules).toHaveLength(1);
+    expect(clean(`${content}\n- ${rules[0]}`).rules).toEqual([]);
+  }
+});
+
+test("lengths of parts, ranges and several results are no contradiction", () => {
+  for (const content of [
+    "ブログ記事を書いてください。タイトルは30字以内、本文は800字程度。",
+    "Write an article of 300 words with a summary of 50 words.",
+    "Write between 300 words and 500 words about tea.",
+    "Answer in English and then in Japanese.",
+    "英語で書いて、それぞれ日本語で書いてください。",
+    "Un artículo de 500 palabras y un resumen de 60 palabras.",
+  ])
+    expect(codes(content)).toEqual([]);
+});

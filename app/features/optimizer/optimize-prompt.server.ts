@@ -1,0 +1,90 @@
+import { builtinEngine, modelErrors, providerErrors } from "~/features/generator/model/engine";
+import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { contentLimit } from "~/features/prompts/limits";
+import type { PromptUse } from "~/domain/prompt-use";
+import { countCharacters } from "~/features/text/visible-text";
+import { AppError } from "~/errors";
+import { defaultLanguage, type Language } from "~/domain/languages";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { askAboutPrompt, type PromptQuestions } from "./ask-about-prompt.server";
+import { putAnswers } from "./cleaning/put-answers";
+import type { Improvement, Optimization } from "./improvement";
+import { cleanPrompt } from "./optimize-builtin";
+import { optimizeWithModel } from "./optimize-with-model.server";
+import type { OptimizationOrder } from "./schema";
+
+export interface OptimizationOptions {
+  /** The prompt's use, if known; otherwise derived from its text. */
+  use?: PromptUse;
+  /** Language of the questions about a prompt in none of the three languages. */
+  readerLanguage?: Language;
+  /** The person's cancellation; also aborts the upstream call. */
+  signal?: AbortSignal;
+  /** Receives the model's failure, for the log. */
+  onWarning?: (error: unknown) => void;
+}
+
+export const optimizePromptOperation = {
+  limit: "assist",
+  errors: modelErrors,
+} as const satisfies Operation;
+
+/**
+ * Improves a prompt (specification, section 7): removes padding, settles contradictions, asks open questions
+ * and adds the answers. Uses the model if one is configured, else plain code; plain code also takes over if the
+ * provider fails or the model's text lost part of the prompt. `budgetKey` pays for the model calls.
+ * Errors: `invalid_fields` for unknown answers or a text too long with them, `budget_exhausted`,
+ * `model_refused`, or the reason of the signal.
+ */
+export async function optimizePrompt(
+  services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
+  budgetKey: string,
+  order: OptimizationOrder,
+  { use, readerLanguage = defaultLanguage, signal, onWarning = () => {} }: OptimizationOptions = {},
+): Promise<Optimization> {
+  const { model } = services;
+  const library = await openPlaybooks();
+  const clean = cleanPrompt(order.content, library);
+  // Padding answers no question.
+  const questions = askAboutPrompt({ ...order, content: clean.content }, library, {
+    known: use,
+    readerLanguage,
+  });
+  const builtin = { ...clean, variables: questions.variables, engine: builtinEngine };
+  if (model === null) return { ...finish(builtin, questions), fellBack: false };
+  try {
+    const improved = await optimizeWithModel({
+      model,
+      order,
+      bare: clean.content,
+      known: questions.variables,
+      readerLanguage,
+      signal,
+      spend: () => spendModelCall(services, budgetKey),
+    });
+    return { ...finish({ ...improved, rules: [], engine: model.name }, questions), fellBack: false };
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof AppError) || !providerErrors.includes(error.code)) throw error;
+    onWarning(error);
+    return { ...finish(builtin, questions), fellBack: true };
+  }
+}
+
+type Unfinished = Omit<Optimization, "fellBack"> & { rules: string[] };
+
+/** Adds rules and answers to the text. Error: `invalid_fields` if it becomes too long. */
+function finish(
+  { rules, ...made }: Unfinished,
+  { use, language }: PromptQuestions,
+): Omit<Optimization, "fellBack"> {
+  const content = putAnswers(made.content, { use, language, variables: made.variables, rules });
+  if (countCharacters(content) > contentLimit)
+    throw new AppError("invalid_fields", { fields: { content: { code: "too_long", limit: contentLimit } } });
+  const answers = made.variables.flatMap(({ label, value }): Improvement[] =>
+    value ? [{ code: "answer", words: `${label}: ${value}` }] : [],
+  );
+  return { ...made, content, improvements: [...made.improvements, ...answers] };
+}

@@ -1,0 +1,95 @@
+import { Icon } from "~/ui/icon";
+
+import { markLooks } from "~/features/prompts/history/ui/comparison";
+import type { Piece } from "~/features/text/compare-texts";
+import { useTranslation } from "~/i18n";
+import { Checkbox } from "~/ui/checkbox";
+import { joinClasses } from "~/ui/join-classes";
+
+import { changeField } from "../changes";
+import type { Improvement } from "../improvement";
+
+interface ChangeListProps {
+  /** The id of the form that the checkboxes belong to. */
+  form: string;
+  changes: readonly Piece[];
+  /** The reasons of each change. */
+  reasons: readonly (readonly Improvement[])[];
+  /** The positions of the refused changes. */
+  refusals: ReadonlySet<number>;
+  onChange: (refusals: ReadonlySet<number>) => void;
+}
+
+/** The changes of an improvement, each to accept or refuse. */
+export function ChangeList({ form, changes, reasons, refusals, onChange }: ChangeListProps) {
+  const { t } = useTranslation("optimization");
+  const choose = (at: number, isAccepted: boolean) => {
+    const next = new Set(refusals);
+    if (isAccepted) next.delete(at);
+    else next.add(at);
+    onChange(next);
+  };
+  return (
+    <>
+      <p className="phrases mt-2 text-sm">{t("choose")}</p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {changes.map(({ removed, added }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- A change has no key but its position.
+          <li key={at} className="rounded-control border border-line px-3 py-1">
+            <Checkbox
+              form={form}
+              name={changeField(at)}
+              defaultChecked
+              onChange={({ target }) => choose(at, target.checked)}
+              label={
+                <>
+                  <span className="sr-only">{t("change", { number: at + 1 })} </span>
+                  <span
+                    dir="auto"
+                    translate="no"
+                    className="prompt-text block max-h-40 overflow-y-auto text-sm"
+                  >
+                    {removed.trim() && <del className={markLooks.del}>{removed.trim()}</del>}
+                    {removed.trim() && added.trim() && " "}
+                    {added.trim() && <ins className={markLooks.ins}>{added.trim()}</ins>}
+                    {!removed.trim() && !added.trim() && t("spaces")}
+                  </span>
+                </>
+              }
+            />
+            <Reasons of={reasons[at] ?? []} className="pb-2 pl-8" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ReasonsProps {
+  of: readonly Improvement[];
+  className?: string;
+}
+
+/** Reasons as sentences; renders nothing without any. */
+export function Reasons({ of, className }: ReasonsProps) {
+  const { t } = useTranslation("optimization");
+  if (of.length === 0) return null;
+  return (
+    <ul className={joinClasses("flex flex-col gap-1 text-sm", className)}>
+      {of.map((improvement) => {
+        const words =
+          "code" in improvement
+            ? t(`improvement.${improvement.code}`, { words: improvement.words })
+            : improvement.text;
+        return (
+          <li key={words} className="flex items-start gap-2">
+            <Icon name="check" className="h-lh w-4 shrink-0 text-success" />
+            <span dir="auto" className="phrases min-w-0 break-words">
+              {words}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { Icon } from "~/ui/icon";
+import { useEffect, useRef, useState, type ElementType, type ReactNode } from "react";
+import { href } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
+import { Comparison } from "~/features/prompts/history/ui/comparison";
+import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
+import { builtinEngine } from "~/features/generator/model/engine";
+import type { Prompt } from "~/features/prompts/prompt";
+import { comparisonOf } from "~/features/text/compare-texts";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+import { changesAmong, chosenPieces, textOf } from "../changes";
+import type { OptimizationAnswer } from "../improvement";
+import { ChangeList, Reasons } from "./change-list";
+import { PromptQuestions, type Asking } from "./prompt-questions";
+
+interface OptimizationResultProps {
+  answer: OptimizationAnswer;
+  /** The form component for accepting: a fetcher's, or a plain form. */
+  form?: ElementType;
+  /** The prompt that is optimized, as it was at the start. */
+  prompt: Pick<Prompt, "id" | "updatedAt">;
+  refused?: RefusedForm;
+  pending?: boolean;
+  /** Inserts answers. */
+  asking: Asking;
+  /** A button or a link that rejects the result. */
+  keep: ReactNode;
+}
+
+/** The changes one by one with their reasons, both texts, and the choice (specification, section 2). */
+export function OptimizationResult(props: OptimizationResultProps) {
+  const { answer, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
+  const { order, content, improvements, engine, fellBack, pieces, reasons, others } = answer;
+  const { t } = useTranslation("optimization");
+  const { formError, fieldError } = useFormErrors(refused);
+  const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
+  const changes = changesAmong(pieces);
+  const [refusals, setRefusals] = useState<ReadonlySet<number>>(new Set());
+  // It replaces the form that requested it.
+  useEffect(() => result.current?.focus({ preventScroll: true }), []);
+  const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
+  const by = engine === builtinEngine ? builtin : t("engine", { engine });
+  const questions = <PromptQuestions answer={answer} asking={asking} />;
+  if (improvements.length === 0 && content === order.content)
+    return (
+      <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        <Notice tone="success" title={t("nothing")}>
+          {t("nothingHint")}
+        </Notice>
+        {questions}
+        <div className="flex justify-end">{keep}</div>
+      </div>
+    );
+  const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
+  const chosen = chosenPieces(pieces, accepted);
+  const texts = { originalInput: order.purpose, content: textOf(chosen) };
+  const form = `accept-${prompt.id}`;
+  const fault = formError ?? fieldError("after");
+  return (
+    <div className="flex flex-col gap-4">
+      {refused?.code === "prompt_changed" ? (
+        <SaveConflict
+          address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+          refused={refused}
+          mine={texts}
+          form={PostForm}
+          pending={pending}
+          keepTheirs={keep}
+        />
+      ) : (
+        fault && <Notice tone="danger">{fault}</Notice>
+      )}
+      <div>
+        <h3 ref={result} tabIndex={-1} className="text-base outline-none">
+          {t("improvements")}
+        </h3>
+        <p className="text-sm text-ink-soft">{by}</p>
+        <ChangeList
+          form={form}
+          changes={changes}
+          reasons={reasons}
+          refusals={refusals}
+          onChange={setRefusals}
+        />
+        <Reasons of={others} className="mt-2" />
+      </div>
+      <Comparison titles={{ before: t("before"), after: t("after") }} sides={comparisonOf(chosen)} />
+      {questions}
+      <PostForm
+        id={form}
+        method="post"
+        action={href("/dashboard/prompts/:promptId/optimize/accept", { promptId: prompt.id })}
+        className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end"
+      >
+        <HiddenFields
+          values={{
+            originalInput: order.purpose,
+            before: order.content,
+            after: content,
+            updatedAt: new Date(prompt.updatedAt).toISOString(),
+          }}
+        />
+        {keep}
+        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
+          {t("accept")}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}

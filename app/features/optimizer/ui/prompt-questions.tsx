@@ -1,0 +1,69 @@
+import { Icon } from "~/ui/icon";
+import type { ElementType } from "react";
+
+import type { RefusedForm } from "~/errors";
+import { QuestionList } from "~/features/generator/ui/question-list";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useFormErrors } from "~/client/form-errors";
+
+import type { OptimizationAnswer } from "../improvement";
+
+/** The form that inserts answers. */
+export interface Asking {
+  /** The form component: a fetcher's, or a plain form. */
+  form?: ElementType;
+  action: string;
+  refused?: RefusedForm;
+  pending?: boolean;
+}
+
+interface PromptQuestionsProps {
+  answer: OptimizationAnswer;
+  asking: Asking;
+}
+
+/** The prompt's questions, whose answers are inserted; renders nothing without questions. */
+export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
+  const { order, variables } = answer;
+  const { form: PostForm = "form", action, refused, pending } = asking;
+  const { t } = useTranslation("optimization");
+  const { formError, fieldError } = useFormErrors(refused);
+  if (variables.length === 0) return null;
+  return (
+    <PostForm
+      method="post"
+      action={action}
+      noValidate
+      className="flex flex-col gap-5 rounded-card border border-line p-4"
+    >
+      {formError && (
+        <Notice tone="danger" title={t("failed")}>
+          {formError}
+        </Notice>
+      )}
+      <div>
+        <h3 className="text-base">{t("questions")}</h3>
+        <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
+      </div>
+      <input type="hidden" name="purpose" value={order.purpose} />
+      <input type="hidden" name="content" value={order.content} />
+      <QuestionList
+        variables={variables}
+        wishes={[]}
+        enough={false}
+        errorOf={(name) => fieldError(`answers.${name}`)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<Icon name="plus" />}
+        pending={pending}
+        className="self-start"
+      >
+        {pending ? t("working") : t("putIn")}
+      </Button>
+    </PostForm>
+  );
+}

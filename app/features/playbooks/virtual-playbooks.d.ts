@@ -1,6 +1,0 @@
-declare module "virtual:playbooks" {
-  import type { Playbooks } from "~/features/playbooks/schema";
-
-  /** All of `playbooks/`; in a built Worker read from its static assets. */
-  export function readSource(): Promise<Playbooks>;
-}

@@ -1,0 +1,30 @@
+import type { Viewer } from "~/context";
+import type { Prompt } from "~/features/prompts/prompt";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
+import { copiedEditErrors } from "~/features/prompts/copies/refuse-copied-edit.server";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { getVersion } from "./get-version.server";
+
+export const restoreVersionOperation = {
+  limit: "write",
+  errors: ["prompt_not_found", "version_not_found", ...copiedEditErrors],
+} as const satisfies Operation;
+
+/**
+ * Gives a prompt the text of one of its versions, which is a new version; the current text again is none. Errors:
+ * `prompt_not_found`, `version_not_found`, and those of `refuseCopiedEdit`.
+ */
+export async function restoreVersion(
+  services: Comparing & Pick<Services, "clock">,
+  viewer: Pick<Viewer, "id">,
+  promptId: string,
+  number: number,
+): Promise<Prompt> {
+  const { kind, content, variables } = await getVersion(services, viewer, promptId, number);
+  // Another member's text, restored, is theirs again.
+  const cause = kind === "remixed" ? kind : "restored";
+  return (await updatePrompt(services, viewer, promptId, { content, variables }, cause)).prompt;
+}

@@ -1,0 +1,55 @@
+import type { Comparison as Sides, Segment } from "~/features/text/compare-texts";
+
+interface ComparisonProps {
+  titles: { before: string; after: string };
+  sides: Sides;
+}
+
+/** Two versions of a text side by side, with the differences marked. */
+export function Comparison({ titles, sides }: ComparisonProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      <MarkedText title={titles.before} segments={sides.before} mark="del" />
+      <MarkedText title={titles.after} segments={sides.after} mark="ins" />
+    </div>
+  );
+}
+
+interface MarkedTextProps {
+  title: string;
+  segments: readonly Segment[];
+  mark: "ins" | "del";
+}
+
+/** The looks of removed and added words. */
+export const markLooks = {
+  del: "bg-danger-soft text-danger line-through decoration-1",
+  ins: "bg-success-soft text-success no-underline",
+};
+
+function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col">
+      <p className="text-sm font-semibold text-ink-soft">{title}</p>
+      <div
+        dir="auto"
+        // This text may be saved: the site translator must not replace it.
+        translate="no"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable box must be reachable by keyboard.
+        tabIndex={0}
+        className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
+      >
+        {segments.map(({ text, changed }, index) =>
+          changed ? (
+            // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
+            <Mark key={index} className={markLooks[Mark]}>
+              {text}
+            </Mark>
+          ) : (
+            text
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Icon } from "~/ui/icon";
+import { Form, href } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
+import { listFormat } from "~/domain/formats";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+
+import type { VersionComparison } from "../compare-versions.server";
+import { latestVersions } from "../limits";
+import type { ListedVersion } from "../list-versions.server";
+import { Comparison } from "./comparison";
+import { useVersionName } from "./use-version-name";
+import { VersionItem } from "./version-item";
+
+interface HistoryPageProps {
+  prompt: { id: string; shareId: string | null };
+  /** The latest first. */
+  versions: readonly ListedVersion[];
+  compared: VersionComparison | null;
+  refused?: RefusedForm;
+}
+
+/** The versions of a prompt with their choices, and two of them compared. */
+export function HistoryPage({ prompt, versions, compared, refused }: HistoryPageProps) {
+  const { t } = useTranslation("history");
+  const { formError } = useFormErrors(refused);
+  const current = versions[0]!.number;
+  return (
+    <>
+      {formError && <Notice tone="danger">{formError}</Notice>}
+      {versions.length > 1 && <CompareForm prompt={prompt} versions={versions} compared={compared} />}
+      {compared && <Compared {...compared} />}
+      <section aria-label={t("list")}>
+        <ul className="divide-y divide-line border-y border-line">
+          {versions.map((version, at) => (
+            <VersionItem
+              key={version.number}
+              prompt={prompt}
+              version={version}
+              current={current}
+              former={at === 0 ? versions[1]?.number : undefined}
+            />
+          ))}
+        </ul>
+        <p className="phrases mt-3 text-sm text-ink-soft">{t("kept", { count: latestVersions })}</p>
+      </section>
+    </>
+  );
+}
+
+/** Two lists of versions to choose from. */
+function CompareForm({ prompt, versions, compared }: Omit<HistoryPageProps, "refused">) {
+  const { t } = useTranslation("history");
+  const nameOf = useVersionName();
+  const [latest, former] = versions;
+  const choice = (name: "from" | "to", label: string, chosen: number) => (
+    <Field label={label} className="min-w-0 flex-1">
+      {(control) => (
+        <Select {...control} name={name} key={chosen} defaultValue={chosen}>
+          {versions.map((version) => (
+            <option key={version.number} value={version.number}>
+              {nameOf(version)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+  return (
+    <Form
+      action={href("/dashboard/prompts/:promptId/history", { promptId: prompt.id })}
+      preventScrollReset
+      className="flex flex-col gap-3 sm:flex-row sm:items-end"
+    >
+      {choice("from", t("compare.from"), compared?.from.number ?? former!.number)}
+      {choice("to", t("compare.to"), compared?.to.number ?? latest!.number)}
+      <Button type="submit" variant="secondary" icon={<Icon name="git-compare" />}>
+        {t("compare.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The comparison of two versions, in their text and in the definitions of their variables. */
+function Compared({ from, to, comparison, variables }: VersionComparison) {
+  const { t, language } = useTranslation("history");
+  const nameOf = useVersionName();
+  const isSame = from.content === to.content;
+  return (
+    <section aria-label={t("compare.result")} className="flex flex-col gap-3">
+      {isSame && <Notice>{t("compare.same")}</Notice>}
+      {variables.length > 0 && (
+        <Notice>{t("compare.variables", { names: listFormat(language).format(variables) })}</Notice>
+      )}
+      {!isSame && <Comparison titles={{ before: nameOf(from), after: nameOf(to) }} sides={comparison} />}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+import { content, definitionsIn, purpose, variableDefinitions } from "~/features/prompts/schema";
+import { sharedTexts } from "~/features/sharing/schema";
+import { languages } from "~/domain/languages";
+
+const language = z.enum(languages, {
+  error: (issue) => (issue.input === undefined ? "required" : "not_an_option"),
+});
+
+/** `POST /api/prompts/{id}/languages`: a publication in another language; category, folder and tags are those of the prompt. */
+export const languageVersionRequest = sharedTexts.extend({
+  language,
+  originalInput: purpose,
+  content,
+  variables: variableDefinitions.optional(),
+});
+
+export type LanguageVersionRequest = z.output<typeof languageVersionRequest>;
+
+const text = z.string().default("");
+
+/** The form of a publication in another language: text fields in. */
+const languageVersionForm = z
+  .object({
+    task: z.literal("publish"),
+    language: text,
+    title: text,
+    description: text,
+    originalInput: text,
+    content: text,
+  })
+  .catchall(z.string())
+  .transform(
+    ({
+      task: _task,
+      language: chosen,
+      title,
+      description,
+      originalInput,
+      content: typed,
+      ...rest
+    }): z.input<typeof languageVersionRequest> => ({
+      language: chosen as z.input<typeof language>,
+      title,
+      description,
+      originalInput,
+      content: typed,
+      variables: definitionsIn(rest),
+    }),
+  )
+  .pipe(languageVersionRequest)
+  .transform((version) => ({ task: "publish" as const, version }));
+
+/** The forms of the page of a publication's languages: publish in another one, ask for a draft, or unlink a version by its id. */
+export const languagesForm = z.discriminatedUnion("task", [
+  languageVersionForm,
+  z.object({ task: z.literal("draft"), language }),
+  z.object({ task: z.literal("unlink"), version: z.string() }),
+]);

@@ -1,0 +1,58 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { isbot } from "isbot";
+
+import { dailySalts, dailyUses, publications, townDays } from "~/db/schema";
+import { dayOf } from "~/domain/days";
+import { hasRoom } from "~/features/accounts/budgets/stranger-totals.server";
+import type { Operation } from "~/operation";
+import { createToken, hashToken } from "~/platform/tokens";
+import type { Services } from "~/services";
+
+export const countUseOperation = { limit: "read" } as const satisfies Operation;
+
+/** Who uses a prompt: a member, or a visitor by the hash of their network and by their browser. */
+export type Reader = { id: string } | { network: string; browser: string };
+
+const isRobot = (reader: Reader): boolean =>
+  "browser" in reader && (reader.browser === "" || isbot(reader.browser));
+
+/**
+ * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. Kept is a hash of reader
+ * and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts count nothing, nor do visitors beyond the total of uses.
+ */
+export async function countUse(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  reader: Reader,
+  shareId: string,
+): Promise<void> {
+  if (isRobot(reader)) return;
+  const day = dayOf(clock.now());
+  const isOthers = "id" in reader ? ne(publications.userId, reader.id) : undefined;
+  const [, [salt], [prompt]] = await db.batch([
+    db.insert(dailySalts).values({ day, salt: createToken() }).onConflictDoNothing(),
+    db.select().from(dailySalts).where(eq(dailySalts.day, day)),
+    db
+      .select({ id: publications.promptId })
+      .from(publications)
+      .where(and(eq(publications.shareId, shareId), eq(publications.isPublic, true), isOthers)),
+  ]);
+  if (!prompt) return;
+  const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, reader]));
+  const room = "id" in reader ? sql`true` : hasRoom("uses");
+  const isNew = sql`not exists (select 1 from daily_uses where day = ${day} and key = ${key}) and ${room}`;
+  await db.batch([
+    db
+      .update(publications)
+      .set({ uses: sql`${publications.uses} + 1` })
+      .where(and(eq(publications.promptId, prompt.id), isNew)),
+    db
+      .insert(townDays)
+      .select(sql`select ${prompt.id}, ${day}, 0, 1 where ${isNew}`)
+      .onConflictDoUpdate({
+        target: [townDays.promptId, townDays.day],
+        set: { uses: sql`${townDays.uses} + 1` },
+      }),
+    // Last: it ends what the others ask for.
+    db.insert(dailyUses).select(sql`select ${day}, ${key} where ${isNew}`),
+  ]);
+}

@@ -1,0 +1,41 @@
+import { generatedAnswer } from "~/features/generator/answers";
+import { askAbout } from "~/features/generator/ask-about.server";
+import { generatePrompt, generatePromptOperation } from "~/features/generator/generate-prompt.server";
+import { reportError } from "~/http/errors.server";
+import { tool } from "~/http/mcp/declare-tool.server";
+import { getLanguage } from "~/i18n/middleware.server";
+
+import { askPerson, describeLine, lineOrder, lineWords, openAmong } from "../line.server";
+
+export const generatePromptTool = tool({
+  name: "generate_prompt",
+  title: "Write a prompt",
+  description:
+    "Turns one line into a structured prompt: the user's own words, their answers and the wishes that are on. Call ask_questions first, unless your client asks its user by itself. Nothing is saved: use save_prompt.",
+  input: lineOrder,
+  fields: lineWords,
+  answer: generatedAnswer,
+  scope: "read",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  operation: generatePromptOperation,
+  run: async ({ services, input: order, request, context, canAsk, budgetKey }) => {
+    const readerLanguage = getLanguage(context);
+    if (canAsk && !order.answers) {
+      const { asked } = await askAbout(order, readerLanguage);
+      const open = openAmong(asked.variables);
+      if (open.length > 0) return askPerson(open, asked.language);
+    }
+    const { composition: _, ...value } = await generatePrompt(services, await budgetKey(), order, {
+      readerLanguage,
+      signal: request.signal,
+      onWarning: (error) => reportError(error, request, context),
+    });
+    const { content, type, tags } = value;
+    const others = [
+      "Not part of the prompt:",
+      `Type: ${type}; tags: ${tags.join(", ")}`,
+      describeLine(value),
+    ];
+    return { value, text: [content, others.join("\n")] };
+  },
+});
