@@ -47,23 +47,21 @@ async function listPlace(
   query: TownQuery,
   readerLanguage?: Language,
 ): Promise<TownView> {
-  const { category, order, page: asked } = query;
+  const { category, order } = query;
+  const asked = Math.min(query.page, townPagesLimit);
   const language = oneLanguage(query.language);
   const ranked =
     order === "new" ? null : await listRanked(services, viewer, { ...query, order }, readerLanguage);
   if (ranked) return ranked;
   const [counters, rows] = await readAll(
     selectCounters(services.db, category, language),
-    selectPage(services, viewer, query, Math.min(asked, townPagesLimit)),
+    selectPage(services, viewer, query, asked),
   );
   const counts = readCounts(category, counters);
   const total = counts[townList(query)] ?? 0;
   const pageCount = pagesOf(total);
   const page = Math.min(asked, pageCount);
-  const onPage =
-    page === Math.min(asked, townPagesLimit)
-      ? rows
-      : await readRows(selectPage(services, viewer, query, page));
+  const onPage = page === asked ? rows : await readRows(selectPage(services, viewer, query, page));
   const isMixed = language === null && readerLanguage !== undefined;
   const shown = isMixed ? await inReaderLanguage(services, viewer, onPage, readerLanguage) : onPage;
   return {

@@ -83,19 +83,19 @@ export interface TownView extends TownPage {
 export type TownList = Omit<TownPage, "page"> & Pick<TownView, "older"> & { page: number | null };
 
 /** A page of a public list as JSON (specification, section 3). */
-export const serializePage = ({ prompts, page, pageCount, total, isCapped }: TownPage) => ({
+export const serializePage = <Page extends number | null>({
+  prompts,
+  page,
+  pageCount,
+  total,
+  isCapped,
+}: Omit<TownPage, "page"> & { page: Page }) => ({
   prompts,
   pagination: { page, totalPages: pageCount, total, moreThanTotal: isCapped },
 });
 
 /** A page of the town as JSON, with the start of what is older. */
-export const serializeTown = ({ prompts, page, pageCount, total, isCapped, older }: TownList) => ({
-  prompts,
-  pagination: {
-    page,
-    totalPages: pageCount,
-    total,
-    moreThanTotal: isCapped,
-    older: older === null ? null : String(older),
-  },
-});
+export function serializeTown({ older, ...list }: TownList) {
+  const { prompts, pagination } = serializePage(list);
+  return { prompts, pagination: { ...pagination, older: older === null ? null : String(older) } };
+}
