@@ -247,8 +247,8 @@ export const prompts = sqliteTable(
 const isListed = sql.raw("is_public = 1 and publication is not null");
 
 /**
- * What others see of a prompt beside its texts: a row for each that was ever shared (docs/decisions/046). It goes with its prompt.
- * Triggers keep its data for lists (`counters`, `search_outbox`, `rank_outbox`).
+ * Publications, which others see with the texts of their prompts: a row for each prompt that was ever shared (docs/decisions/046),
+ * deleted with it. Triggers keep the data of lists (`counters`, `search_outbox`, `rank_outbox`).
  */
 export const publications = sqliteTable(
   "publications",

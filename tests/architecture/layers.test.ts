@@ -41,7 +41,7 @@ const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "r
 /** The layers that a layer may import, besides itself, `domain` and the leaves at the root of app/. */
 const arrows: Record<string, string[]> = {
   routes: ["api", "mcp", "pages", "http", "features", "shell", "client", "ui", "i18n", "platform"],
-  // What several routes share.
+  // Code that several routes share.
   api: ["http", "features", "i18n", "platform"],
   mcp: ["api", "http", "features", "i18n", "platform"],
   pages: ["http", "features", "shell", "client", "ui", "i18n", "platform"],

@@ -80,7 +80,7 @@ export async function findPosted(
   return found.map(({ number }) => number).sort((one, other) => other - one);
 }
 
-/** What an order sorts by; unused prompts come after the used ones. */
+/** The sort key of each order; unused prompts come after the used ones. */
 const keys: Record<Sort, SQL<string | number>> = {
   newest: sql`0`,
   used: sql`coalesce(${prompts.lastUsedAt}, 0)`,

@@ -23,7 +23,7 @@ import {
 } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
-/** What a list knows of a publication before its texts are read. */
+/** Columns of a publication; the texts of its prompt are read for the rows of one page alone. */
 const publicFields = {
   promptId: publications.promptId,
   userId: publications.userId,
