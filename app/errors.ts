@@ -63,6 +63,7 @@ export const errorStatus = {
   already_reported: 409,
   decision_answered: 409,
   case_changed: 409,
+  model_absent: 409,
   examples_full: 409,
   token_expired: 410,
   body_too_large: 413,

@@ -81,6 +81,12 @@ test("a prompt in two languages: lists, feeds, its pages and the sitemap", async
   expect(map).toContain(`<url><loc>${baseURL}/prompts/${version.shareId}</loc>`);
   expect(map).toContain(`hreflang="ja" href="${baseURL}/prompts/${version.shareId}?lang=ja"`);
 
+  const draft = await client.post(`/my-town-prompts/${version.id}/languages`, {
+    headers,
+    form: { task: "draft", language: "es" },
+  });
+  expect(draft.status(), "a draft on a site without a model").toBe(409);
+
   const unlinked = await client.delete(`/api/prompts/${version.id}/languages`, { headers });
   expect(await unlinked.json()).toEqual({ unlinked: true });
   expect((await readTown(reader, place)).prompts[0]!.id).toBe(version.id);

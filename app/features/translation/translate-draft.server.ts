@@ -18,8 +18,8 @@ interface DraftOptions {
 
 /**
  * Translations of an author's own texts, for them to change: in order, the original where the model had none. Nothing is cached, since
- * the texts may be private. `budgetKey` pays for the model calls. Errors: those of the model if nothing was translated, and the
- * signal's reason.
+ * the texts may be private. `budgetKey` pays for the model calls. Errors: `model_absent` on a site without a model, those of the
+ * model if nothing was translated, and the signal's reason.
  */
 export async function translateDraft(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
@@ -28,7 +28,7 @@ export async function translateDraft(
   { source, target, signal, onWarning = () => {} }: DraftOptions,
 ): Promise<string[]> {
   const { model } = services;
-  if (model === null) throw new AppError("model_failed");
+  if (model === null) throw new AppError("model_absent");
   const reader = passageReader(source);
   const read = texts.map(reader);
   const passages = new Map(

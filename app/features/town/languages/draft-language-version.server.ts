@@ -16,7 +16,7 @@ export type LanguageVersionDraft = Pick<
 
 export const draftLanguageVersionOperation = {
   limit: "assist",
-  errors: ["prompt_not_found", ...modelErrors],
+  errors: ["prompt_not_found", "model_absent", ...modelErrors],
 } as const satisfies Operation;
 
 interface DraftOptions {
@@ -26,7 +26,8 @@ interface DraftOptions {
 
 /**
  * A machine's draft of one of the viewer's prompts in another language: its texts, and the labels, questions, options and defaults of
- * its variables; `{{name}}` stays. Nothing is stored. Errors: `prompt_not_found`, and those of the model.
+ * its variables; `{{name}}` stays. Nothing is stored. Errors: `prompt_not_found`, `model_absent`, and those of the
+ * model.
  */
 export async function draftLanguageVersion(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,

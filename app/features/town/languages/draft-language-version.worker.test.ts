@@ -52,7 +52,7 @@ test("a draft has every text in the language, places and code as they were, and 
 
 test("without a model, without budget and for others there is no draft", async () => {
   const { draft } = await setUp({});
-  await expect(draft("es")).rejects.toMatchObject({ code: "model_failed" });
+  await expect(draft("es")).rejects.toMatchObject({ code: "model_absent" });
   const poor = await setUp({ replies: [], budget: { perCaller: 0, inAll: 100 } });
   await expect(poor.draft("es")).rejects.toMatchObject({ code: "budget_exhausted" });
   expect(await poor.lane.calls()).toHaveLength(0);

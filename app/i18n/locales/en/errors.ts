@@ -96,6 +96,7 @@ export const errors: Dictionary["errors"] = {
   search_failed: "Search is unavailable right now. Please try again in a moment.",
   format_not_offered: "This format isn’t offered. Use format=json.",
   internal: "Something went wrong on our side. Please try again in a moment.",
+  model_absent: "This site has no AI to translate with. Please write this version yourself.",
   model_failed: "The AI did not give a usable answer. Your text is still here. Please try again.",
   model_refused: "The AI declined to answer this. Please put it another way and try again.",
   model_busy: "The AI is busy. Your text is still here. Please wait a little and try again.",

@@ -99,6 +99,7 @@ export const errors: Dictionary["errors"] = {
   search_failed: "La búsqueda no está disponible en este momento. Inténtalo de nuevo más tarde.",
   format_not_offered: "Este formato no está disponible. Usa format=json.",
   internal: "Hubo un problema en el servidor. Inténtalo de nuevo dentro de un momento.",
+  model_absent: "Este sitio no tiene una IA para traducir. Escribe esta versión por tu cuenta.",
   model_failed: "La IA no dio una respuesta válida. Tu texto sigue aquí. Inténtalo de nuevo.",
   model_refused: "La IA prefirió no responder a esto. Exprésalo de otra forma e inténtalo de nuevo.",
   model_busy: "La IA está saturada. Tu texto sigue aquí. Espera un poco e inténtalo de nuevo.",
