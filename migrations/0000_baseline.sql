@@ -382,11 +382,7 @@ CREATE TABLE `users` (
 	`display_name` text,
 	`bio` text,
 	`avatar_key` text,
-	`twitter_url` text,
-	`facebook_url` text,
-	`instagram_url` text,
-	`github_url` text,
-	`website_url` text,
+	`links` text DEFAULT '{}' NOT NULL,
 	`is_public` integer DEFAULT false NOT NULL,
 	`is_official` integer DEFAULT false NOT NULL,
 	`language` text NOT NULL,
@@ -779,8 +775,7 @@ CREATE TRIGGER users_storage_insert AFTER INSERT ON users BEGIN
   INSERT INTO storage_changes VALUES (
     new.id,
     0,
-    octet_length(concat(new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url,
-      new.github_url, new.website_url))
+    octet_length(concat(new.display_name, new.bio, (SELECT group_concat(value, '') FROM json_each(new.links))))
   );
 END;
 --> statement-breakpoint
@@ -799,15 +794,12 @@ CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
       AND EXISTS (SELECT 1 FROM stranger_totals WHERE kind = 'saved' AND bytes >= most);
 END;
 --> statement-breakpoint
-CREATE TRIGGER users_storage_update AFTER UPDATE OF display_name, bio, twitter_url, facebook_url, instagram_url, github_url, website_url ON users
-WHEN (old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagram_url, old.github_url, old.website_url)
-  IS NOT (new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url, new.github_url, new.website_url) BEGIN
+CREATE TRIGGER users_storage_update AFTER UPDATE OF display_name, bio, links ON users
+WHEN (old.display_name, old.bio, old.links) IS NOT (new.display_name, new.bio, new.links) BEGIN
   INSERT INTO storage_changes VALUES (
     new.id,
-    octet_length(concat(old.display_name, old.bio, old.twitter_url, old.facebook_url, old.instagram_url,
-      old.github_url, old.website_url)),
-    octet_length(concat(new.display_name, new.bio, new.twitter_url, new.facebook_url, new.instagram_url,
-      new.github_url, new.website_url))
+    octet_length(concat(old.display_name, old.bio, (SELECT group_concat(value, '') FROM json_each(old.links)))),
+    octet_length(concat(new.display_name, new.bio, (SELECT group_concat(value, '') FROM json_each(new.links))))
   );
 END;
 --> statement-breakpoint

@@ -5,6 +5,7 @@ import type { TokenScope } from "~/domain/token-scopes";
 import type { EmailKind, FollowKind, Provider, StrangerKind, VersionKind } from "~/domain/kinds";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
+import type { StoredLinks } from "~/domain/profile-links";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Ranking } from "~/domain/town-orders";
 import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
@@ -25,11 +26,7 @@ export const users = sqliteTable("users", {
   bio: text(),
   /** File key of the profile picture; null: none. */
   avatarKey: text(),
-  twitterUrl: text(),
-  facebookUrl: text(),
-  instagramUrl: text(),
-  githubUrl: text(),
-  websiteUrl: text(),
+  links: text({ mode: "json" }).$type<StoredLinks>().notNull().default({}),
   /** The profile is shown with the prompts they share. */
   isPublic: integer({ mode: "boolean" }).notNull().default(false),
   isOfficial: integer({ mode: "boolean" }).notNull().default(false),

@@ -35,6 +35,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "domain/moments": ["momentAt"],
   "domain/once-per-language": ["oncePerLanguage"],
   "domain/panels": ["isPanel"],
+  "domain/profile-links": ["forEachLink"],
   "domain/prompt-languages": ["asListLanguage", "langOf"],
   "domain/town-orders": ["listName", "townList"],
   "features/sharing/arrival": ["expectArrival", "takeArrival"],

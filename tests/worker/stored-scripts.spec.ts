@@ -22,7 +22,7 @@ const address = `https://x.example/'"></script><img/src=x/onerror=alert(2)>?a=ja
 
 /** The columns of people's texts, each with the hostile text here. */
 const written: Record<string, string> = {
-  users: "display_name bio twitter_url facebook_url instagram_url github_url website_url",
+  users: "display_name bio links",
   sessions: "user_agent",
   access_tokens: "name",
   folders: "name",

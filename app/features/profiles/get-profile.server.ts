@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { users } from "~/db/schema";
+import { forEachLink } from "~/domain/profile-links";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import type { Services } from "~/services";
@@ -24,11 +25,7 @@ export const profileColumns = {
   displayName: users.displayName,
   bio: users.bio,
   avatarKey: users.avatarKey,
-  twitterUrl: users.twitterUrl,
-  facebookUrl: users.facebookUrl,
-  instagramUrl: users.instagramUrl,
-  githubUrl: users.githubUrl,
-  websiteUrl: users.websiteUrl,
+  links: users.links,
   isPublic: users.isPublic,
   isOfficial: users.isOfficial,
   email: users.email,
@@ -45,11 +42,8 @@ export function toProfile(
     displayName: user.displayName,
     profileBio: user.bio,
     avatarUrl: avatarUrl(user.avatarKey),
-    twitterUrl: user.twitterUrl,
-    facebookUrl: user.facebookUrl,
-    instagramUrl: user.instagramUrl,
-    githubUrl: user.githubUrl,
-    websiteUrl: user.websiteUrl,
+    ...forEachLink(null),
+    ...user.links,
     isPublic: user.isPublic,
     isOfficial: user.isOfficial,
     isAdmin: isAdmin({ adminEmails }, { email: user.email, emailVerified }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { forEachLink } from "~/domain/profile-links";
 import { optionalLine, optionalNote } from "~/features/text/typed-text";
 
 import { bioLimit, displayNameLimit, linkLimit } from "./limits";
@@ -29,11 +30,7 @@ const flag = z.boolean({ error: "wrong_type" });
 export const profilePatch = z.strictObject({
   displayName: displayName.optional(),
   profileBio: profileBio.optional(),
-  twitterUrl: link.optional(),
-  facebookUrl: link.optional(),
-  instagramUrl: link.optional(),
-  githubUrl: link.optional(),
-  websiteUrl: link.optional(),
+  ...forEachLink(link.optional()),
   isPublic: flag.optional(),
   /** Deletes the picture; an uploaded one replaces it. */
   removeAvatar: flag.optional(),
@@ -52,11 +49,7 @@ const typedFlag = z
 const formFields = {
   displayName: text,
   profileBio: text,
-  twitterUrl: text,
-  facebookUrl: text,
-  instagramUrl: text,
-  githubUrl: text,
-  websiteUrl: text,
+  ...forEachLink(text),
   isPublic: typedFlag,
   removeAvatar: typedFlag,
   // A text in the file's field: the file was not attached.

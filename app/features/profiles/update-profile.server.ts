@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 
 import type { Viewer } from "~/context";
 import { users } from "~/db/schema";
@@ -11,7 +12,7 @@ import { copyAvatar, keepAvatar } from "./keep-avatar.server";
 import type { Profile } from "./profile";
 import type { ProfilePatch } from "./schema";
 
-type Changes = Partial<typeof users.$inferInsert>;
+type Changes = SQLiteUpdateSetSource<typeof users>;
 
 /** A stored picture for the row about to be written. */
 interface NewAvatar {
@@ -35,14 +36,17 @@ export const updateProfileOperation = {
 export async function updateProfile(
   services: Pick<Services, "db" | "adminEmails" | "files" | "ids" | "images" | "background">,
   viewer: Pick<Viewer, "id">,
-  { removeAvatar = false, profileBio, ...fields }: ProfilePatch,
+  { removeAvatar = false, displayName, profileBio, isPublic, ...links }: ProfilePatch,
   avatar: Uint8Array<ArrayBuffer> | null = null,
 ): Promise<Profile> {
-  const changes: Changes = { ...fields, bio: profileBio };
+  const changes: Changes = { displayName, bio: profileBio, isPublic };
+  const changedLinks = JSON.stringify(links);
+  // In the database, so that concurrent changes of different links both stay; null removes one.
+  if (changedLinks !== "{}") changes.links = sql`json_patch(${users.links}, ${changedLinks})`;
   if (avatar)
     return withAvatar(services, viewer, changes, { key: await keepAvatar(services, viewer.id, avatar) });
   if (removeAvatar) changes.avatarKey = null;
-  else if (changes.isPublic === false) {
+  else if (isPublic === false) {
     const moved = await moveAvatar(services, viewer);
     if (moved) return withAvatar(services, viewer, changes, moved);
   }

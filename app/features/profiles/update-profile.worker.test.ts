@@ -49,6 +49,15 @@ test("given fields are changed, omitted ones stay, null clears", async () => {
   expect(await update({ profileBio: undefined, displayName: undefined })).toEqual(before);
 });
 
+test("concurrent changes of different links both stay, and null removes one alone", async () => {
+  const { get, update } = await setUpProfiles();
+  await Promise.all([update({ twitterUrl: filled.twitterUrl }), update({ websiteUrl: filled.websiteUrl })]);
+  const { twitterUrl, websiteUrl } = filled;
+  expect(await get()).toEqual({ ...empty, twitterUrl, websiteUrl });
+  expect(await update({ twitterUrl: null, githubUrl: null })).toEqual({ ...empty, websiteUrl });
+  expect(await update({ websiteUrl: null })).toEqual(empty);
+});
+
 test("other profiles do not change", async () => {
   const [ada, eve] = [await setUpProfiles(), await setUpProfiles()];
   await ada.update(filled);

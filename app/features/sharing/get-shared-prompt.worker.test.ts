@@ -20,11 +20,13 @@ async function setUp() {
 const profile = {
   displayName: "Ada",
   bio: "Writes.",
-  twitterUrl: "https://x.com/ada",
-  facebookUrl: "https://facebook.com/ada",
-  instagramUrl: "https://instagram.com/ada",
-  githubUrl: "https://github.com/ada",
-  websiteUrl: "https://ada.example",
+  links: {
+    twitterUrl: "https://x.com/ada",
+    facebookUrl: "https://facebook.com/ada",
+    instagramUrl: "https://instagram.com/ada",
+    githubUrl: "https://github.com/ada",
+    websiteUrl: "https://ada.example",
+  },
 };
 
 test("a public prompt is visible to everybody, and only its owner is marked as such", async () => {
@@ -89,10 +91,11 @@ test("no field reveals its maker or their folder", async () => {
 test("the creator is shown while their profile is public, with their badges", async () => {
   const { see, shareId, viewer, change } = await setUp();
   await change({ ...profile, isPublic: true });
-  const { bio, ...shown } = profile;
+  const { displayName, bio, links } = profile;
   const plain = {
-    ...shown,
+    displayName,
     profileBio: bio,
+    ...links,
     avatarUrl: null,
     isPublic: true,
     isOfficial: false,

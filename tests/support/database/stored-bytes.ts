@@ -57,7 +57,7 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
       .where(eq(moderationDecisions.authorId, userId)),
     db.select({ bytes: imports.bytes }).from(imports).where(eq(imports.userId, userId)),
   ]);
-  const { displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl } = member!;
+  const { displayName, bio, links } = member!;
   return (
     kept.reduce((sum, { texts, written }) => sum + bytesOf([`${texts}`, written]), 0) +
     bytesOf([...named, ...tokens].map(({ name }) => name)) +
@@ -70,6 +70,6 @@ export async function reckonBytes(db: Db, userId: string): Promise<number> {
         sum + pictureBytes + bytesOf([text, alt, JSON.stringify(variableValues)]),
       0,
     ) +
-    bytesOf([displayName, bio, twitterUrl, facebookUrl, instagramUrl, githubUrl, websiteUrl])
+    bytesOf([displayName, bio, ...Object.values(links)])
   );
 }

@@ -1,6 +1,6 @@
 import { IndexedHead } from "~/client/indexed-head";
+import { linkFields } from "~/domain/profile-links";
 import { sitePicturePath } from "~/domain/site-pictures";
-import { linkFields } from "~/features/profiles/profile";
 import { useTranslation } from "~/i18n";
 
 import { feedAddress } from "../feed-address";

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
+import { linkFields } from "~/domain/profile-links";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -11,7 +12,7 @@ import { Input, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 
-import { linkFields, type Profile } from "../profile";
+import type { Profile } from "../profile";
 import { AvatarField } from "./avatar-field";
 
 interface ProfileFormProps {

@@ -1,6 +1,5 @@
+import { linkFields, type LinkField } from "~/domain/profile-links";
 import { useTranslation } from "~/i18n";
-
-import { linkFields, type LinkField } from "../profile";
 
 /** A person's external links, with `rel` for user content. */
 export function ProfileLinks({ links }: { links: Record<LinkField, string | null> }) {

@@ -1,0 +1,11 @@
+/** The links of a profile, in order (specification, section 3). */
+export const linkFields = ["twitterUrl", "facebookUrl", "instagramUrl", "githubUrl", "websiteUrl"] as const;
+
+export type LinkField = (typeof linkFields)[number];
+
+/** A member's web addresses; a link that they do not give is missing. */
+export type StoredLinks = Partial<Record<LinkField, string>>;
+
+/** The same value for each link. */
+export const forEachLink = <Value>(value: Value) =>
+  Object.fromEntries(linkFields.map((field) => [field, value])) as Record<LinkField, Value>;
