@@ -102,7 +102,8 @@ test(
 
     expect(tally.total()).toBeGreaterThanOrEqual(requests);
     expect(operations.filter(isUntried).map(({ id }) => id)).toEqual([]);
-    expect(tally.takenShare()).toBeGreaterThan(0.2);
+    // Few requests vary more from seed to seed.
+    expect(tally.takenShare()).toBeGreaterThan(sampled(0.1, 0.2));
     // Rate-limited requests reach no handler.
     expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
 
