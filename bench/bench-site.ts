@@ -1,5 +1,5 @@
 import { addActivity } from "./fill/add-activity";
-import { openDatabase } from "./fill/open-database";
+import { openDatabase } from "../scripts/databases/open-database";
 import { ask } from "./requests/ask";
 import { measureLoad, type Target } from "./load/measure-load";
 import { measureRead } from "./load/measure-read";

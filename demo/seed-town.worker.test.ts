@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { users } from "~/db/schema";
 import { valueFault } from "~/domain/variable-values";
 import { namesOf } from "~/domain/variables";
 import { detectLanguage } from "~/features/generator/reading/language";
@@ -97,10 +96,4 @@ test("a town opens with them under the official account, once, and finds them", 
   expect(found.prompts.map(({ title }) => title)).toContain(last.title);
   expect(found.prompts[0]!.variables).toEqual(variablesOfDemo(last));
   expect(prompts.every(({ publishedAt }) => publishedAt < now)).toBe(true);
-});
-
-test("an opening that was broken off begins anew", async () => {
-  await services.db.update(users).set({ isOfficial: false });
-  expect(await seedTown(services, demoPrompts.slice(0, 3))).toBe(3);
-  expect((await list()).total).toBe(3);
 });

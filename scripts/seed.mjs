@@ -8,19 +8,12 @@ const mark = join(stateFolder, ".seeded");
 
 async function openTown() {
   const { runnerImport } = await import("vite");
-  const { getPlatformProxy } = await import("wrangler");
   const { module } = await runnerImport(join(root, "demo", "open-town.ts"), {
     configFile: false,
     root,
     resolve: { tsconfigPaths: true },
   });
-  // wrangler's --persist-to adds this folder itself.
-  const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });
-  try {
-    return await module.openTown(platform.env);
-  } finally {
-    await platform.dispose();
-  }
+  return module.openTown(stateFolder);
 }
 
 if (!existsSync(mark)) {

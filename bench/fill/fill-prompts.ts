@@ -29,7 +29,8 @@ const removedShare = 350;
 /** Fills an empty database with `count` prompts of 2,000 members, and with the rows that triggers would have written. */
 export function fillPrompts(database: DatabaseSync, count: number, englishPrompts: string | null): void {
   // No other reader, and an aborted fill starts again.
-  database.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
+  database.exec("PRAGMA foreign_keys = OFF; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
+  database.exec("PRAGMA cache_size = -1000000");
   const random = seededRandom(1);
   const make = promptMaker(random, englishPrompts);
   const [first, ...others] = fillMembers(database, new Date(start));

@@ -4,7 +4,7 @@ import { openDb } from "~/db/client";
 import { indexTown } from "~/features/town/index-town.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
-import { sqliteSession } from "./sqlite-session";
+import { sqliteSession } from "../../scripts/databases/sqlite-session";
 
 /** Rounds of 50 changes each. */
 const roundsPerTransaction = 100;

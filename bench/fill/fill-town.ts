@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { fillPrompts } from "./fill-prompts";
 import { fillSearch } from "./fill-search";
-import { openDatabase } from "./open-database";
+import { openDatabase } from "../../scripts/databases/open-database";
 
 interface Filling {
   stateFolder: string;

@@ -5,7 +5,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 import { openDb } from "~/db/client";
 
-import { sqliteSession } from "./sqlite-session";
+import { sqliteSession } from "../../scripts/databases/sqlite-session";
 
 /** Returns a function that inserts rows of a table, each with all its columns. */
 export function rowInserter<Table extends SQLiteTable>(database: DatabaseSync, table: Table) {

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 
-import { openDatabase } from "../fill/open-database";
+import { openDatabase } from "../../scripts/databases/open-database";
 import { ask } from "../requests/ask";
 import { formatTable } from "../report/format-table";
 import { townPlaces } from "../requests/town-places";

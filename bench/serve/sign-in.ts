@@ -7,7 +7,7 @@ import { createAccessToken } from "~/features/accounts/tokens/create-access-toke
 import { systemClock } from "~/platform/clock";
 import { randomIds } from "~/platform/ids";
 
-import { sqliteSession } from "../fill/sqlite-session";
+import { sqliteSession } from "../../scripts/databases/sqlite-session";
 
 /** Signs a member in, in the database's file. Returns their request headers. */
 export async function signIn(database: DatabaseSync, userId: string): Promise<{ Cookie: string }> {

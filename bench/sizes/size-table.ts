@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { openDatabase } from "../fill/open-database";
+import { openDatabase } from "../../scripts/databases/open-database";
 import { ask } from "../requests/ask";
 import { clientBytes, workerBytes } from "../report/budgets";
 import { formatTable } from "../report/format-table";
