@@ -10,7 +10,7 @@ import { chooseSeed, seedHint } from "./tests/support/sampling.ts";
 import { icons } from "./build-plugins/icons.ts";
 import { playbooks } from "./build-plugins/playbooks.ts";
 
-const workerTests = ["app/**/*.worker.test.ts", "demo/*.worker.test.ts", "tests/faults/*.worker.test.ts"];
+const workerTests = ["app/**/*.worker.test.ts", "tests/faults/*.worker.test.ts"];
 
 /** The Worker tests of `npm run test:quick`: no slow password hashing, no large databases, no pictures. */
 const quickWorkerTests = [

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
 
+import { importModule } from "./import-module.mjs";
 import { build, environment, migrate, root } from "./steps.mjs";
 
 const { values } = parseArgs({
@@ -24,10 +24,7 @@ const { values } = parseArgs({
 const folder = process.env.BENCH_STATE ?? join(tmpdir(), "prompt-town-bench");
 const built = join(root, "build", "server", "wrangler.json");
 
-const load = async (file) => {
-  const options = { configFile: false, root, resolve: { tsconfigPaths: true } };
-  return (await runnerImport(join(root, "bench", file), options)).module;
-};
+const load = (file) => importModule(`bench/${file}`);
 
 const texts = [];
 const print = (text) => {

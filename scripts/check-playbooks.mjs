@@ -1,4 +1,4 @@
-// Checks the files named, or all of `playbooks/`, against the schema and the rules of its README:
+// Checks the files named, or all of `playbooks/`, against the schema and the rules of its README, and `editors/` against its own:
 // `node scripts/check-playbooks.mjs [file …]`. Files named are playbooks; their lines are checked with them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -16,6 +16,7 @@ import {
 import { isSubcategory } from "../app/domain/categories.ts";
 import { foldText } from "../app/features/text/fold-text.ts";
 import { languages } from "../app/domain/languages.ts";
+import { importModule } from "./import-module.mjs";
 
 const root = join(import.meta.dirname, "../playbooks");
 const files =
@@ -179,6 +180,17 @@ function checkTown() {
     if (!place.startsWith("none/") && !isPlace(place)) complain(file, `no such place: ${place}`);
 }
 
+/** The number of the editors' prompts. */
+async function checkEditors() {
+  const { readEditors } = await importModule("scripts/seed/read-editors.ts");
+  try {
+    return readEditors().length;
+  } catch (error) {
+    complain(join(root, "../editors"), error.message);
+    return 0;
+  }
+}
+
 for (const limits of Object.values(longest))
   for (const language of languages)
     if (!(language in limits)) complain(import.meta.filename, `no longest text in ${language}`);
@@ -192,5 +204,6 @@ checkLabels();
 checkDefaults();
 checkPassages();
 checkTown();
-console.log(`${files.length} playbooks, ${faults} faults`);
+const prompts = await checkEditors();
+console.log(`${files.length} playbooks, ${prompts} prompts of the editors, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;

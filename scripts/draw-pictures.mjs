@@ -2,15 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { runnerImport } from "vite";
-
+import { importModule } from "./import-module.mjs";
 import { drawPictures } from "./site-pictures.mjs";
 import { root } from "./steps.mjs";
 
-const { module } = await runnerImport(join(root, "workers", "draw-town.tsx"), {
-  configFile: false,
-  root,
-  resolve: { tsconfigPaths: true },
-});
-for (const [name, bytes] of Object.entries(await drawPictures(await module.drawTown())))
+const { drawTown } = await importModule("workers/draw-town.tsx");
+for (const [name, bytes] of Object.entries(await drawPictures(await drawTown())))
   writeFileSync(join(root, "public", name), bytes);

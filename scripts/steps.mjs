@@ -57,7 +57,7 @@ export function migrate(folder = stateFolder) {
     });
 }
 
-/** Seeds an empty town with the demo prompts. */
+/** Seeds an empty town with the prompts of `editors/`. */
 export const seed = () => run("node", ["scripts/seed.mjs"]);
 
 /** Builds the production Worker and the browser's files. */

@@ -1,8 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 
-import { demoPrompts } from "../../demo/demo-prompts";
-import { categoryOf } from "../../app/domain/categories";
+import { readEditors } from "../../scripts/seed/read-editors";
 import { expect, test } from "../support/clients/clients";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
@@ -11,9 +10,9 @@ const budgets = { town: 12_000, posts: 13_500 };
 
 const cards = 12;
 
-/** The longest demo prompts in Japanese, repeated to full length. */
-const longPrompts = demoPrompts
-  .filter(({ content }) => /[ぁ-ん]/.test(content))
+/** The longest prompts of the editors in Japanese, repeated to full length. */
+const longPrompts = readEditors()
+  .filter(({ language }) => language === "ja")
   .toSorted((one, other) => other.content.length - one.content.length)
   .slice(0, cards)
   .map((prompt) => ({ ...prompt, content: `${prompt.content}\n\n${prompt.content}`.repeat(3) }));
@@ -30,14 +29,8 @@ test("a page of twelve long Japanese prompts stays within its transfer budget, i
   visit,
 }) => {
   const { client } = await member();
-  for (const { subcategory, originalInput, content, tags } of longPrompts)
-    await publishPrompt(client, {
-      originalInput,
-      content,
-      tags,
-      subcategory,
-      category: categoryOf(subcategory)!,
-    });
+  for (const { category, subcategory, originalInput, content, tags } of longPrompts)
+    await publishPrompt(client, { originalInput, content, tags, category, subcategory });
   for (const language of ["ja", "en", "es"]) {
     const weights = {
       town: await weigh(await visit(), "/town-prompts?language=ja", language),

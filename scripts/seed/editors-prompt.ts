@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+import { categoryNames, placeFault, type Place } from "~/domain/categories";
+import { languages } from "~/domain/languages";
+import { promptUses } from "~/domain/prompt-use";
+import { valueFault } from "~/domain/variable-values";
+import { namesOf, variableKinds, variablesOf, type Variable } from "~/domain/variables";
+import { definitionLimits } from "~/features/prompts/limits";
+import { content, purpose } from "~/features/prompts/schema";
+import { tagList } from "~/features/prompts/tag-list";
+import { descriptionLimit, titleLimit } from "~/features/sharing/limits";
+import { typedLine, typedText } from "~/features/text/typed-text";
+
+/** Maximum length of a label or option of the editors, in characters. */
+const longestLabel = 40;
+
+/** YAML reads `15` as a number. */
+const label = z.union([z.string(), z.number().transform(String)]).pipe(typedLine(longestLabel));
+
+/** What is told of a variable; the rest is guessed from its place in the text. */
+const variable = z
+  .strictObject({
+    label,
+    question: typedLine(definitionLimits.text),
+    kind: z.enum(variableKinds),
+    options: z
+      .array(label)
+      .max(8)
+      .refine(({ length }) => length !== 1, { error: "a single option" }),
+    required: z.boolean(),
+    value: label,
+  })
+  .partial();
+
+const anyPlace = /\{\{(.*?)\}\}/g;
+
+/** The faults of a text and its variables, in English. */
+function* templateFaults(text: string, told: readonly string[], variables: readonly Variable[]) {
+  const names = new Set(namesOf(text));
+  for (const [place, name] of text.matchAll(anyPlace))
+    if (!names.has(name!.trim())) yield `no variable: ${place}`;
+  for (const name of told) if (!names.has(name)) yield `no place in the text: ${name}`;
+  for (const { name, kind, label: shown, options, value } of variables) {
+    if ([...shown].length > longestLabel) yield `a label longer than ${longestLabel} characters: ${shown}`;
+    if (kind === "choice" && options.length === 0) yield `a choice without options: ${name}`;
+    if (new Set(options).size < options.length) yield `an option is there twice: ${name}`;
+    for (const given of [...options, ...(value === null ? [] : [value])])
+      if (valueFault({ kind, options }, given)) yield `no ${kind}: ${given}`;
+  }
+  if (variables.length > 0 && !variables.some(({ required }) => required)) yield "no variable is required";
+}
+
+/** A prompt of the official account, as a file of `editors/<category>/` tells it. */
+export const editorsPrompt = z
+  .strictObject({
+    category: z.enum(categoryNames, { error: "no such category" }),
+    subcategory: z.string(),
+    language: z.enum(languages),
+    use: z.enum(promptUses),
+    title: typedLine(titleLimit),
+    description: typedText(descriptionLimit),
+    originalInput: purpose,
+    tags: tagList,
+    variables: z.record(z.string(), variable).default({}),
+    content,
+  })
+  .transform(({ category, subcategory, variables: told, ...prompt }, context) => {
+    const place = { category, subcategory } as Place;
+    const variables = variablesOf(prompt.content, null).map((one) => ({ ...one, ...told[one.name] }));
+    const faults = [...templateFaults(prompt.content, Object.keys(told), variables)];
+    if (placeFault(place)) faults.push(`no such subcategory: ${subcategory}`);
+    for (const fault of faults) context.addIssue(fault);
+    return { ...prompt, ...place, variables };
+  });
+
+export type EditorsPrompt = z.output<typeof editorsPrompt>;
