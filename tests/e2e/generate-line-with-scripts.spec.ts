@@ -14,7 +14,7 @@ import {
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("a line and its questions with scripts @js", () => {
-  test("what is typed stays in another language, after a reload and on the way back, but not for a new start @all", async ({
+  test("what is typed stays in another language, after a reload and on the way back, but not for a new start", async ({
     page,
   }) => {
     await page.goto("/");

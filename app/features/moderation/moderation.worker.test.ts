@@ -80,6 +80,13 @@ test("reports by id and share id are counted by reason, once for each member and
   expect(JSON.stringify(stored)).not.toContain("ip:");
 });
 
+test("a network reports each prompt once a day", async () => {
+  const { report, id, post } = await setUp();
+  await report("spam", null, id, "ip:cafe");
+  await report("spam", null, await post("another"), "ip:cafe");
+  await expect(report("spam", null, id, "ip:cafe")).rejects.toMatchObject({ code: "already_reported" });
+});
+
 test("comments of reports and authors' answers count towards the storage", async () => {
   const { report, judge, answer, member, db, viewer } = await setUp();
   const grace = await member();

@@ -9,6 +9,7 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { copySharedPrompt } from "~/features/sharing/copy-shared-prompt.server";
 
 import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
+import { duplicatePrompt } from "./duplicate-prompt.server";
 import { definitionLimits } from "./limits";
 import { getPrompt } from "./get-prompt.server";
 import { updatePrompt } from "./update-prompt.server";
@@ -57,6 +58,12 @@ test("a prompt has the variables of its text in order, and stores what their aut
   expect(await stored()).toEqual([tone]);
   expect((await getPrompt(services, viewer, prompt.id)).variables).toEqual(variables);
   expect((await list()).prompts[0]!.variables).toEqual(variables);
+});
+
+test("a duplicate has the definitions of its original", async () => {
+  const { prompt, services, viewer } = await setUp();
+  const { variables } = await duplicatePrompt(services, viewer, prompt.id);
+  expect(variables).toEqual([plain("name"), tone]);
 });
 
 test("a change of the text keeps the definitions that still have a place", async () => {

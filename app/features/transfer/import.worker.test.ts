@@ -17,7 +17,12 @@ const row = (content: string, more: object = {}) => ({ originalInput: "a letter"
 test("a prompt that differs stays, is doubled, or gets a new version, as chosen", async () => {
   const transfer = await setUpTransfer();
   const { services } = transfer;
-  const made = await transfer.create({ content: "Write.", tags: ["文章生成用", "kept"] });
+  const folderId = await transfer.folder("Letters");
+  const made = await transfer.create({
+    content: "Write.",
+    tags: ["文章生成用", "kept"],
+    folder: { id: folderId },
+  });
   const file = json([{ ...row("Write better."), id: made.id }]);
   const skipped = await transfer.importFile(file);
   expect(skipped).toMatchObject({ counts: { differs: 1 }, results: { created: 0, replaced: 0, skipped: 1 } });
@@ -27,6 +32,7 @@ test("a prompt that differs stays, is doubled, or gets a new version, as chosen"
     content: "Write better.",
     version: 2,
     tags: ["文章生成用", "kept"],
+    folderId,
   });
   const versions = await services.db
     .select()
