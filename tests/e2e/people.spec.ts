@@ -36,6 +36,8 @@ test("a prompt is remixed and published in three steps, and a first publication 
   await card.locator(".card-link").click();
   await page.getByRole("link", { name: "家系図を見る" }).click();
   await expect(page).toHaveURL(/\/remixes$/);
+  // The address changes before the page does.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("家系図");
   await expect(page.getByRole("link", { name: "もとの題" })).toBeVisible();
   await page.getByRole("link", { name: "もとの作品と比べる" }).click();
   await expect(page.locator("ins")).toContainText("短い");
