@@ -104,6 +104,11 @@ test(
       hasNewer: true,
     });
     expect((await get(`/prompts/${shareId}/embed-code?v=1`)).text).toContain(`/embed/${shareId}?v=1`);
+    const { client: saver } = await member();
+    const [{ id: folderId }] = await (await saver.get("/api/folders")).json();
+    await saver.post(`/prompts/${shareId}/save?v=1`, { form: { folderId } });
+    const [saved] = await (await saver.get("/api/prompts")).json();
+    expect(saved.content).toBe("old {{topic}} text");
     for (const path of ["prompts", "embed", "api/prompts"])
       for (const version of ["2", "0", "x", ""])
         expect((await get(`/${path}/${shareId}?v=${version}`)).status, `${path} ${version}`).toBe(404);

@@ -4,6 +4,7 @@ import { callTool, connectMcp } from "../support/clients/mcp-client";
 import { expect, test } from "../support/clients/clients";
 import { draft } from "../support/factories/library-client";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
+import { visitor } from "../support/clients/visitor";
 import { makeToken } from "../support/clients/token-client";
 
 const line = "landlord wont give my deposit back";
@@ -131,6 +132,17 @@ test("a member saves, lists and uses prompts with a token", async ({ member }) =
     promptPurpose: "A blog article",
   });
   expect(better.data.optimizedPrompt).toContain("{{topic}}");
+  await client.close();
+});
+
+test("a long library is listed in pages", async ({ member }) => {
+  const { client: browser } = await member();
+  const prompts = Array.from({ length: 51 }, (_, at) => ({ originalInput: `${at}`, content: `Text ${at}.` }));
+  await browser.post("/api/import", { headers: visitor(), data: { prompts } });
+  const { token } = await makeToken(browser);
+  const client = await connectMcp({ token });
+  // The client asks for page after page.
+  expect((await client.listPrompts()).prompts).toHaveLength(51);
   await client.close();
 });
 

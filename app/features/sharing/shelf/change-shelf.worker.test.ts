@@ -39,13 +39,15 @@ test("a saved prompt is on the shelf with its author's changes, and counts once"
 });
 
 test("a prompt taken off the shelf counts no more; taken off twice, nothing changes", async () => {
-  const { save, unsave, id, reader, savesOf, countOf, row } = await setUp();
+  const { save, unsave, id, reader, member, savesOf, countOf, row } = await setUp();
+  const other = await member();
   await save(id, reader);
+  await save(id, other);
   expect(await countOf(reader)).toBe(1);
-  await unsave((await row(id))!.shareId!, reader);
-  expect([await savesOf(), await countOf(reader)]).toEqual([0, 0]);
-  await unsave((await row(id))!.shareId!, reader);
-  expect([await savesOf(), await countOf(reader)]).toEqual([0, 0]);
+  for (const _ of ["once", "twice"]) {
+    await unsave((await row(id))!.shareId!, reader);
+    expect([await savesOf(), await countOf(reader), await countOf(other)]).toEqual([1, 0, 1]);
+  }
 });
 
 test("one's own prompt, a private one and an unknown one are refused, and nothing is stored", async () => {
