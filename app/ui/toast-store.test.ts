@@ -34,6 +34,12 @@ test("a toast may have its own variant and duration", () => {
   });
 });
 
+test("a toast with an action stays for ten seconds", () => {
+  const store = createToastStore();
+  store.show({ title: "deleted", action: { label: "undo", run: () => undefined } });
+  expect(store.current()[0]).toMatchObject({ duration: 10_000 });
+});
+
 test("a new toast replaces the one before", () => {
   const store = createToastStore();
   store.show({ title: "first" });

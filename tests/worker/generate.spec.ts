@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/clients/clients";
 
 import { visitor } from "../support/clients/visitor";
 
@@ -168,6 +168,17 @@ test("the streaming endpoint sends the stages and ends with a draft that opens",
   expect(done.draftId).toMatch(/^\w{22}$/);
   const page = await request.get(`/generate/${done.draftId}`);
   expect(await page.text()).toContain("会議の議事録");
+});
+
+test("a member's streamed draft does not open for others", async ({ member, visit }) => {
+  const { client } = await member();
+  const response = await client.post("/api/generate", {
+    headers: { ...visitor(), Accept: "text/event-stream" },
+    data: { input: "会議の議事録" },
+  });
+  const { draftId } = JSON.parse((await response.text()).split("event: done\ndata: ")[1]!);
+  expect((await client.get(`/generate/${draftId}`)).status()).toBe(200);
+  expect((await (await visit()).get(`/generate/${draftId}`, { headers: visitor() })).status()).toBe(404);
 });
 
 test(
