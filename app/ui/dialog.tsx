@@ -1,9 +1,11 @@
-import { Icon } from "./icon";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 
+import { useTranslation } from "~/i18n";
+
 import { closeByEscape, overlayLooks } from "./dialog-parts";
 import { useFocusReturn } from "./focus";
+import { Icon } from "./icon";
 import { joinClasses } from "./join-classes";
 
 /** `narrow` is the 500 px of the welcome dialog (specification, section 9). */
@@ -12,7 +14,6 @@ const widths = { narrow: "max-w-[500px]", wide: "max-w-3xl" };
 export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   width?: keyof typeof widths;
@@ -26,7 +27,8 @@ export interface DialogProps {
 
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, open, onOpenChange, width = "narrow" } = props;
+  const { title, description, open, onOpenChange, width = "narrow" } = props;
+  const { t } = useTranslation("shell");
   const focus = useFocusReturn(props.returnTo);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -58,7 +60,7 @@ export function Dialog(props: DialogProps) {
               <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{props.footer}</div>
             )}
             <RadixDialog.Close
-              aria-label={closeLabel}
+              aria-label={t("close")}
               className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink"
             >
               <Icon name="x" className="size-5" />

@@ -12,14 +12,13 @@ interface ReauthenticationDialogProps extends ComponentProps<typeof Confirmation
 
 /** The re-authentication before an account is deleted, as a dialog. */
 export function ReauthenticationDialog({ open, onOpenChange, ...confirmation }: ReauthenticationDialogProps) {
-  const { t } = useTranslation(["accounts", "errors", "shell"]);
+  const { t } = useTranslation(["accounts", "errors"]);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("errors:requires_recent_login")}
       description={t("deletion.confirm")}
-      closeLabel={t("shell:close")}
     >
       <ConfirmationForm {...confirmation} />
     </Dialog>

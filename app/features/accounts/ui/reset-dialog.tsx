@@ -12,14 +12,13 @@ interface ResetDialogProps {
 
 /** The password reset as a dialog; it closes when the email is sent (specification, section 2). */
 export function ResetDialog({ open, onOpenChange, email }: ResetDialogProps) {
-  const { t } = useTranslation(["accounts", "shell"]);
+  const { t } = useTranslation("accounts");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("reset.title")}
       description={t("reset.lead")}
-      closeLabel={t("shell:close")}
     >
       <ResetForm email={email} onSent={() => onOpenChange(false)} />
     </Dialog>

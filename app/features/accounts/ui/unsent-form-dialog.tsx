@@ -17,13 +17,12 @@ interface UnsentFormDialogProps {
 
 /** Asks whether to submit an unsent form again, by a plain form post. */
 export function UnsentFormDialog({ form, open, onClose, onForget }: UnsentFormDialogProps) {
-  const { t } = useTranslation(["accounts", "shell"]);
+  const { t } = useTranslation("accounts");
   const id = useId();
   return (
     <Dialog
       title={t("unsent.title")}
       description={t("unsent.text")}
-      closeLabel={t("shell:close")}
       open={open}
       onOpenChange={onClose}
       footer={

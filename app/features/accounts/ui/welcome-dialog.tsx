@@ -12,14 +12,13 @@ interface WelcomeDialogProps {
 
 /** The welcome dialog, with the promotion where one is configured. */
 export function WelcomeDialog({ promotion, open, onClose }: WelcomeDialogProps) {
-  const { t } = useTranslation(["accounts", "shell"]);
+  const { t } = useTranslation("accounts");
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={t("welcome.title")}
       description={t("welcome.thanks")}
-      closeLabel={t("shell:close")}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -39,7 +39,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;
   const { t } = useTranslation(["library", "shell"]);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("palette.title")} closeLabel={t("shell:close")}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("palette.title")}>
       <Commands {...props} />
     </Dialog>
   );

@@ -22,7 +22,7 @@ const caps: Record<string, string> = {
 
 /** The keys of the library, and the switch that turns those of one character off. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
-  const { t } = useTranslation(["library", "shell"]);
+  const { t } = useTranslation("library");
   const off = useSyncExternalStore(keysOff.subscribe, keysOff.read, () => null);
   return (
     <Dialog
@@ -30,7 +30,6 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
       onOpenChange={onOpenChange}
       title={t("keys.title")}
       description={t("keys.lead")}
-      closeLabel={t("shell:close")}
     >
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
         <Key label={t("keys.palette")} keys={["Ctrl K", "⌘ K"]} />

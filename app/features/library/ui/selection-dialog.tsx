@@ -22,13 +22,12 @@ interface SelectionDialogProps {
 /** Asks for the folder or the tag of the chosen prompts. */
 export function SelectionDialog(props: SelectionDialogProps) {
   const { open, onOpenChange, task } = props;
-  const { t } = useTranslation(["library", "shell"]);
+  const { t } = useTranslation("library");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={task === "move" ? t("row.move") : t("selection.tagTitle")}
-      closeLabel={t("shell:close")}
     >
       {task === "move" ? <MoveForm {...props} /> : <TagForm {...props} />}
     </Dialog>

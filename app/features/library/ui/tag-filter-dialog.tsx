@@ -17,14 +17,13 @@ interface TagFilterDialogProps {
 
 /** The tag filter as a dialog. */
 export function TagFilterDialog({ path, query, from, open, onOpenChange }: TagFilterDialogProps) {
-  const { t } = useTranslation(["library", "shell"]);
+  const { t } = useTranslation("library");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("tags.filter")}
       description={t("tags.lead")}
-      closeLabel={t("shell:close")}
     >
       <Loaded<{ tags: UsedTag[] }> from={from}>
         {({ tags }) => (

@@ -22,7 +22,7 @@ interface OptimizeDialogProps {
 
 /** Optimizes a prompt; its owner chooses between before and after. */
 export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogProps) {
-  const { t } = useTranslation(["optimization", "shell"]);
+  const { t } = useTranslation("optimization");
   return (
     <Dialog
       width="wide"
@@ -30,7 +30,6 @@ export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogPro
       onOpenChange={onOpenChange}
       title={t("title")}
       description={t("lead")}
-      closeLabel={t("shell:close")}
     >
       <OptimizeSteps prompt={prompt} onClose={() => onOpenChange(false)} />
     </Dialog>

@@ -26,7 +26,7 @@ const arrows: Record<string, { x: number; y: number }> = {
 
 /** Crops a picture to a square: by dragging, by the arrow keys, and by a slider for its size. */
 export function CropDialog({ picture, open, onCrop, onCancel }: CropDialogProps) {
-  const { t } = useTranslation(["profiles", "shell"]);
+  const { t } = useTranslation("profiles");
   const [crop, setCrop] = useState(wholeSquare);
   const frame = useRef<HTMLDivElement>(null);
   const move = (by: { x: number; y: number }) =>
@@ -59,7 +59,6 @@ export function CropDialog({ picture, open, onCrop, onCancel }: CropDialogProps)
       onOpenChange={(next) => !next && onCancel()}
       title={t("avatar.cropTitle")}
       description={t("avatar.cropLead")}
-      closeLabel={t("shell:close")}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>

@@ -38,7 +38,6 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
       onOpenChange={onOpenChange}
       title={t(`shell:flash.${panel}`)}
       description={`${t(`panel.${panel}`)}${copied ? ` ${t("panel.copied")}` : ""}`}
-      closeLabel={t("shell:close")}
       returnTo={props.returnTo}
     >
       <PassOn

@@ -14,7 +14,7 @@ interface EmbedDialogProps {
 
 /** The embed code as a dialog. */
 export function EmbedDialog({ prompt, origin, open, onOpenChange }: EmbedDialogProps) {
-  const { t } = useTranslation(["embedding", "shell"]);
+  const { t } = useTranslation("embedding");
   return (
     <Dialog
       width="wide"
@@ -22,7 +22,6 @@ export function EmbedDialog({ prompt, origin, open, onOpenChange }: EmbedDialogP
       onOpenChange={onOpenChange}
       title={t("dialog.title")}
       description={t("dialog.lead")}
-      closeLabel={t("shell:close")}
     >
       <EmbedCodePanel prompt={prompt} origin={origin} />
     </Dialog>

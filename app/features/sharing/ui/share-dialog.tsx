@@ -19,7 +19,7 @@ interface ShareDialogProps {
 
 /** Title and description of a prompt to share, as a dialog. */
 export function ShareDialog({ open, onOpenChange, ...share }: ShareDialogProps) {
-  const { t } = useTranslation(["publishing", "shell"]);
+  const { t } = useTranslation("publishing");
   const { promptId, pending } = share;
   return (
     <Dialog
@@ -28,7 +28,6 @@ export function ShareDialog({ open, onOpenChange, ...share }: ShareDialogProps) 
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={t("share.title")}
       description={t("share.lead")}
-      closeLabel={t("shell:close")}
     >
       <ShareForm {...share} action={href("/dashboard/prompts/:promptId/share", { promptId })}>
         <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>

@@ -48,7 +48,7 @@ const editable = (id: string, { excerpt, subcategory, version, language }: CardP
  * loaded as the dialog opens.
  */
 export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {
-  const { t } = useTranslation(["publishing", "shell", "history"]);
+  const { t } = useTranslation(["publishing", "history"]);
   const { fetcher, refused, pending } = useFormFetcher({
     failure: t("edit.failed"),
     invalid: t("edit.invalid"),
@@ -83,7 +83,6 @@ export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogP
       open={open}
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={t("edit.title")}
-      closeLabel={t("shell:close")}
       width="wide"
     >
       {prompt.isWhole && prompt.fields === 0 ? (

@@ -19,7 +19,7 @@ interface PublishDialogProps {
 
 /** The publication form as a dialog that stays open while the form is submitted. */
 export function PublishDialog({ open, onOpenChange, ...publication }: PublishDialogProps) {
-  const { t } = useTranslation(["publishing", "shell"]);
+  const { t } = useTranslation("publishing");
   const { pending } = publication;
   return (
     <Dialog
@@ -27,7 +27,6 @@ export function PublishDialog({ open, onOpenChange, ...publication }: PublishDia
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={t("publish.title")}
       description={t("publish.lead")}
-      closeLabel={t("shell:close")}
     >
       <PublishForm {...publication}>
         <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>

@@ -18,14 +18,13 @@ interface TokenDialogProps {
 
 /** Creates a token in a dialog. */
 export function TokenDialog({ open, nextId, onOpenChange, onMade }: TokenDialogProps) {
-  const { t } = useTranslation(["tokens", "shell"]);
+  const { t } = useTranslation("tokens");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("form.title")}
       description={t("lead")}
-      closeLabel={t("shell:close")}
     >
       <TokenDialogForm
         nextId={nextId}

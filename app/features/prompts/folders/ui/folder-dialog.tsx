@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n";
 import { Dialog } from "~/ui/dialog";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
@@ -16,9 +15,8 @@ interface FolderDialogProps {
 
 /** The dialog that names a folder. */
 export function FolderDialog({ open, onOpenChange, title, ...form }: FolderDialogProps) {
-  const { t } = useTranslation("shell");
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t("close")}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
       <FolderDialogForm {...form} onDone={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -19,14 +19,13 @@ interface SaveDialogProps {
 
 /** Saves a prompt to an existing or a new folder (specification, section 2). */
 export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
-  const { t } = useTranslation(["library", "shell"]);
+  const { t } = useTranslation("library");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("save.title")}
       description={t("save.lead")}
-      closeLabel={t("shell:close")}
     >
       <SaveSteps {...save} onClose={() => onOpenChange(false)} />
     </Dialog>
