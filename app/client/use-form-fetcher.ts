@@ -13,9 +13,11 @@ import { storeUnsentForm } from "./unsent-form";
 /** Time to read the reason before the redirect to the sign-in, in milliseconds (specification, section 9). */
 const readingTime = 1_500;
 
-interface FormFetcherOptions {
+export interface FormFetcherOptions<Answer extends object> {
   /** Called once for each accepted form, when the page has its new data. */
   onDone?: (result: Done) => void;
+  /** Called at once with the result of a form that requests something. */
+  onAnswer?: (answer: Answer) => void;
   /** The title of an error toast, for forms without room for a message. */
   failure?: string;
   /** The title in case of field errors; defaults to `failure`. */
@@ -29,9 +31,10 @@ interface FormFetcherOptions {
  */
 export function useFormFetcher<Answer extends object = never>({
   onDone,
+  onAnswer,
   failure,
   invalid,
-}: FormFetcherOptions = {}) {
+}: FormFetcherOptions<Answer> = {}) {
   const { t } = useTranslation();
   useLeaveConfirmation();
   const fetcher = useFetcher<Done | RefusedForm | Answer>();
@@ -57,6 +60,13 @@ export function useFormFetcher<Answer extends object = never>({
   useEffect(() => {
     if (answer && state === "idle") finish(answer);
   }, [answer, state]);
+
+  const receive = useEffectEvent((result: object) => {
+    if (!("done" in result || "code" in result)) onAnswer?.(result as Answer);
+  });
+  useEffect(() => {
+    if (answer) receive(answer);
+  }, [answer]);
 
   const submitted = useRef<{ action: string; form: FormData }>(null);
   useEffect(() => {

@@ -34,13 +34,7 @@ export default function Folder({ loaderData: folder, actionData }: Route.Compone
   const { t } = useTranslation("library");
   return (
     <TaskPage title={t("folders.renameOf", { name: folder.name })}>
-      <FolderForm
-        action={href("/dashboard/folders/:folderId", { folderId: folder.id })}
-        name={folder.name}
-        submitLabel={t("folders.save")}
-        failure={t("folders.renameFailed")}
-        refused={actionData}
-      />
+      <FolderForm folder={folder} refused={actionData} />
     </TaskPage>
   );
 }

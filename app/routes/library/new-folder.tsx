@@ -29,12 +29,7 @@ export default function NewFolder({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
   return (
     <TaskPage title={t("folders.add")}>
-      <FolderForm
-        action={href("/dashboard/folders/new")}
-        submitLabel={t("folders.create")}
-        failure={t("folders.createFailed")}
-        refused={actionData}
-      />
+      <FolderForm refused={actionData} />
     </TaskPage>
   );
 }

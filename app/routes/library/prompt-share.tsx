@@ -43,11 +43,7 @@ export default function PromptShare({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("publishing");
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
-      <ShareForm
-        action={href("/dashboard/prompts/:promptId/share", { promptId: loaderData.id })}
-        promptId={loaderData.id}
-        refused={actionData}
-      />
+      <ShareForm promptId={loaderData.id} refused={actionData} />
     </TaskPage>
   );
 }

@@ -14,12 +14,7 @@ interface ResetDialogProps {
 export function ResetDialog({ open, onOpenChange, email }: ResetDialogProps) {
   const { t } = useTranslation("accounts");
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t("reset.title")}
-      description={t("reset.lead")}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("reset.title")} description={t("reset.lead")}>
       <ResetForm email={email} onSent={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import { href, useRevalidator } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -12,6 +12,7 @@ import { Textarea } from "~/ui/input";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
+import type { FormProps } from "~/client/form-props";
 import { lazyPart } from "~/ui/lazy-part";
 
 const DefinitionFields = lazyPart(
@@ -70,18 +71,12 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   );
 }
 
-interface PromptTextFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface PromptTextFormProps extends FormProps {
   prompt: Prompt;
-  refused?: RefusedForm;
-  pending?: boolean;
   /** Focuses the first field. */
   focused?: boolean;
   /** The fields of the text's variables. */
   fields: ComponentType<Pick<Prompt, "content" | "variables"> & { refused?: RefusedForm }>;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 export function PromptTextForm(props: PromptTextFormProps) {

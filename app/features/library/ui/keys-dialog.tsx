@@ -25,12 +25,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   const { t } = useTranslation("library");
   const off = useSyncExternalStore(keysOff.subscribe, keysOff.read, () => null);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t("keys.title")}
-      description={t("keys.lead")}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("keys.title")} description={t("keys.lead")}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
         <Key label={t("keys.palette")} keys={["Ctrl K", "⌘ K"]} />
         {libraryKeys.map(({ does, keys }) => (

@@ -1,8 +1,8 @@
-import { useRef, useState, type ElementType } from "react";
+import { useRef, useState } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { Submission } from "~/client/form-props";
 import type { Folder } from "~/features/prompts/folders/folder";
 import { FolderSelect } from "~/features/prompts/folders/ui/folder-select";
 import { promptUses } from "~/domain/prompt-use";
@@ -25,13 +25,9 @@ const PastedNote = lazyPart(async () => (await import("~/features/prompts/ui/pas
 /** Forms of placeholders in other tools. */
 const marks = "${…} / [[…]]";
 
-interface ManualPromptFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface ManualPromptFormProps extends Submission {
   folders: readonly Folder[];
   folder?: string | null;
-  refused?: RefusedForm;
-  pending?: boolean;
 }
 
 /** The form of a prompt written by hand; the button is disabled without purpose and content (specification, section 5). */

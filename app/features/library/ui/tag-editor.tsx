@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, type ElementType } from "react";
+import { useEffect, useId, useRef } from "react";
 import { href } from "react-router";
 
-import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { ownTags } from "~/features/prompts/tags";
 import { useTranslation } from "~/i18n";
@@ -11,6 +10,7 @@ import { Input } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
+import type { Submission } from "~/client/form-props";
 
 /** Edits a prompt's tags as one comma-separated line; the type tag stays (specification, section 5). */
 export function TagEditor({ prompt }: { prompt: Prompt }) {
@@ -19,12 +19,8 @@ export function TagEditor({ prompt }: { prompt: Prompt }) {
   return <TagForm form={fetcher.Form} prompt={prompt} refused={refused} pending={pending} />;
 }
 
-interface TagFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface TagFormProps extends Submission {
   prompt: Prompt;
-  refused?: RefusedForm;
-  pending?: boolean;
 }
 
 export function TagForm({ form: PostForm = "form", prompt, refused, pending }: TagFormProps) {

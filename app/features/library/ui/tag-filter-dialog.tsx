@@ -19,12 +19,7 @@ interface TagFilterDialogProps {
 export function TagFilterDialog({ path, query, from, open, onOpenChange }: TagFilterDialogProps) {
   const { t } = useTranslation("library");
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t("tags.filter")}
-      description={t("tags.lead")}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("tags.filter")} description={t("tags.lead")}>
       <Loaded<{ tags: UsedTag[] }> from={from}>
         {({ tags }) => (
           <TagFilterForm path={path} query={query} tags={tags} onChosen={() => onOpenChange(false)} />

@@ -1,9 +1,9 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, useRef, useState, type ElementType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { Submission } from "~/client/form-props";
 import { Comparison } from "~/features/prompts/history/ui/comparison";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { builtinEngine } from "~/features/generator/model/engine";
@@ -19,14 +19,10 @@ import type { OptimizationAnswer } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
 import { PromptQuestions, type Asking } from "./prompt-questions";
 
-interface OptimizationResultProps {
+interface OptimizationResultProps extends Submission {
   answer: OptimizationAnswer;
-  /** The form component for accepting: a fetcher's, or a plain form. */
-  form?: ElementType;
   /** The prompt that is optimized, as it was at the start. */
   prompt: Pick<Prompt, "id" | "updatedAt">;
-  refused?: RefusedForm;
-  pending?: boolean;
   /** Inserts answers. */
   asking: Asking;
   /** A button or a link that rejects the result. */

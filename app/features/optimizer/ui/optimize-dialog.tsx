@@ -24,13 +24,7 @@ interface OptimizeDialogProps {
 export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogProps) {
   const { t } = useTranslation("optimization");
   return (
-    <Dialog
-      width="wide"
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t("title")}
-      description={t("lead")}
-    >
+    <Dialog width="wide" open={open} onOpenChange={onOpenChange} title={t("title")} description={t("lead")}>
       <OptimizeSteps prompt={prompt} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

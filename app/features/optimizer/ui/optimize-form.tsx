@@ -1,23 +1,18 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType } from "react";
 
-import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { Textarea } from "~/ui/input";
 import { useFormErrors } from "~/client/form-errors";
+import type { Submission } from "~/client/form-props";
 
 import type { OptimizationOrder } from "../schema";
 
-interface OptimizeFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface OptimizeFormProps extends Submission {
   action: string;
   order: OptimizationOrder;
-  refused?: RefusedForm;
-  pending?: boolean;
 }
 
 /** The goals of the optimization. */

@@ -1,22 +1,17 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType } from "react";
 
-import type { RefusedForm } from "~/errors";
 import { QuestionList } from "~/features/generator/ui/question-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
+import type { Submission } from "~/client/form-props";
 
 import type { OptimizationAnswer } from "../improvement";
 
 /** The form that inserts answers. */
-export interface Asking {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+export interface Asking extends Submission {
   action: string;
-  refused?: RefusedForm;
-  pending?: boolean;
 }
 
 interface PromptQuestionsProps {

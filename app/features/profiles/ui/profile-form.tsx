@@ -1,10 +1,10 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, useRef, type ElementType, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
+import type { FormProps } from "~/client/form-props";
 import { linkFields } from "~/domain/profile-links";
-import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -15,16 +15,10 @@ import { Switch } from "~/ui/switch";
 import type { Profile } from "../profile";
 import { AvatarField } from "./avatar-field";
 
-interface ProfileFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface ProfileFormProps extends FormProps {
   profile: Profile;
-  refused?: RefusedForm;
-  pending?: boolean;
   /** Focuses the first field. */
   focused?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** The form of the public profile (specification, section 2). */

@@ -1,8 +1,7 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { href, useNavigate } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -28,15 +27,6 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
     await navigate(href("/prompts/:shareId", { shareId }));
   };
   const { shareId } = prompt;
-  const { fetcher, refused, pending } = useFormFetcher<{ shareId: string }>();
-  const { Form, data } = fetcher;
-  const shared = data !== undefined && "shareId" in data;
-  const arrive = useEffectEvent((id: string) => {
-    void goTo(id, true);
-  });
-  useEffect(() => {
-    if (data && "shareId" in data) arrive(data.shareId);
-  }, [data]);
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={className}>
@@ -56,10 +46,8 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
       </Button>
       <ShareDialog
         promptId={prompt.id}
-        form={Form}
-        refused={refused}
-        pending={pending}
-        open={open && !shared}
+        onShared={(id) => void goTo(id, true)}
+        open={open}
         onOpenChange={setOpen}
       />
     </>

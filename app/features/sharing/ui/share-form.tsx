@@ -1,8 +1,8 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType, ReactNode } from "react";
+import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -13,20 +13,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { useDescription } from "./use-description";
 import { WrittenTexts } from "./written-texts";
 
-interface ShareFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
-  action: string;
+interface ShareFormProps extends FormProps {
   promptId: string;
-  refused?: RefusedForm;
-  pending?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** Title and description of a prompt to share; with scripts they can be suggested (specification, section 4). */
-export function ShareForm(props: ShareFormProps) {
-  const { form: PostForm = "form", action, promptId, refused, pending, children } = props;
+export function ShareForm({ form: PostForm = "form", promptId, refused, pending, children }: ShareFormProps) {
   const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("share.failed") });
@@ -38,7 +30,7 @@ export function ShareForm(props: ShareFormProps) {
     <PostForm
       {...form}
       method="post"
-      action={action}
+      action={href("/dashboard/prompts/:promptId/share", { promptId })}
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >

@@ -1,9 +1,8 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -11,14 +10,8 @@ import { Notice } from "~/ui/notice";
 import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsFields } from "./shared-texts-fields";
 
-interface SharedTextsFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface SharedTextsFormProps extends FormProps {
   prompt: SharedPrompt;
-  refused?: RefusedForm;
-  pending?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** The form of a shared prompt's title and description. */

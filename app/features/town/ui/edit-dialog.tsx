@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { useRevalidator } from "react-router";
 
+import { FormDialog } from "~/client/form-dialog";
+import type { FormProps } from "~/client/form-props";
 import { Loaded } from "~/client/loaded";
-import { useFormFetcher } from "~/client/use-form-fetcher";
 import { categoryOf } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { lazyPart } from "~/ui/lazy-part";
 
 import type { CardPrompt } from "../card-prompt";
@@ -43,53 +43,48 @@ const editable = (id: string, { excerpt, subcategory, version, language }: CardP
   language,
 });
 
-/**
- * Edits a publication in a dialog that stays open while the form is submitted; a long text, or one with variables, is
- * loaded as the dialog opens.
- */
-export function EditDialog({ id, prompt, from, open, onOpenChange }: EditDialogProps) {
+/** Edits a publication in a dialog; a long text, or one with variables, is loaded as the dialog opens. */
+export function EditDialog({ id, prompt, from, ...dialog }: EditDialogProps) {
   const { t } = useTranslation(["publishing", "history"]);
-  const { fetcher, refused, pending } = useFormFetcher({
-    failure: t("edit.failed"),
-    invalid: t("edit.invalid"),
-    onDone: () => onOpenChange(false),
-  });
   const { revalidate } = useRevalidator();
-  const keepTheirs = () => {
-    void revalidate();
-    onOpenChange(false);
-  };
-  const formOf = (edited: Edited) => (
+  const formOf = (edited: Edited, form: FormProps, close: () => void) => (
     <EditPublicationForm
-      form={fetcher.Form}
+      {...form}
       prompt={edited}
       fields={DefinitionFields}
       conflict={SaveConflict}
       keepTheirs={
-        <Button variant="secondary" onClick={keepTheirs} disabled={pending}>
+        <Button
+          variant="secondary"
+          disabled={form.pending}
+          onClick={() => {
+            void revalidate();
+            close();
+          }}
+        >
           {t("history:conflict.keepTheirs")}
         </Button>
       }
-      refused={refused}
-      pending={pending}
-    >
-      <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
-        {t("edit.cancel")}
-      </Button>
-    </EditPublicationForm>
+    />
   );
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+    <FormDialog
+      {...dialog}
       title={t("edit.title")}
+      cancelLabel={t("edit.cancel")}
+      failure={t("edit.failed")}
+      invalid={t("edit.invalid")}
       width="wide"
     >
-      {prompt.isWhole && prompt.fields === 0 ? (
-        formOf(editable(id, prompt))
-      ) : (
-        <Loaded<{ prompt: TownPrompt }> from={from}>{(loaded) => formOf(loaded.prompt)}</Loaded>
-      )}
-    </Dialog>
+      {(form, close) =>
+        prompt.isWhole && prompt.fields === 0 ? (
+          formOf(editable(id, prompt), form, close)
+        ) : (
+          <Loaded<{ prompt: TownPrompt }> from={from}>
+            {(loaded) => formOf(loaded.prompt, form, close)}
+          </Loaded>
+        )
+      }
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { Icon } from "~/ui/icon";
-import { useState, type ComponentType, type ElementType, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
+import type { FormProps } from "~/client/form-props";
 import type { RefusedForm } from "~/errors";
 import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
@@ -20,9 +21,7 @@ import { usePlace } from "./use-place";
 /** The height of the text box, in rows (specification, section 9). */
 const rows = 12;
 
-interface EditPublicationFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface EditPublicationFormProps extends FormProps {
   prompt: Pick<
     TownPrompt,
     "id" | "content" | "variables" | "category" | "subcategory" | "updatedAt" | "language"
@@ -32,12 +31,8 @@ interface EditPublicationFormProps {
   /** The stored prompt at once; without it, a conflict loads it. */
   stored?: SaveConflictProps["theirs"];
   keepTheirs: SaveConflictProps["keepTheirs"];
-  refused?: RefusedForm;
-  pending?: boolean;
   /** The fields of the text's variables. */
   fields: ComponentType<Pick<TownPrompt, "content" | "variables"> & { refused?: RefusedForm }>;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** Edit form of a publication: text and place, all required (specification, section 5). */

@@ -31,22 +31,22 @@ export function ManageCard({ id, isOwn, prompt }: ManageCardProps) {
 function EditPublication({ id, prompt }: Omit<ManageCardProps, "isOwn">) {
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);
-  const [openings, setOpenings] = useState(0);
   const address = href("/town-prompts/:promptId/edit", { promptId: id });
-  const start = () => {
-    setOpenings(openings + 1);
-    setOpen(true);
-  };
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="card-icon">
-        <OpeningLink discover="none" to={address} load={EditDialog.load} prefetch="render" onOpen={start}>
+        <OpeningLink
+          discover="none"
+          to={address}
+          load={EditDialog.load}
+          prefetch="render"
+          onOpen={() => setOpen(true)}
+        >
           <Icon name="pencil" />
           <span className="sr-only">{t("card.editOf", { prompt: cardName(prompt) })}</span>
         </OpeningLink>
       </Button>
-      {/* A new key drops the errors of the last edit. */}
-      <EditDialog key={openings} id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
+      <EditDialog id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
     </>
   );
 }

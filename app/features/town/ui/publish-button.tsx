@@ -2,7 +2,6 @@ import { Icon } from "~/ui/icon";
 import { useRef, useState } from "react";
 import { href } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
 import { isPanel } from "~/domain/panels";
 import type { Prompt } from "~/features/prompts/prompt";
 import { ArrivalDialog, useArrivalDialog } from "~/features/sharing/ui/arrival";
@@ -20,17 +19,6 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
   const opener = useRef<HTMLAnchorElement>(null);
   const arrival = useArrivalDialog();
   const { title, description, originalInput } = prompt;
-  const { fetcher, refused, pending } = useFormFetcher({
-    onDone: ({ done }) => {
-      setOpen(false);
-      if (isPanel(done)) arrival.show(done);
-    },
-  });
-  const start = () => {
-    // Drops the errors of the last time.
-    fetcher.reset();
-    setOpen(true);
-  };
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={className}>
@@ -39,7 +27,7 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
           to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}
           load={PublishDialog.load}
           prefetch="render"
-          onOpen={start}
+          onOpen={() => setOpen(true)}
         >
           <Icon name="send" />
           {prompt.publishedAt ? t("publish.change") : t("publish.open")}
@@ -47,9 +35,7 @@ export function PublishButton({ prompt, className }: { prompt: Prompt; className
       </Button>
       <PublishDialog
         prompt={prompt}
-        form={fetcher.Form}
-        refused={refused}
-        pending={pending}
+        onDone={({ done }) => isPanel(done) && arrival.show(done)}
         open={open}
         onOpenChange={setOpen}
       />

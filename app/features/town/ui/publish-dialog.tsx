@@ -1,38 +1,28 @@
-import type { ElementType } from "react";
-
-import type { RefusedForm } from "~/errors";
+import { FormDialog } from "~/client/form-dialog";
 import type { Prompt } from "~/features/prompts/prompt";
+import type { Done } from "~/http/flash";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 
 import { PublishForm } from "./publish-form";
 
 interface PublishDialogProps {
   prompt: Prompt;
-  form: ElementType;
-  refused?: RefusedForm;
-  pending: boolean;
+  onDone: (result: Done) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The publication form as a dialog that stays open while the form is submitted. */
-export function PublishDialog({ open, onOpenChange, ...publication }: PublishDialogProps) {
+/** The publication form as a dialog. */
+export function PublishDialog({ prompt, ...dialog }: PublishDialogProps) {
   const { t } = useTranslation("publishing");
-  const { pending } = publication;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+    <FormDialog
+      {...dialog}
       title={t("publish.title")}
       description={t("publish.lead")}
+      cancelLabel={t("publish.cancel")}
     >
-      <PublishForm {...publication}>
-        <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
-          {t("publish.cancel")}
-        </Button>
-      </PublishForm>
-    </Dialog>
+      {(form) => <PublishForm {...form} prompt={prompt} />}
+    </FormDialog>
   );
 }

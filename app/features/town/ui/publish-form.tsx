@@ -1,9 +1,8 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { FormProps } from "~/client/form-props";
 import type { Prompt } from "~/features/prompts/prompt";
 import { HiddenNote } from "~/features/prompts/ui/hidden-note";
 import { findHidden } from "~/features/text/hidden-characters";
@@ -24,18 +23,12 @@ import { ProfileQuestion } from "./profile-question";
 import { usePlace } from "./use-place";
 import { useSuggestion } from "./use-suggestion";
 
-interface PublishFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface PublishFormProps extends FormProps {
   prompt: Prompt;
   /** An initial placement, for browsers without scripts. */
   suggestion?: Place;
   /** Whether the member is asked to open their profile; omitted: not known yet. */
   asksProfile?: boolean;
-  refused?: RefusedForm;
-  pending?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** The form of a publication: placement, title and description (specification, section 4). */

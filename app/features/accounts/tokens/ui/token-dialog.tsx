@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, type ComponentProps } from "react";
 import { useRevalidator } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { FormDialog } from "~/client/form-dialog";
+import type { Done } from "~/http/flash";
 import { useTranslation } from "~/i18n";
-import { Dialog } from "~/ui/dialog";
 
 import type { NewAccessToken } from "../create-access-token.server";
 import { TokenForm } from "./token-form";
@@ -17,38 +17,26 @@ interface TokenDialogProps {
 }
 
 /** Creates a token in a dialog. */
-export function TokenDialog({ open, nextId, onOpenChange, onMade }: TokenDialogProps) {
+export function TokenDialog({ nextId, onMade, ...dialog }: TokenDialogProps) {
   const { t } = useTranslation("tokens");
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      {...dialog}
       title={t("form.title")}
       description={t("lead")}
+      onDone={(result) => onMade((result as Done & { made: NewAccessToken }).made)}
     >
-      <TokenDialogForm
-        nextId={nextId}
-        onMade={(made) => {
-          onMade(made);
-          onOpenChange(false);
-        }}
-      />
-    </Dialog>
+      {(form) => <TokenDialogForm {...form} id={nextId} />}
+    </FormDialog>
   );
 }
 
-/** Mounted with the open dialog, so that errors from before are gone. */
-function TokenDialogForm({ nextId, onMade }: Pick<TokenDialogProps, "nextId" | "onMade">) {
+function TokenDialogForm(props: ComponentProps<typeof TokenForm>) {
   const { revalidate } = useRevalidator();
-  const { fetcher, refused, pending } = useFormFetcher({
-    onDone() {
-      onMade((fetcher.data as unknown as { made: NewAccessToken }).made);
-    },
-  });
-  const isMade = refused?.code === "access_token_made";
+  const isMade = props.refused?.code === "access_token_made";
   useEffect(() => {
     // The response with the token was lost: the list shows it, to be revoked, and the form gets another ID.
     if (isMade) void revalidate();
   }, [isMade, revalidate]);
-  return <TokenForm form={fetcher.Form} id={nextId} refused={refused} pending={pending} />;
+  return <TokenForm {...props} />;
 }

@@ -1,8 +1,7 @@
-import type { ElementType, ReactNode } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
 import { Button } from "~/ui/button";
@@ -13,15 +12,9 @@ import { useFilledIn } from "~/ui/use-filled-in";
 
 import { defaultExpiry, tokenExpiries } from "../limits";
 
-interface TokenFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface TokenFormProps extends FormProps {
   /** The ID of the new token: submitting the same form twice creates one token. */
   id: string;
-  refused?: RefusedForm;
-  pending?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** The form of a new token: name, scope, expiry. */

@@ -1,36 +1,22 @@
-import { Dialog } from "~/ui/dialog";
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { FormDialog } from "~/client/form-dialog";
+import { useTranslation } from "~/i18n";
 
+import type { Folder } from "../folder";
 import { FolderForm } from "./folder-form";
 
 interface FolderDialogProps {
+  /** The folder to rename; without it, a new one is named. */
+  folder?: Folder;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
-  action: string;
-  name?: string;
-  submitLabel: string;
-  failure: string;
 }
 
 /** The dialog that names a folder. */
-export function FolderDialog({ open, onOpenChange, title, ...form }: FolderDialogProps) {
+export function FolderDialog({ folder, ...dialog }: FolderDialogProps) {
+  const { t } = useTranslation("library");
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
-      <FolderDialogForm {...form} onDone={() => onOpenChange(false)} />
-    </Dialog>
+    <FormDialog {...dialog} title={folder ? t("folders.renameOf", { name: folder.name }) : t("folders.add")}>
+      {(form) => <FolderForm {...form} folder={folder} />}
+    </FormDialog>
   );
-}
-
-interface FolderDialogFormProps extends Pick<
-  FolderDialogProps,
-  "action" | "name" | "submitLabel" | "failure"
-> {
-  onDone: () => void;
-}
-
-/** Mounted with the open dialog, so that errors from before are gone. */
-function FolderDialogForm({ onDone, ...form }: FolderDialogFormProps) {
-  const { fetcher, refused, pending } = useFormFetcher({ onDone });
-  return <FolderForm form={fetcher.Form} refused={refused} pending={pending} {...form} />;
 }

@@ -1,7 +1,7 @@
-import type { ElementType, ReactNode } from "react";
+import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
-import type { RefusedForm } from "~/errors";
+import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -9,26 +9,22 @@ import { Input } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 
-interface FolderFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
-  action: string;
-  name?: string;
-  submitLabel: string;
-  /** The title of an error that concerns no field. */
-  failure: string;
-  refused?: RefusedForm;
-  pending?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
+import type { Folder } from "../folder";
+
+interface FolderFormProps extends FormProps {
+  /** The folder to rename; without it, a new one is named. */
+  folder?: Pick<Folder, "id" | "name">;
 }
 
 /** Names a new or existing folder; the button is disabled without a name (specification, section 5). */
-export function FolderForm(props: FolderFormProps) {
-  const { form: PostForm = "form", action, submitLabel, failure, refused, pending, children } = props;
+export function FolderForm({ form: PostForm = "form", folder, refused, pending, children }: FolderFormProps) {
   const { t } = useTranslation("library");
   const { formError, fieldError } = useFormErrors(refused);
+  const failure = folder ? t("folders.renameFailed") : t("folders.createFailed");
   useErrorToast(refused, { failure });
+  const action = folder
+    ? href("/dashboard/folders/:folderId", { folderId: folder.id })
+    : href("/dashboard/folders/new");
   const { form, filled } = useFilledIn("name");
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
@@ -42,7 +38,7 @@ export function FolderForm(props: FolderFormProps) {
           <Input
             {...control}
             name="name"
-            defaultValue={refused?.values.name ?? props.name}
+            defaultValue={refused?.values.name ?? folder?.name}
             autoComplete="off"
             dir="auto"
           />
@@ -51,7 +47,7 @@ export function FolderForm(props: FolderFormProps) {
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" pending={pending} disabled={!filled}>
-          {submitLabel}
+          {folder ? t("folders.save") : t("folders.create")}
         </Button>
       </div>
     </PostForm>

@@ -79,25 +79,8 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
           {t("folders.transfer")}
         </Link>
       </Button>
-      <FolderDialog
-        open={adding}
-        onOpenChange={setAdding}
-        title={t("folders.add")}
-        action={href("/dashboard/folders/new")}
-        submitLabel={t("folders.create")}
-        failure={t("folders.createFailed")}
-      />
-      {asked?.task === "rename" && (
-        <FolderDialog
-          open
-          onOpenChange={close}
-          title={t("folders.renameOf", { name: asked.folder.name })}
-          action={href("/dashboard/folders/:folderId", { folderId: asked.folder.id })}
-          name={asked.folder.name}
-          submitLabel={t("folders.save")}
-          failure={t("folders.renameFailed")}
-        />
-      )}
+      <FolderDialog open={adding} onOpenChange={setAdding} />
+      {asked?.task === "rename" && <FolderDialog folder={asked.folder} open onOpenChange={close} />}
       {asked?.task === "remove" && (
         <DeleteFolder
           folder={asked.folder}

@@ -1,8 +1,6 @@
-import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/client/form-dialog";
 import { Loaded } from "~/client/loaded";
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { useTranslation } from "~/i18n";
 
 import type { Folder } from "../folder";
 import { SaveForm } from "./save-form";
@@ -21,43 +19,18 @@ interface SaveDialogProps {
 export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
   const { t } = useTranslation("library");
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("save.title")}
       description={t("save.lead")}
+      cancelLabel={t("save.cancel")}
     >
-      <SaveSteps {...save} onClose={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-/** Mounted with the open dialog. */
-function SaveSteps({
-  action,
-  fields,
-  copyOf,
-  onClose,
-}: Pick<SaveDialogProps, "action" | "fields" | "copyOf"> & { onClose: () => void }) {
-  const { t } = useTranslation("library");
-  const { fetcher, refused, pending } = useFormFetcher();
-  return (
-    <Loaded<{ folders: Folder[] }> from={action}>
-      {({ folders }) => (
-        <SaveForm
-          form={fetcher.Form}
-          action={action}
-          fields={fields}
-          copyOf={copyOf}
-          folders={folders}
-          refused={refused}
-          pending={pending}
-        >
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            {t("save.cancel")}
-          </Button>
-        </SaveForm>
+      {(form) => (
+        <Loaded<{ folders: Folder[] }> from={save.action}>
+          {({ folders }) => <SaveForm {...save} {...form} folders={folders} />}
+        </Loaded>
       )}
-    </Loaded>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType, ReactNode } from "react";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
+import type { FormProps } from "~/client/form-props";
 import { TranslationNote } from "~/client/site-translation";
-import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
@@ -12,19 +11,13 @@ import { Notice } from "~/ui/notice";
 import type { Folder } from "../folder";
 import { FolderChoice } from "./folder-choice";
 
-interface SaveFormProps {
-  /** The form component: a fetcher's, or a plain form. */
-  form?: ElementType;
+interface SaveFormProps extends FormProps {
   action: string;
   /** Further fields to submit. */
   fields: Readonly<Record<string, string>>;
   /** The path of the shared prompt that is copied. */
   copyOf?: string;
   folders: readonly Folder[];
-  refused?: RefusedForm;
-  pending?: boolean;
-  /** Content before the submit button. */
-  children?: ReactNode;
 }
 
 /** Chooses the folder of a prompt to save. */

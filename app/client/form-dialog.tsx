@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+import { Button } from "~/ui/button";
+import { Dialog, type DialogProps } from "~/ui/dialog";
+
+import type { FormProps } from "./form-props";
+import { useFormFetcher, type FormFetcherOptions } from "./use-form-fetcher";
+
+interface FormDialogProps<Answer extends object>
+  extends Omit<DialogProps, "children" | "footer">, FormFetcherOptions<Answer> {
+  /** The label of a button before the form's own, which closes the dialog. */
+  cancelLabel?: string;
+  children: (form: FormProps, close: () => void) => ReactNode;
+}
+
+/** A dialog with a form, which stays open while the form is submitted, and closes once it is accepted. */
+export function FormDialog<Answer extends object = never>(props: FormDialogProps<Answer>) {
+  const { cancelLabel, children, failure, invalid, onDone, onAnswer, onOpenChange, ...dialog } = props;
+  const { fetcher, refused, pending } = useFormFetcher<Answer>({
+    failure,
+    invalid,
+    onDone(result) {
+      onOpenChange(false);
+      onDone?.(result);
+    },
+    onAnswer(answer) {
+      onOpenChange(false);
+      onAnswer?.(answer);
+    },
+  });
+  const close = () => {
+    // Closing would not abort the running request.
+    if (pending) return;
+    // Errors are gone the next time.
+    fetcher.reset();
+    onOpenChange(false);
+  };
+  const cancel = cancelLabel && (
+    <Button variant="secondary" onClick={close} disabled={pending}>
+      {cancelLabel}
+    </Button>
+  );
+  return (
+    <Dialog {...dialog} onOpenChange={close}>
+      {children({ form: fetcher.Form, refused, pending, children: cancel }, close)}
+    </Dialog>
+  );
+}
