@@ -121,8 +121,12 @@ test.describe("the keys of the library @js", () => {
     await page.getByRole("checkbox", { name: "このページのすべてを選ぶ" }).check();
     await expect(bar.getByRole("status")).toHaveText("3件を選択中");
     await bar.getByRole("button", { name: "タグ" }).click();
-    await page.getByRole("dialog").getByRole("textbox").fill("春");
-    await page.getByRole("dialog").getByRole("button", { name: "付ける" }).click();
+    const tag = page.getByRole("dialog").getByRole("textbox", { name: "タグ" });
+    await tag.fill("春、夏");
+    await tag.press("Enter");
+    await expect(tag).toHaveAccessibleDescription(/タグを分けてください/);
+    await tag.fill("春");
+    await tag.press("Enter");
     await expect(page.getByRole("article").filter({ hasText: "春" })).toHaveCount(3);
     await page.getByRole("checkbox", { name: "このページのすべてを選ぶ" }).check();
     await bar.getByRole("button", { name: "削除" }).click();

@@ -61,7 +61,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
   const { query, total, rows, folders } = view;
   const [asked, setAsked] = useState<AskedTask | "delete" | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { fetcher, pending } = useFormFetcher({
+  const { fetcher, refused, pending } = useFormFetcher({
     failure: t("selection.failed"),
     onDone: () => {
       setAsked(null);
@@ -85,6 +85,8 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
     const task = (submitter as HTMLButtonElement | null)?.value;
     if (task !== "move" && task !== "tag" && task !== "delete") return;
     event.preventDefault();
+    // Drops the errors of the last time.
+    if (!pending) fetcher.reset();
     setAsked(task);
   };
   return (
@@ -142,6 +144,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
         onOpenChange={() => setAsked(null)}
         task={asked === "tag" ? "tag" : "move"}
         folders={folders}
+        refused={refused}
         pending={pending}
         onSend={send}
       />

@@ -42,7 +42,6 @@ export const trash: Dictionary["trash"] = {
     tag: "Add tag",
     untagTitle: "Remove a tag from the selected prompts",
     untag: "Remove tag",
-    tagLabel: "Tag",
     deleteTitle: "Delete the selected prompts?",
     deleteLead:
       "They stay in the trash for {{days}} days. After that this cannot be undone. What is public disappears at once.",

@@ -42,7 +42,6 @@ export const trash: Dictionary["trash"] = {
     tag: "Añadir etiqueta",
     untagTitle: "Quitar una etiqueta de los prompts seleccionados",
     untag: "Quitar etiqueta",
-    tagLabel: "Etiqueta",
     deleteTitle: "¿Eliminar los prompts seleccionados?",
     deleteLead:
       "Se quedan {{days}} días en la papelera. Después ya no se puede deshacer. Lo que es público desaparece enseguida.",

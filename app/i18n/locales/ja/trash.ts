@@ -40,7 +40,6 @@ export const trash = {
     tag: "タグを付ける",
     untagTitle: "選択したプロンプトからタグを外す",
     untag: "タグを外す",
-    tagLabel: "タグ",
     deleteTitle: "選択したプロンプトを削除しますか？",
     deleteLead:
       "ゴミ箱に{{days}}日間残り、その間は復元できます。その後、この操作は取り消せません。公開中のものは、すぐに見られなくなります。",

@@ -4,14 +4,14 @@ import { useFormErrors } from "~/client/form-errors";
 import { trashDays } from "~/domain/trash";
 import type { RefusedForm } from "~/errors";
 import type { Folder } from "~/features/prompts/folders/folder";
-import { FolderChoice } from "~/features/prompts/folders/ui/folder-choice";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
-import { Field, HiddenFields } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+
+import { ChangeFields } from "./change-fields";
 
 /** The answer to a form without a folder, a tag or a confirmation: what to ask for. */
 export interface AskedForMore {
@@ -68,15 +68,11 @@ export function SelectionForm({ folders, answer }: SelectionFormProps) {
       {problem && <Notice tone="danger">{problem}</Notice>}
       <form method="post" action={href("/dashboard/selection")} noValidate className="flex flex-col gap-5">
         <HiddenFields values={{ id, query, action, ...(all && { all }) }} />
-        {action === "move" && <FolderChoice folders={folders} refused={refused} />}
-        {(action === "tag" || action === "untag") && (
-          <Field label={t("selection.tagLabel")} error={fieldError("newTag")}>
-            {(control) => (
-              <Input {...control} name="newTag" dir="auto" autoComplete="off" defaultValue={values.newTag} />
-            )}
-          </Field>
+        {action === "delete" ? (
+          <HiddenFields values={{ confirmed: "yes" }} />
+        ) : (
+          <ChangeFields change={action === "move" ? action : "tag"} folders={folders} refused={refused} />
         )}
-        {action === "delete" && <HiddenFields values={{ confirmed: "yes" }} />}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button asChild variant="secondary">
             <Link to={`${href("/dashboard")}${query && `?${query}`}`}>{t("selection.cancel")}</Link>

@@ -1,0 +1,33 @@
+import { useFormErrors } from "~/client/form-errors";
+import type { RefusedForm } from "~/errors";
+import type { Folder } from "~/features/prompts/folders/folder";
+import { FolderChoice } from "~/features/prompts/folders/ui/folder-choice";
+import { useTranslation } from "~/i18n";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
+
+interface ChangeFieldsProps {
+  change: "move" | "tag";
+  folders: readonly Folder[];
+  refused?: RefusedForm;
+}
+
+/** The folder or the tag of a change of several prompts. */
+export function ChangeFields({ change, folders, refused }: ChangeFieldsProps) {
+  const { t } = useTranslation("library");
+  const { fieldError } = useFormErrors(refused);
+  if (change === "move") return <FolderChoice folders={folders} refused={refused} />;
+  return (
+    <Field label={t("selection.tagName")} error={fieldError("newTag")}>
+      {(control) => (
+        <Input
+          {...control}
+          name="newTag"
+          dir="auto"
+          autoComplete="off"
+          defaultValue={refused?.values.newTag}
+        />
+      )}
+    </Field>
+  );
+}
