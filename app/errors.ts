@@ -170,7 +170,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** An expected failure. Any other error is a bug and answered as `internal`. */
+/** An expected failure. Any other error is a bug, and the response is `internal`. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly fields?: FieldErrors;

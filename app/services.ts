@@ -21,7 +21,7 @@ export interface Services {
   clock: Clock;
   ids: Ids;
   limits: RateLimits;
-  /** Null without a key: the built-in engine answers instead. */
+  /** Null without a key: the built-in engine responds instead. */
   model: Model | null;
   /** Model calls allowed per UTC day. */
   modelBudget: { perCaller: number; inAll: number };

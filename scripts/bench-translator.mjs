@@ -14,7 +14,7 @@ const port = process.env.PORT ?? "8796";
 const site = `http://localhost:${port}`;
 const count = 1_000;
 
-// The calls are answered in the browser: the key only enables the model.
+// The calls are intercepted in the browser: the key only enables the model.
 const server = spawn("node", ["scripts/serve-built.mjs", "OPENAI_API_KEY:none"], {
   cwd: root,
   env: { ...environment, PORT: port, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-")) },

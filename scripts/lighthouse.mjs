@@ -42,7 +42,7 @@ const server = spawn("node", ["scripts/serve-built.mjs"], {
 });
 const origin = `http://127.0.0.1:${port}`;
 
-/** Waits until the site answers. */
+/** Waits until the site responds. */
 async function ready() {
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const answered = await fetch(`${origin}/robots.txt`).then(

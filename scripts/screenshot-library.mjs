@@ -42,7 +42,7 @@ export async function sayEnough({ page, language }) {
   await page.locator("[data-questions] [role=status]").waitFor();
 }
 
-export async function answerResult(visit) {
+export async function respondWithResult(visit) {
   const { page } = visit;
   await answerQuestions(visit);
   await page.locator("main form button[type=submit]").first().click();
@@ -53,7 +53,7 @@ export async function answerResult(visit) {
 
 export async function openAnswers(visit) {
   const { page, site } = visit;
-  await answerResult(visit);
+  await respondWithResult(visit);
   await page.goto(`${site}${new URL(page.url()).pathname}/answers`, { waitUntil: "load" });
 }
 

@@ -21,7 +21,7 @@ export const screens = [
   { name: "generate-waiting", path: "/generate", act: library.waitForPrompt },
   { name: "generate-offline", path: "/generate", act: library.failOffline },
   { name: "result", path: "/generate", act: library.generate },
-  { name: "result-answers", path: "/generate", act: library.answerResult },
+  { name: "result-answers", path: "/generate", act: library.respondWithResult },
   { name: "answers-page", path: "/generate", act: library.openAnswers },
   { name: "result-automation", path: "/generate", act: library.generateFor(1) },
   { name: "result-image", path: "/generate", act: library.generateFor(2) },

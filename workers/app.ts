@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { requestIdContext, routesContext, servicesContext } from "~/context";
 import { AppError } from "~/errors";
-import { bareAnswer } from "~/http/plain-refusal.server";
+import { bareResponse } from "~/http/plain-refusal.server";
 import { allowedMethods } from "~/http/allowed-methods.server";
 import { rejectUnroutable, withoutCookies } from "~/http/incoming.server";
 import { discardBody } from "~/http/body.server";
@@ -28,8 +28,8 @@ async function router(): Promise<Router> {
   return started;
 }
 
-/** Answers one request; `requestId` names it in the log. */
-async function answer(request: Request, requestId: string, env: Environment, execution: ExecutionContext) {
+/** Responds to one request; `requestId` names it in the log. */
+async function respond(request: Request, requestId: string, env: Environment, execution: ExecutionContext) {
   const rejection = await rejectUnroutable(request, requestId, async () =>
     allowedMethods((await router()).routes, request),
   );
@@ -51,12 +51,12 @@ export default {
   async fetch(request, env, execution) {
     const requestId = crypto.randomUUID();
     try {
-      return await answer(request, requestId, env, execution);
+      return await respond(request, requestId, env, execution);
     } catch (thrown) {
       // The router handles its own errors; these are the Worker's, such as invalid settings.
       if (!request.signal.aborted) reportErrorOf(requestId, thrown);
       await discardBody(request);
-      return bareAnswer(new AppError("internal"), request, requestId);
+      return bareResponse(new AppError("internal"), request, requestId);
     }
   },
   async scheduled({ cron }, env, execution) {

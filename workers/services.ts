@@ -104,7 +104,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
     images: cloudflareImages(env.IMAGES),
-    // Any replica may answer; writes go to the primary.
+    // Any replica may respond; writes go to the primary.
     search: d1SearchIndex(countCosts(env.SEARCH.withSession("first-unconstrained"), costs)),
     pictures: townPictures({ readAsset: assetReader(request, env), drawTown }),
     google:

@@ -7,11 +7,11 @@ import { readerOf } from "~/http/reader.server";
 
 type Used = Call<undefined, Viewer | null, undefined, { shareId: string }>;
 
-/** A beacon: somebody has copied a public prompt, or opened it in a service. Answers nothing. */
+/** A beacon: somebody has copied a public prompt, or opened it in a service. The response is empty. */
 export const countUseMethod = (whoOf: (viewer: Viewer | null) => Viewer | null) =>
   siteMethod({
     name: "",
-    answer: z.undefined(),
+    response: z.undefined(),
     status: 204,
     operation: countUseOperation,
     // No cookie for those who only read.

@@ -4,8 +4,8 @@ import type { Done } from "~/http/flash";
 import type { ErrorCode, RefusedForm } from "~/errors";
 
 /**
- * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server answers with an
- * error page, the page stays and its form gets the error as a `RefusedForm`.
+ * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server responds
+ * with an error page, the page stays and its form gets the error as a `RefusedForm`.
  */
 export async function keepPage({
   serverAction,
@@ -13,10 +13,10 @@ export async function keepPage({
   serverAction: () => Promise<unknown>;
 }): Promise<RefusedForm | undefined | ReturnType<typeof data<RefusedForm>>> {
   try {
-    const answer = (await serverAction()) as Done | RefusedForm | undefined;
-    if (answer && "done" in answer) announceDone(answer);
+    const result = (await serverAction()) as Done | RefusedForm | undefined;
+    if (result && "done" in result) announceDone(result);
     // A fetcher reads the result of an accepted form; a page only ever gets a refused form.
-    return answer as RefusedForm | undefined;
+    return result as RefusedForm | undefined;
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     // An error status keeps the router from reloading the page's data, which would fail as well.

@@ -13,11 +13,11 @@ import { storeUnsentForm } from "./unsent-form";
 /** Time to read the reason before the redirect to the sign-in, in milliseconds (specification, section 9). */
 const readingTime = 1_500;
 
-export interface FormFetcherOptions<Answer extends object> {
+export interface FormFetcherOptions<Result extends object> {
   /** Called once for each accepted form, when the page has its new data. */
   onDone?: (result: Done) => void;
   /** Called at once with the result of a form that requests something. */
-  onAnswer?: (answer: Answer) => void;
+  onAnswer?: (received: Result) => void;
   /** The title of an error toast, for forms without room for a message. */
   failure?: string;
   /** The title in case of field errors; defaults to `failure`. */
@@ -25,25 +25,26 @@ export interface FormFetcherOptions<Answer extends object> {
 }
 
 /**
- * A fetcher for a form that is submitted while its page stays, to a route whose `clientAction` is `keepPage`. After the end of the
- * session it shows a toast, stores the submitted values and navigates to the sign-in (specification, section 8). `Answer` is the
- * result of a form that requests something. With unsubmitted text the browser asks before it leaves the site.
+ * A fetcher for a form that is submitted while its page stays, to a route whose `clientAction` is `keepPage`. After the
+ * end of the session it shows a toast, stores the submitted values and navigates to the sign-in (specification, section
+ * 8). `Result` is the result of a form that requests something. With unsubmitted text the browser asks before it leaves
+ * the site.
  */
-export function useFormFetcher<Answer extends object = never>({
+export function useFormFetcher<Result extends object = never>({
   onDone,
   onAnswer,
   failure,
   invalid,
-}: FormFetcherOptions<Answer> = {}) {
+}: FormFetcherOptions<Result> = {}) {
   const { t } = useTranslation();
   useLeaveConfirmation();
-  const fetcher = useFetcher<Done | RefusedForm | Answer>();
+  const fetcher = useFetcher<Done | RefusedForm | Result>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const root = useRootData();
-  const answer = fetcher.data as Done | RefusedForm | Answer | undefined;
+  const received = fetcher.data as Done | RefusedForm | Result | undefined;
   const { state } = fetcher;
-  const refused = answer && "code" in answer ? answer : undefined;
+  const refused = received && "code" in received ? received : undefined;
   // A form shows a conflict of two edits itself.
   const hasToast = failure && refused?.code !== "prompt_changed";
   useErrorToast(hasToast ? refused : undefined, { failure, invalid });
@@ -58,15 +59,15 @@ export function useFormFetcher<Answer extends object = never>({
     if ("done" in result) onDone?.(result as Done);
   });
   useEffect(() => {
-    if (answer && state === "idle") finish(answer);
-  }, [answer, state]);
+    if (received && state === "idle") finish(received);
+  }, [received, state]);
 
   const receive = useEffectEvent((result: object) => {
-    if (!("done" in result || "code" in result)) onAnswer?.(result as Answer);
+    if (!("done" in result || "code" in result)) onAnswer?.(result as Result);
   });
   useEffect(() => {
-    if (answer) receive(answer);
-  }, [answer]);
+    if (received) receive(received);
+  }, [received]);
 
   const submitted = useRef<{ action: string; form: FormData }>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Whether the site answers at all: requests a static file. */
+/** Whether the site responds at all: requests a static file. */
 const isReachable = () =>
   fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
     () => true,

@@ -54,7 +54,10 @@ function readerOf(selection: Selection): Reader {
   return { width, read };
 }
 
-/** The values of a row in the order of its columns. Of two columns with one name D1 answers one, and all after it would shift. */
+/**
+ * The values of a row in the order of its columns. Of two columns with one name D1 returns one, and all after it would
+ * shift.
+ */
 function valuesOf(stored: unknown, width: number): unknown[] {
   const values = Object.values(stored as Record<string, unknown>);
   if (values.length !== width)
@@ -73,8 +76,8 @@ interface Bound<Row> {
 }
 
 /**
- * A query whose text is written once for all requests: drizzle takes longer to write one than SQLite to answer it. `write` gets
- * the selection and uses `sql.placeholder` for each value.
+ * A query whose text is written once for all requests: drizzle takes longer to write one than SQLite to run it. `write`
+ * gets the selection and uses `sql.placeholder` for each value.
  */
 export function writtenQuery<Row>(
   selection: Selection,

@@ -25,7 +25,7 @@ type Words = ApiTexts["document"];
 const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** The body of every error. */
-const errorAnswer = z
+const errorResponseSchema = z
   .object({
     error: z.string(),
     code: z.enum(errorCodes),
@@ -96,7 +96,7 @@ function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
 function responsesOf(declared: AnyMethod, verb: Verb, words: Words): ZodOpenApiOperationObject["responses"] {
   const status = declared.status ?? 200;
   const files = (declared.files ?? []).map((type) => [type, { schema: z.file() }] as const);
-  const content = { [jsonType]: { schema: declared.answer }, ...Object.fromEntries(files) };
+  const content = { [jsonType]: { schema: declared.response }, ...Object.fromEntries(files) };
   const codes = errorsOf(declared, verb);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
   return {
@@ -107,7 +107,7 @@ function responsesOf(declared: AnyMethod, verb: Verb, words: Words): ZodOpenApiO
         refused,
         {
           description: codes.filter((code) => errorStatus[code] === refused).join(", "),
-          content: { [jsonType]: { schema: errorAnswer } },
+          content: { [jsonType]: { schema: errorResponseSchema } },
         },
       ]),
     ),

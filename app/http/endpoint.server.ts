@@ -57,7 +57,7 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
   const services = context.get(servicesContext);
   const budgetKey = () => budgetKeyOf(request, viewer);
   const call = { request, url, context, params, services, viewer, query, budgetKey, ...sent };
-  if (verb === "GET") return answerRead(declared, call, headers);
+  if (verb === "GET") return respondToGet(declared, call, headers);
   const result = await declared.run({ ...call, headers });
   if (result instanceof Response) return withHeaders(result, headers);
   if (declared.status === 204) return new Response(null, { status: 204, headers });
@@ -68,13 +68,13 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
 type AnyCall = Parameters<AnyMethod["run"]>[0];
 
 const encoded = (declared: AnyMethod, result: unknown): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(JSON.stringify(z.encode(declared.answer, result)));
+  new TextEncoder().encode(JSON.stringify(z.encode(declared.response, result)));
 
 const isStreamed = (result: unknown): result is AsyncIterable<unknown> =>
   typeof result === "object" && result !== null && Symbol.asyncIterator in result;
 
-/** Answers a GET: JSON with an ETag, a streamed list, or the method's own response. */
-async function answerRead(
+/** Responds to a GET: JSON with an ETag, a streamed list, or the method's own response. */
+async function respondToGet(
   declared: AnyMethod,
   call: Omit<AnyCall, "headers">,
   headers: Headers,
@@ -117,7 +117,7 @@ const allowOf = (methods: Methods): string =>
     .flatMap((verb) => (verb === "GET" ? ["GET", "HEAD"] : [verb]))
     .join(", ");
 
-async function answer(methods: Methods, args: Args): Promise<Response> {
+async function respond(methods: Methods, args: Args): Promise<Response> {
   const { request, context } = args;
   if (request.method === "OPTIONS") return preflight(methods, allowOf(methods));
   const verb = request.method === "HEAD" ? "GET" : request.method;
@@ -136,16 +136,17 @@ async function answer(methods: Methods, args: Args): Promise<Response> {
 }
 
 /**
- * The loader and the action of a JSON route, from its declared methods; `endpoint<Route.LoaderArgs>` types the path parameters.
- * Answers 401, 403 for tokens, 405 with Allow, HEAD, preflights, rate limits, 422 with fields, ETag with 304, and the status of
- * every error (specification, sections 7 and 8; RFC 9110). Loader and action are one handler; its `methods` make the API description.
- * Export them separately: the router's compiler cannot split a destructured export.
+ * The loader and the action of a JSON route, from its declared methods; `endpoint<Route.LoaderArgs>` types the path
+ * parameters. Returns 401, 403 for tokens, 405 with Allow, HEAD, preflights, rate limits, 422 with fields, ETag with
+ * 304, and the status of every error (specification, sections 7 and 8; RFC 9110). Loader and action are one handler;
+ * its `methods` make the API description. Export them separately: the router's compiler cannot split a destructured
+ * export.
  */
 export function endpoint<RouteArgs extends Args = Args>(methods: Methods<RouteArgs["params"]>) {
   const declared = methods as Methods;
   const handle = taking(
     allowOf(declared),
-    Object.assign((args: Args) => answer(declared, args), { methods: declared }),
+    Object.assign((args: Args) => respond(declared, args), { methods: declared }),
   );
   return { loader: handle, action: handle };
 }

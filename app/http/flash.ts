@@ -56,7 +56,7 @@ export type Flash = (typeof flashes)[number];
 
 export const isFlash = (text: string): text is Flash => (flashes as readonly string[]).includes(text);
 
-/** The answer to a form that scripts submit: the notice to show. */
+/** The response to a form that scripts submit: the flash to show. */
 export interface Done {
   done: Flash;
   /** The id for `POST /dashboard/undo`, which the notice offers. */

@@ -50,22 +50,22 @@ const createFolder = memberForm({
 });
 
 test("a submitted form leads to its page with a flash; scripts get the flash alone", async () => {
-  const answer = (await createFolder(posted().args)) as Response;
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/dashboard"]);
-  expect(answer.headers.get("Set-Cookie")).toContain("flash=folder_created");
+  const response = (await createFolder(posted().args)) as Response;
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
+  expect(response.headers.get("Set-Cookie")).toContain("flash=folder_created");
   const toScripts = (await createFolder(posted({ scripts: true }).args)) as Response;
   expect([toScripts.status, await toScripts.json()]).toEqual([200, { done: "folder_created" }]);
 });
 
-test("`done` gets the result of `run`, and may redirect scripts too or answer itself", async () => {
+test("`done` gets the result of `run`, and may redirect scripts too or return a response itself", async () => {
   const go = pageForm({
     form,
     operation,
     run: async ({ name }) => name,
     done: (name) => (name === "raw" ? Response.json({ name }) : { redirect: `/generate/${name}` }),
   });
-  const answer = (await go(posted({ name: "d1", scripts: true, by: null }).args)) as Response;
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/generate/d1"]);
+  const response = (await go(posted({ name: "d1", scripts: true, by: null }).args)) as Response;
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/generate/d1"]);
   const raw = (await go(posted({ name: "raw" }).args)) as Response;
   expect(await raw.json()).toEqual({ name: "raw" });
 });

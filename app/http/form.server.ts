@@ -29,8 +29,8 @@ export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who =
 export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = FormCall<Args, Viewer>;
 
 /**
- * The answer to a form. `to`: scripts stay on their page and show the notice, a browser without scripts goes to `to` and shows it
- * there. `redirect`: both go there.
+ * The response to a form. `to`: scripts stay on their page and show the flash, a browser without scripts goes to `to`
+ * and shows it there. `redirect`: both go there.
  */
 type FormResult = ({ to: string; flash: Flash } & FlashDetails) | ({ redirect: string } & RedirectOptions);
 
@@ -72,12 +72,12 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
   const submit = async (value: z.output<Schema>, uploaded: UploadedFile): Promise<Response> => {
     const call = { ...args, ...uploaded, budgetKey: () => budgetKeyOf(request, viewer) };
     const result = await run(value, call);
-    return answer(request, typeof done === "function" ? done(result, call) : done);
+    return respond(request, typeof done === "function" ? done(result, call) : done);
   };
   return submitForm(args, form, submit, { limit, upload });
 }
 
-function answer(request: Request, result: FormResult | Response): Response {
+function respond(request: Request, result: FormResult | Response): Response {
   if (result instanceof Response) return result;
   if ("redirect" in result) return redirectWith(request, result.redirect, result);
   const { to, flash, undo, count } = result;
@@ -92,7 +92,7 @@ export interface RedirectOptions extends FlashDetails {
   session?: { token: string; expiresAt: Date } | null;
 }
 
-/** Answers a form with 303 to a path of this site, with a notice and a session's beginning or end. */
+/** Responds to a form with 303 to a path of this site, with a notice and a session's beginning or end. */
 export function redirectWith(
   request: Request,
   to: string,

@@ -1,7 +1,7 @@
 import { AppError } from "~/errors";
 import { bookmarkCookie, primaryBookmark } from "~/platform/bookmark";
 
-import { bareAnswer } from "./plain-refusal.server";
+import { bareResponse } from "./plain-refusal.server";
 import { isApiCall, isOAuthCall, isWithoutCookies, pathOf } from "./request.server";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -9,7 +9,10 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** Line breaks, unknown to the router's patterns, and a doubled slash, another site to a link. */
 const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
 
-/** The router's `.data` answers are for pages: one for the API would hold a whole library in memory instead of streaming it. */
+/**
+ * The router's `.data` responses are for pages: one for the API would hold a whole library in memory instead of
+ * streaming it.
+ */
 const programData = /^\/(?:api(?:\/.*)?|mcp|oauth\/(?:token|register))\.data$/i;
 
 /** The error of a request that the router would fail on: an unknown method (OPTIONS on a page too), an odd path, a malformed Origin. */
@@ -35,13 +38,13 @@ export async function rejectUnroutable(
   const fault = findFault(request);
   if (!fault) return null;
   const Allow = fault.code === "method_not_allowed" ? ((await allowedMethods()) ?? "") : null;
-  return bareAnswer(fault, request, requestId, Allow === null ? {} : { Allow });
+  return bareResponse(fault, request, requestId, Allow === null ? {} : { Allow });
 }
 
 /**
- * Strips cookies from request and response where they play no part: answers for every reader, programs, calls with a token; other
- * requests pass unchanged. The primary database answers those without cookies: a prompt made private or a revoked token is gone at
- * once, and a program reads its own writes.
+ * Strips cookies from request and response where they play no part: responses for every reader, programs, calls with a
+ * token; other requests pass unchanged. The primary database serves those without cookies: a prompt made private or a
+ * revoked token is gone at once, and a program reads its own writes.
  */
 export async function withoutCookies(
   request: Request,
@@ -52,7 +55,7 @@ export async function withoutCookies(
   headers.set("Cookie", `${bookmarkCookie}=${primaryBookmark}`);
   // With the request's own signal: the work ends when the client leaves.
   const response = await handle(new Request(request, { headers, signal: request.signal }));
-  const answer = new Response(response.body, response);
-  answer.headers.delete("Set-Cookie");
-  return answer;
+  const received = new Response(response.body, response);
+  received.headers.delete("Set-Cookie");
+  return received;
 }

@@ -30,7 +30,7 @@ export interface Call<Body, Who = Member | null, Query = undefined, Path = PathP
   budgetKey(): Promise<string>;
 }
 
-interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType> {
+interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Output extends z.ZodType> {
   /** `operationId` in the API description, and the key of its texts under `api.calls`. */
   name: string;
   /** The query parameters and their schema. */
@@ -46,8 +46,8 @@ interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Answer ex
   /** The schema of the body as a multipart form, and its file. */
   form?: { schema: z.ZodType<z.output<NoInfer<Body>>>; upload: Upload };
   /** The schema of the response body; other fields are left out. */
-  answer: Answer;
-  /** Media types of files that it answers with instead of JSON, by its query. */
+  response: Output;
+  /** Media types of files that it returns instead of JSON, by its query. */
   files?: readonly string[];
   /** 200 by default; 204 has no body. */
   status?: 201 | 204;
@@ -59,19 +59,19 @@ interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Answer ex
   scope?: "read";
 }
 
-type Returned<Answer> = Answer | Response | AsyncIterable<unknown>;
+type Returned<Output> = Output | Response | AsyncIterable<unknown>;
 
 interface Method<
   Body extends z.ZodType,
   Query extends z.ZodType,
-  Answer extends z.ZodType,
+  Output extends z.ZodType,
   Who,
   Path,
-> extends Declaration<Body, Query, Answer> {
+> extends Declaration<Body, Query, Output> {
   /** The response body, the items of a list to stream, or a whole response. */
   run(
     call: Call<z.output<Body>, Who, z.output<Query>, Path>,
-  ): Returned<z.output<Answer>> | Promise<Returned<z.output<Answer>>>;
+  ): Returned<z.output<Output>> | Promise<Returned<z.output<Output>>>;
 }
 
 /** Permitted clients: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
@@ -86,15 +86,15 @@ export interface AnyMethod<Path = PathParameters> extends Declaration<z.ZodType,
 const declaring =
   <Who>(access: Access) =>
   <
-    Answer extends z.ZodType,
+    Output extends z.ZodType,
     Body extends z.ZodType = z.ZodUndefined,
     Query extends z.ZodType = z.ZodUndefined,
     Path = PathParameters,
   >(
-    declaration: Method<Body, Query, Answer, Who, Path>,
+    declaration: Method<Body, Query, Output, Who, Path>,
   ): AnyMethod<Path> => ({ ...(declaration as unknown as AnyMethod<Path>), access });
 
-/** Declares a method of an endpoint for everybody; its schemas type query, body and answer. */
+/** Declares a method of an endpoint for everybody; its schemas type query, body and response. */
 export const method = declaring<Member | null>("everybody");
 
 /** Declares a method of an endpoint for members; a visitor gets 401 `unauthenticated`. */
@@ -106,7 +106,7 @@ export const siteMethod = declaring<Viewer | null>("site");
 /** Declares a method of an endpoint for members on this site: a visitor gets 401, an access token 403. */
 export const sessionMethod = declaring<Viewer>("session");
 
-/** Declares a method for everybody that answers with a document or a file, outside the JSON API. */
+/** Declares a method for everybody that returns a document or a file, outside the JSON API. */
 export const responseMethod = <Query extends z.ZodType = z.ZodUndefined, Path = PathParameters>({
   limit,
   query,
@@ -115,7 +115,7 @@ export const responseMethod = <Query extends z.ZodType = z.ZodUndefined, Path = 
   limit?: LimitName;
   query?: { schema: Query; read(parameters: URLSearchParams): unknown };
   run(call: Call<undefined, Member | null, z.output<Query>, Path>): Response | Promise<Response>;
-}): AnyMethod<Path> => method({ name: "", query, answer: z.never(), operation: { limit }, run });
+}): AnyMethod<Path> => method({ name: "", query, response: z.never(), operation: { limit }, run });
 
 /** Whether a method is for this site alone: never by token or from another site. */
 export const isForSite = ({ access }: Pick<AnyMethod, "access">): boolean =>

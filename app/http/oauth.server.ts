@@ -44,10 +44,10 @@ async function readRequest(request: Request, { takesJson, bodyLimit = 16 * 1024 
 }
 
 /**
- * Answers an endpoint of the authorization server, by any method. Its refusals are those of OAuth; ours are the API's. Pages of every
- * site may read both; asking whether they may costs nothing.
+ * Responds to an endpoint of the authorization server, by any method. Its refusals are those of OAuth; ours are the
+ * API's. Pages of every site may read both; asking whether they may costs nothing.
  */
-export const answerOAuth = (endpoint: OAuthEndpoint) =>
+export const respondToOAuth = (endpoint: OAuthEndpoint) =>
   taking(`${endpoint.reads ? "GET, HEAD" : "POST"}, OPTIONS`, async (args: Args): Promise<Response> => {
     const { request, context } = args;
     const { limit, spend, redeemerOf } = endpoint;
@@ -57,11 +57,11 @@ export const answerOAuth = (endpoint: OAuthEndpoint) =>
       context.set(writesContext, false);
       const { url, method, headers } = request;
       if (method === "OPTIONS")
-        return await services.oauth.answer(new Request(url, { method, headers }), noRedeemer);
+        return await services.oauth.respond(new Request(url, { method, headers }), noRedeemer);
       await enforceLimit(limit, args);
       const read = await readRequest(request, endpoint);
       if (read.body) await spend?.(services, await budgetKeyOf(request, null));
-      return await services.oauth.answer(read, redeemerOf?.(services) ?? noRedeemer);
+      return await services.oauth.respond(read, redeemerOf?.(services) ?? noRedeemer);
     } catch (thrown) {
       const refusal = errorResponse(thrown, args);
       allowAnyOrigin(refusal.headers);

@@ -46,7 +46,7 @@ export function plainRefusal(
 }
 
 /** Refuses and logs a request that reaches no route. */
-export function bareAnswer(
+export function bareResponse(
   error: AppError,
   request: Request,
   requestId: string,

@@ -15,7 +15,7 @@ export const pathOf = oncePerRequest((request): string => {
 
 const api = /^\/api(?:\/|$)/i;
 
-/** Whether a request calls the API; its answers are JSON, errors too. */
+/** Whether a request calls the API; its responses are JSON, errors too. */
 export const isApiCall = (request: Request): boolean => api.test(pathOf(request));
 
 const mcp = /^\/mcp\/?$/i;
@@ -45,7 +45,10 @@ const sharedFiles =
 /** Whether the response is the same for every reader. */
 export const isShared = (request: Request): boolean => sharedFiles.test(pathOf(request));
 
-/** Whether cookies play no part in the answer: files for programs, the MCP server with its sign-in, calls with a token. */
+/**
+ * Whether cookies play no part in the response: files for programs, the MCP server with its sign-in, calls with a
+ * token.
+ */
 export const isWithoutCookies = (request: Request): boolean =>
   isShared(request) || isTokenCall(request) || isMcpCall(request) || isOAuthCall(request);
 
@@ -56,7 +59,7 @@ export const isWidgetUse = (request: Request): boolean => widgetUse.test(pathOf(
 
 const googleReturn = /^\/auth\/google\/callback\/?$/i;
 
-/** Whether a person reads the answer, and no route draws it: the return from Google is the last page of a popup. */
+/** Whether a person reads the response, and no route draws it: the return from Google is the last page of a popup. */
 export const isBarePage = (request: Request): boolean => googleReturn.test(pathOf(request));
 
 /** Whether a person may be reading: no call of a program and no file for programs (feeds, pictures, the widget). */
@@ -71,13 +74,13 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
 /** Whether the method is a safe one (RFC 9110, section 9.2.1). */
 export const isSafe = ({ method }: Request): boolean => safeMethods.includes(method);
 
-interface Answered {
+interface Exchange {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
-/** Whether an answered request may have changed data of its sender. */
-export const mayHaveWritten = ({ request, context }: Answered): boolean =>
+/** Whether a finished request may have changed data of its sender. */
+export const mayHaveWritten = ({ request, context }: Exchange): boolean =>
   context.get(writesContext) ?? !isSafe(request);
 
 /** The User-Agent header, or an empty text. */

@@ -25,7 +25,7 @@ async function post({ form = schema, fields = [], options = { upload }, fail }: 
     else body.append(name, value, file);
   const request = new Request("https://town.example/form", { method: "POST", body });
   let submitted: unknown;
-  const answer = await submitForm(
+  const response = await submitForm(
     { request, context: new RouterContextProvider() },
     form,
     async (value, { file }) => {
@@ -35,7 +35,7 @@ async function post({ form = schema, fields = [], options = { upload }, fail }: 
     },
     options,
   );
-  return answer instanceof Response ? submitted : { status: answer.init?.status, ...answer.data };
+  return response instanceof Response ? submitted : { status: response.init?.status, ...response.data };
 }
 
 const picture = (size: number) => new Blob([new Uint8Array(size).fill(7)]);

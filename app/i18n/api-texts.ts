@@ -23,7 +23,7 @@ export interface ApiTexts {
   access: Record<"everybody" | "read" | "write" | "site" | "session", string>;
   query: string;
   body: string;
-  answer: string;
+  response: string;
   errors: string;
   example: string;
   required: string;

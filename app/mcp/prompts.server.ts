@@ -13,7 +13,7 @@ import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
 import type { ShelvedTemplate } from "~/features/sharing/shelf/shelf-item";
 import type { RequestArgs } from "~/http/errors.server";
 import { readerOf } from "~/http/reader.server";
-import { answering } from "~/http/mcp/protocol-error.server";
+import { withProtocolErrors } from "~/http/mcp/protocol-error.server";
 import type { Services } from "~/services";
 
 import { fillRead } from "./fill-read.server";
@@ -145,11 +145,11 @@ function complete({ variables }: ReadPrompt, name: string, typed: string) {
 /** Adds the member's library and shelf as prompts, with completion of their arguments; a visitor has none. */
 export function addPrompts({ server }: McpServer, args: RequestArgs): void {
   const { context } = args;
-  const answer = answering(args);
+  const guarded = withProtocolErrors(args);
   server.registerCapabilities({ prompts: { listChanged: false }, completions: {} });
   server.setRequestHandler(
     "prompts/list",
-    answer(async ({ params }) => {
+    guarded(async ({ params }) => {
       const member = context.get(bearerContext)?.member;
       if (!member) return { prompts: [] };
       return listPage(context.get(servicesContext), member, params?.cursor);
@@ -157,7 +157,7 @@ export function addPrompts({ server }: McpServer, args: RequestArgs): void {
   );
   server.setRequestHandler(
     "prompts/get",
-    answer(async ({ params }) => {
+    guarded(async ({ params }) => {
       const found = await getNamed(args, params.name);
       const text = await textOf(args, found, params.arguments ?? {});
       return { messages: [{ role: "user" as const, content: { type: "text" as const, text } }] };
@@ -165,7 +165,7 @@ export function addPrompts({ server }: McpServer, args: RequestArgs): void {
   );
   server.setRequestHandler(
     "completion/complete",
-    answer(async ({ params: { ref, argument } }) => {
+    guarded(async ({ params: { ref, argument } }) => {
       if (ref.type !== "ref/prompt") return { completion: { values: [] } };
       return { completion: complete(await getNamed(args, ref.name), argument.name, argument.value) };
     }),

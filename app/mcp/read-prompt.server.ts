@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { Member } from "~/context";
 import { versionInQuery } from "~/domain/version-number";
-import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
+import { typeTagSchema, variableSchema } from "~/features/prompts/responses";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import { isUntouchedLink, untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -19,7 +19,7 @@ export const referenceWords =
   "The prompt: the id or shareId of another tool's result, or the address of its page (…/prompts/SHARE_ID).";
 
 /** A prompt as tools show it: the member's own, or a shared one. */
-export const readPromptAnswer = z.object({
+export const readPromptOutput = z.object({
   /** That a stranger's text is data; null: the member's own text. */
   notice: z.string().nullable(),
   id: z.string().nullable(),
@@ -34,12 +34,12 @@ export const readPromptAnswer = z.object({
   purpose: z.string(),
   content: z.string(),
   tags: z.array(z.string()),
-  type: typeTagAnswer,
+  type: typeTagSchema,
   /** Variables to fill before its use; each is a {{name}} in the content. */
-  variables: z.array(variableAnswer),
+  variables: z.array(variableSchema),
 });
 
-export interface ReadPrompt extends Omit<z.output<typeof readPromptAnswer>, "notice" | "address"> {
+export interface ReadPrompt extends Omit<z.output<typeof readPromptOutput>, "notice" | "address"> {
   /** Another person's text: their prompt, or a copy of it that its owner has not edited. */
   isStrangers: boolean;
 }

@@ -5,7 +5,7 @@ import { shortName } from "~/features/prompts/prompt";
 import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
 import { categoryTree } from "~/features/town/category-tree";
 import type { RequestArgs } from "~/http/errors.server";
-import { answering } from "~/http/mcp/protocol-error.server";
+import { withProtocolErrors } from "~/http/mcp/protocol-error.server";
 import { publicOrigin } from "~/http/origin.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
@@ -17,7 +17,7 @@ import { fenceStranger } from "./stranger.server";
 export function addResources(server: McpServer, args: RequestArgs): void {
   const { request, context } = args;
   const origin = publicOrigin(request, context);
-  const answer = answering(args);
+  const guarded = withProtocolErrors(args);
   /** The latest prompts on the member's shelf; their titles are their authors' words. */
   const listShelved = async () => {
     const viewer = context.get(bearerContext)?.member;
@@ -46,7 +46,7 @@ export function addResources(server: McpServer, args: RequestArgs): void {
       description: "The categories and subcategories of the town, with their labels.",
       mimeType: "application/json",
     },
-    answer(async ({ href }) => {
+    guarded(async ({ href }) => {
       const t = getTranslate(context);
       const tree = categoryTree({
         all: t("town:all"),
@@ -58,13 +58,13 @@ export function addResources(server: McpServer, args: RequestArgs): void {
   );
   server.registerResource(
     "prompt",
-    new ResourceTemplate(`${origin}/prompts/{shareId}`, { list: answer(listShelved) }),
+    new ResourceTemplate(`${origin}/prompts/{shareId}`, { list: guarded(listShelved) }),
     {
       title: "A shared prompt",
       description: "A prompt by the address of its page. The text of another person comes fenced as data.",
       mimeType: "text/plain",
     },
-    answer(async ({ href }, { shareId }) => {
+    guarded(async ({ href }, { shareId }) => {
       const viewer = context.get(bearerContext)?.member ?? null;
       const services = context.get(servicesContext);
       const found = await readPrompt({ services, viewer }, String(shareId));

@@ -14,13 +14,13 @@ export const noCosts = (): D1Costs => ({ roundTrips: 0, rowsRead: 0, rowsWritten
 export const countCosts = (session: D1DatabaseSession, costs: D1Costs): D1DatabaseSession =>
   wrapSender(session, (send) => async (...query) => {
     // Counted on arrival: a request may outlive the response.
-    const answers = await send(...query).finally(() => (costs.roundTrips += 1));
-    for (const { meta } of [answers].flat()) {
+    const results = await send(...query).finally(() => (costs.roundTrips += 1));
+    for (const { meta } of [results].flat()) {
       costs.rowsRead += meta?.rows_read ?? 0;
       costs.rowsWritten += meta?.rows_written ?? 0;
       costs.milliseconds += meta?.duration ?? 0;
     }
-    return answers;
+    return results;
   });
 
 type Answer = { meta?: Partial<D1Meta> };

@@ -11,7 +11,7 @@ export interface Target {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Maximum duration in seconds, for a machine that answers nothing. */
+/** Maximum duration in seconds, for a machine that does not respond. */
 const longest = 30;
 
 interface Load {

@@ -1,6 +1,6 @@
 import { memberWrites, type Ids, type MemberWrite } from "../requests/member-writes";
 import type { TownPlaces } from "../requests/town-places";
-import { ask, formType, type Answer } from "../requests/ask";
+import { ask, formType, type HttpResponse } from "../requests/ask";
 
 /** Costs of a write: rows and round trips, the maximum of all rounds; milliseconds for the client, median and maximum. */
 export interface MeasuredWrite {
@@ -33,7 +33,7 @@ export async function measureWrites(
     "Content-Type": form ? formType : "application/json",
     ...(by === "visitor" ? { "CF-Connecting-IP": randomNetwork() } : by === "admin" ? admin : member),
   });
-  const answers = new Map<string, { url: string; method: string; all: Answer[] }>();
+  const responses = new Map<string, { url: string; method: string; all: HttpResponse[] }>();
   const { prompts } = JSON.parse((await ask(`${origin}/api/public-prompts`, { headers: member })).text) as {
     prompts: { shareId: string; originalCreatorId: string | null; isSaved: boolean }[];
   };
@@ -46,15 +46,15 @@ export async function measureWrites(
     for (const write of memberWrites(round)) {
       const { page, method, address, body, form, keeps } = write;
       const json = body ? JSON.stringify(typeof body === "function" ? body(ids) : body) : null;
-      const answer = await ask(origin + address(ids), {
+      const response = await ask(origin + address(ids), {
         method,
         headers: headersOf(write),
         body: form ? new URLSearchParams(form).toString() : json,
       });
       if (keeps)
-        ids[keeps] = (JSON.parse(answer.text) as Record<string, string>)[keeps === "undo" ? "undo" : "id"]!;
+        ids[keeps] = (JSON.parse(response.text) as Record<string, string>)[keeps === "undo" ? "undo" : "id"]!;
       if (round === 0)
-        answers.set(page, {
+        responses.set(page, {
           url: address({
             folder: "{id}",
             prompt: "{id}",
@@ -68,12 +68,12 @@ export async function measureWrites(
           method,
           all: [],
         });
-      else answers.get(page)!.all.push(answer);
+      else responses.get(page)!.all.push(response);
     }
   }
-  return [...answers].map(([page, { url, method, all }]) => {
+  return [...responses].map(([page, { url, method, all }]) => {
     const most = (what: "rowsRead" | "rowsWritten" | "roundTrips") =>
-      Math.max(...all.map((answer) => answer[what]));
+      Math.max(...all.map((response) => response[what]));
     const times = all.map(({ milliseconds }) => milliseconds).sort((one, next) => one - next);
     return {
       page,

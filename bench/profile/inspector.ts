@@ -33,12 +33,12 @@ export async function recordProfile(
     });
   });
   let sent = 0;
-  const send = <Answer>(method: string, params: object = {}) => {
+  const send = <Result>(method: string, params: object = {}) => {
     sent += 1;
     const id = sent;
-    return new Promise<Answer>((resolve) => {
+    return new Promise<Result>((resolve) => {
       const listen = ({ data }: MessageEvent<string>) => {
-        const message = JSON.parse(data) as { id?: number; result: Answer };
+        const message = JSON.parse(data) as { id?: number; result: Result };
         if (message.id !== id) return;
         socket.removeEventListener("message", listen);
         resolve(message.result);

@@ -30,7 +30,7 @@ async function costsOf(measure: Measure, place: List) {
   const at = (page: number) =>
     measure((services) => listTown(services, null, { ...place, search: "", page }, "ja"));
   const first = await at(1);
-  const { pageCount, total } = first.answer;
+  const { pageCount, total } = first.result;
   const numbers = {
     middle: Math.ceil(pageCount / 2),
     last: pageCount,

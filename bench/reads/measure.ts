@@ -9,11 +9,11 @@ import { shortened } from "./shortened";
 export type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 
 /** A read of the product, as in a page or an endpoint. */
-export type Read<Answer> = (services: Reading) => Promise<Answer>;
+export type Read<Result> = (services: Reading) => Promise<Result>;
 
 /** Costs of a read. */
-export interface Measured<Answer> {
-  answer: Answer;
+export interface Measured<Result> {
+  result: Result;
   rowsRead: number;
   statements: number;
   /** In the database, reported by D1: the median and the longest of several runs. */
@@ -57,8 +57,8 @@ export function measuring({ DB, SEARCH }: Pick<Env, "DB" | "SEARCH">) {
 
   return {
     plans,
-    async measure<Answer>(read: Read<Answer>): Promise<Measured<Answer>> {
-      const answer = await read(counting);
+    async measure<Result>(read: Read<Result>): Promise<Measured<Result>> {
+      const result = await read(counting);
       const costs = [...(await notePlans(main)), ...(await notePlans(search))];
       const inDatabase: number[] = [];
       const times: number[] = [];
@@ -70,7 +70,7 @@ export function measuring({ DB, SEARCH }: Pick<Env, "DB" | "SEARCH">) {
         times.push(performance.now() - since);
       }
       return {
-        answer,
+        result,
         rowsRead: sum(costs, "rowsRead"),
         statements: costs.length,
         milliseconds: median(inDatabase),

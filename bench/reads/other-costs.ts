@@ -19,9 +19,9 @@ const similarRows = 16;
 export async function otherCosts(measure: Measure) {
   const posted = (search: string, page: number) => (services: Parameters<typeof listPosted>[0]) =>
     listPosted(services, viewer, { search, page });
-  const { answer: parts } = await measure(countSitemapParts);
-  const { answer: own } = await measure(posted("", 1));
-  const { answer: newest } = await measure((services) => listNewest(services, null, null));
+  const { result: parts } = await measure(countSitemapParts);
+  const { result: own } = await measure(posted("", 1));
+  const { result: newest } = await measure((services) => listNewest(services, null, null));
   const similar = (shareId: string) => (services: Parameters<typeof listSimilar>[0]) =>
     listSimilar(services, shareId);
   const reads: [what: string, rows: number, read: Read<unknown>][] = [

@@ -12,14 +12,14 @@ export async function searchCosts(measure: Measure) {
     const at = (page: number) =>
       measure((services) => listTown(services, null, { ...query, order: "new", page }));
     const first = await at(1);
-    const last = first.answer.pageCount > 1 ? await at(resultPagesLimit) : null;
+    const last = first.result.pageCount > 1 ? await at(resultPagesLimit) : null;
     const both = last ? [first, last] : [first];
     const most = Math.max(...both.map(({ rowsRead }) => rowsRead));
     const milliseconds = Math.max(...both.map((page) => page.milliseconds));
     rows.push({
       search: query.search.length > 24 ? `${query.search.slice(0, 23)}…` : query.search,
       what,
-      found: `${first.answer.total}${first.answer.isCapped ? "+" : ""}`,
+      found: `${first.result.total}${first.result.isCapped ? "+" : ""}`,
       "rows p. 1": first.rowsRead,
       "rows last p.": last ? String(last.rowsRead) : "",
       ms: milliseconds,

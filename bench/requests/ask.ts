@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
 /** Costs and status of a response, and the compressed size of its body. */
-export interface Answer {
+export interface HttpResponse {
   response: Response;
   text: string;
   rowsRead: number;
@@ -14,8 +14,11 @@ export interface Answer {
 /** The type of a submitted form. */
 export const formType = "application/x-www-form-urlencoded";
 
-/** Sends one request and reads its costs from `Server-Timing`. Throws unless it succeeds: a form's answer leads to another page. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+/**
+ * Sends one request and reads its costs from `Server-Timing`. Throws unless it succeeds: a form's response leads to
+ * another page.
+ */
+export async function ask(url: string, init: RequestInit = {}): Promise<HttpResponse> {
   const since = performance.now();
   const response = await fetch(url, { ...init, redirect: "manual" });
   const text = await response.text();

@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 
 import type { APIRequestContext } from "@playwright/test";
 
-import { answerJudge } from "../generated/answer-faults";
+import { responseJudge } from "../generated/response-faults";
 import { findOperation, operationsOf, type ApiDocument } from "../generated/operations";
 import { checkEach } from "../support/check-each";
 import { expect, sessionUser, test } from "../support/clients/clients";
@@ -100,12 +100,12 @@ function store(seed: number, userId: string): void {
 }
 
 for (const seed of someOf([1, 2, 3, 4, 5, 6], 1))
-  test(`whatever the rows of a member hold, every route answers (${seed})`, async ({ visit, member }) => {
+  test(`whatever the rows of a member hold, every route responds (${seed})`, async ({ visit, member }) => {
     const { client, hidden, shown, token } = await settleIn(visit);
     const reader = (await member()).client;
     const { uid } = await sessionUser(client);
     const document = (await (await client.get("/api/openapi.json")).json()) as ApiDocument;
-    const judge = answerJudge(document);
+    const judge = responseJudge(document);
     const operations = operationsOf(document);
     store(seed, uid);
 
@@ -118,8 +118,8 @@ for (const seed of someOf([1, 2, 3, 4, 5, 6], 1))
       const text = (await response.body()).toString();
       if (!isJson) return status;
       const request = { method: "GET", address, headers: {}, body: null, isChunked: false };
-      const answer = { status, headers: response.headers(), text };
-      expect(judge(request, answer, findOperation(operations, "GET", address))).toEqual([]);
+      const received = { status, headers: response.headers(), text };
+      expect(judge(request, received, findOperation(operations, "GET", address))).toEqual([]);
       return status;
     }
 

@@ -7,11 +7,11 @@ const routes = import.meta.glob<{ action?: unknown; default?: unknown; clientAct
   { eager: true },
 );
 
-/** Pages whose forms have another answer. */
+/** Pages whose forms have another response. */
 const others = [
   // Answers follow the questions on the result's page.
   "generator/draft-answers.tsx",
-  // The answer leads to the app's own site.
+  // The response leads to the app's own site.
   "oauth/authorize.tsx",
   // Any method is 404.
   "site/not-found.tsx",

@@ -201,7 +201,7 @@ const offered = [
 test("a feature imports only the public files of another, types included", () => {
   const isPublic = (feature: string, rest: string) =>
     tools.test(`${feature}/${rest}`) ||
-    /(^|\/)([\w-]+\.server|schema|answers|limits)$/.test(rest) ||
+    /(^|\/)([\w-]+\.server|schema|responses|limits)$/.test(rest) ||
     /(^|\/)ui\//.test(rest) ||
     offered.includes(`${feature}/${rest}`);
   const astray = all.filter(({ from, to }) => {

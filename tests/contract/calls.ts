@@ -77,5 +77,5 @@ const all = [...calls, ...additions];
 
 /** Every path once, with its calls. */
 export const doors = [...new Map(all.map(({ path }) => [plainPath(path), path])).entries()].map(
-  ([plain, path]) => ({ path, answers: all.filter((call) => plainPath(call.path) === plain) }),
+  ([plain, path]) => ({ path, endpoints: all.filter((call) => plainPath(call.path) === plain) }),
 );

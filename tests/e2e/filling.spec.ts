@@ -53,7 +53,7 @@ test("a missing required answer is an error at its field, and nothing is lost @n
   const { path } = await sharePrompt(context.request, { content, variables });
   await open(page, path, scripts);
   await form(page).getByRole("radio", { name: "親しみ" }).click();
-  // Before the form's scripts run, the server answers.
+  // Before the form's scripts run, the server responds.
   if (scripts) await expect(preview(page)).toContainText("親しみ");
   await form(page)
     .getByRole("button", { name: scripts ? "コピー" : "入力を反映", exact: true })

@@ -166,7 +166,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(text(page)).not.toHaveText(refused);
     await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
 
-    // Only a model may answer with the same prompt.
+    // Only a model may reply with the same prompt.
     const draftId = new URL(page.url()).pathname.split("/").at(-1);
     await page.route("**/api/generate", (route) => {
       const { refused: content } = route.request().postDataJSON() as { refused: string };

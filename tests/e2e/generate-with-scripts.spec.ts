@@ -26,9 +26,9 @@ test.describe("with scripts @js", () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page.getByText("これまでに98,765件")).toBeVisible();
     await page.route("**/api/prompts/count", (route) => route.fulfill({ status: 503, body: "" }));
-    const answer = page.waitForResponse("**/api/prompts/count");
+    const response = page.waitForResponse("**/api/prompts/count");
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await answer;
+    await response;
     await expect(page.getByText("これまでに98,765件")).toBeVisible();
 
     await context.setOffline(true);

@@ -7,11 +7,11 @@ import { newEmail } from "../support/clients/members";
 
 const button = (page: Page) => page.getByRole("link", { name: "Googleでログイン" });
 
-async function choose(provider: Page, answer: "Allow" | "Deny", email = newEmail(), verified = true) {
+async function choose(provider: Page, choice: "Allow" | "Deny", email = newEmail(), verified = true) {
   await provider.getByLabel("email", { exact: true }).fill(email);
   await provider.getByLabel("sub").fill(crypto.randomUUID());
   await provider.getByLabel("email_verified").setChecked(verified);
-  await provider.getByRole("button", { name: answer }).click();
+  await provider.getByRole("button", { name: choice }).click();
 }
 
 /** Opens the popup of the sign-in. */

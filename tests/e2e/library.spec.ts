@@ -81,14 +81,14 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
 test("a folder is added by its own button, and its name is unique @all @js", async ({ page }) => {
   const form = formWith(page, "フォルダー名");
   const create = form.getByRole("button", { name: "作成" });
-  for (const answer of ["made", "refused"]) {
+  for (const choice of ["made", "refused"]) {
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("link", { name: "フォルダーを追加" }).click();
     await expect(create).toBeDisabled();
     await form.getByRole("textbox").fill("見積もり");
     await create.click();
-    if (answer === "made") await expectNotice(page, "フォルダーを作成しました");
+    if (choice === "made") await expectNotice(page, "フォルダーを作成しました");
     else await expect(page.locator("form").getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
   }
   await expect(form.getByRole("textbox")).toHaveValue("見積もり");
@@ -129,14 +129,14 @@ test("a prompt is edited, but not to an empty text @all @js", async ({ page, con
 test("a prompt is deleted after confirmation @all @js", async ({ page, context }) => {
   for (const originalInput of ["残すもの", "捨てるもの"])
     await keepPrompt(context.request, { originalInput });
-  for (const answer of ["キャンセル", "削除"]) {
+  for (const choice of ["キャンセル", "削除"]) {
     await page.goto("/dashboard");
     await hydrated(page);
     await openPrompt(page, "捨てるもの");
     await page.getByRole("link", { name: /(^|」を)削除$/ }).click();
     await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
-    await page.getByRole("button", { name: answer }).click();
-    if (answer === "キャンセル") await expect(cardOf(page, "捨てるもの")).toBeVisible();
+    await page.getByRole("button", { name: choice }).click();
+    if (choice === "キャンセル") await expect(cardOf(page, "捨てるもの")).toBeVisible();
   }
   await expectNotice(page, "プロンプトを削除しました");
   await expect(cardOf(page, "捨てるもの")).toHaveCount(0);

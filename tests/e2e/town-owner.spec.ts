@@ -52,8 +52,8 @@ test("an edit of a post over another tab's newer one shows both, and either can 
     await content.fill("こちらの文");
     const changeElsewhere = async (text: string) => {
       const data = { content: text, category: "communication", subcategory: "文章作成" };
-      const answer = await context.request.patch(`/api/public-prompts/${id}`, { headers: fromHere, data });
-      expect(answer.status()).toBe(200);
+      const response = await context.request.patch(`/api/public-prompts/${id}`, { headers: fromHere, data });
+      expect(response.status()).toBe(200);
     };
     await changeElsewhere("別の画面の文");
     // An open dialog stops the refresh on focus.
@@ -92,15 +92,15 @@ test("an owner removes a post from the town after confirmation, and keeps the pr
     originalInput: uniquePurpose("消える投稿", word),
   });
   const staying = await publishPrompt(context.request, order);
-  for (const answer of ["キャンセル", "削除"]) {
+  for (const choice of ["キャンセル", "削除"]) {
     await open(page, "/town-prompts?category=marketing&subcategory=ブランディング");
     const card = cardOf(page, originalInput);
     await expect(card.getByRole("link", { name: "編集" })).toBeVisible();
     await card.getByRole("link", { name: "削除" }).click();
     await expect(page.getByText("プロンプトを削除しますか？").first()).toBeVisible();
     await expect(page.getByText(/この操作は取り消せません。/)).toBeVisible();
-    await page.getByRole("button", { name: answer }).click();
-    if (answer === "キャンセル") await expect(card).toBeVisible();
+    await page.getByRole("button", { name: choice }).click();
+    if (choice === "キャンセル") await expect(card).toBeVisible();
   }
   await expectNotice(page, "削除完了");
   await page.goto("/town-prompts?category=marketing&subcategory=ブランディング");
@@ -130,7 +130,7 @@ test("only the owner edits or deletes a post @all", async ({ page, context, java
     `/town-prompts/${id}/delete`,
     `/my-town-prompts/${id}/toggle-public`,
   ]) {
-    const answer = await page.goto(path);
-    expect(answer!.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response!.status(), path).toBe(404);
   }
 });

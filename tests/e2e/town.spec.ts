@@ -14,9 +14,9 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 /** Opens a page of the town, and waits for its scripts where enabled. */
 async function open(page: Page, path: string, scripts: boolean | undefined) {
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   if (scripts !== false) await hydrated(page);
-  return answer!;
+  return response!;
 }
 
 /** The query parameters of an address, in its order. */

@@ -53,12 +53,12 @@ test("several prompts are moved by one form that asks for the folder, and moved 
   for (const originalInput of ["一つ目", "二つ目", "三つ目"])
     await keepPrompt(context.request, { originalInput });
   const body = new URLSearchParams({ all: "matching", query: "search=つ目", action: "move", folderId });
-  const answer = await page.request.post("/dashboard/selection", {
+  const response = await page.request.post("/dashboard/selection", {
     headers: { ...fromHere, "Content-Type": "application/x-www-form-urlencoded" },
     data: String(body),
     maxRedirects: 0,
   });
-  expect([answer.status(), answer.headers().location]).toEqual([
+  expect([response.status(), response.headers().location]).toEqual([
     303,
     `/dashboard?${new URLSearchParams({ search: "つ目" })}`,
   ]);

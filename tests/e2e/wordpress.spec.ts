@@ -25,8 +25,8 @@ const stranger = `<script>
 
 /** Opens a WordPress post with the address of a shared prompt. */
 async function openPost(page: Page, { path }: SharedByTest, baseURL: string) {
-  const answer = await page.request.get(oEmbedAddress(`${baseURL}${path}`));
-  const html = filterEmbed((await answer.json()).html, secret);
+  const response = await page.request.get(oEmbedAddress(`${baseURL}${path}`));
+  const html = filterEmbed((await response.json()).html, secret);
   const host = await servePages({ "/": `<p>A blog.</p>${html}`, "/stranger": stranger });
   await page.goto(host.url);
   return host;
@@ -67,7 +67,7 @@ test.describe("in a post of WordPress @js", () => {
   });
 
   test(
-    "messages of other frames or shapes are ignored: only the host with the secret is answered",
+    "messages of other frames or shapes are ignored: only the host with the secret gets a response",
     { tag: "@promise-19a" },
     async ({ page, context, baseURL }) => {
       const shared = await sharePrompt(context.request, { content });

@@ -44,7 +44,7 @@ test("a failing database fails every statement, and the other bindings work", as
   expect(FILES).toBe(env.FILES);
 });
 
-test("a read-only database answers reads, and begins no batch with a write", async () => {
+test("a read-only database serves reads, and begins no batch with a write", async () => {
   await whole.db.insert(users).values(member("kept"));
   const { db } = ordered("db=writes");
   expect(await db.select({ id: users.id }).from(users).where(eq(users.id, "kept"))).toEqual([{ id: "kept" }]);
@@ -62,7 +62,7 @@ test("a read-only database answers reads, and begins no batch with a write", asy
   expect(await whole.db.select().from(folders).where(eq(folders.userId, "kept"))).toEqual([]);
 });
 
-test("a slow binding answers late, but correctly; a silent one never does", async () => {
+test("a slow binding responds late, but correctly; a silent one never does", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await whole.db.insert(users).values(member("late"));

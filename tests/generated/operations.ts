@@ -32,7 +32,7 @@ export interface Operation {
   /** For this site alone: tokens are refused. */
   forSite: boolean;
   /** The schemas of its responses by status; undefined: a response without a body. */
-  answers: Record<string, Schema | undefined>;
+  responses: Record<string, Schema | undefined>;
   /** Media types of files among its responses. */
   files: string[];
   /** The codes of its errors, by status. */
@@ -64,7 +64,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
       json: requestBody?.content["application/json"],
       form: requestBody?.content["multipart/form-data"],
       forSite: !security.some((proof) => "token" in proof),
-      answers: Object.fromEntries(
+      responses: Object.fromEntries(
         Object.entries(responses).map(([status, { content }]) => [
           status,
           content?.["application/json"]?.schema,

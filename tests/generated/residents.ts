@@ -82,17 +82,17 @@ export async function settle(client: APIRequestContext): Promise<Resident> {
 /** Makes a prompt and moves it to the trash; returns the ids of the item and of its undo. */
 async function discard(client: APIRequestContext): Promise<{ id: string; undo: string }> {
   const { id } = await createPrompt(client);
-  const answer = await client.delete(`/api/prompts/${id}`);
-  const { undo } = (await answer.json()) as { undo: string };
+  const response = await client.delete(`/api/prompts/${id}`);
+  const { undo } = (await response.json()) as { undo: string };
   return { id, undo };
 }
 
 /** Adds a text example to a publication; returns its id. */
 async function addText(client: APIRequestContext, promptId: string): Promise<string> {
   const data = { text: "Dear landlord, …", values: {} };
-  const answer = await client.post(`/api/my-town-prompts/${promptId}/examples`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  const response = await client.post(`/api/my-town-prompts/${promptId}/examples`, { data });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
 }
 
 /** Gives each member the next one's post in place of their own. */
@@ -111,9 +111,9 @@ export function verify(residents: readonly Resident[]): void {
 }
 
 /** Records ids that a call created or deleted, for later requests. */
-export function learn({ things }: Resident, operation: string, address: string, answer: unknown): void {
+export function learn({ things }: Resident, operation: string, address: string, response: unknown): void {
   const [, , , asked = ""] = decodeURI(new URL(address, "http://town.example").pathname).split("/");
-  const { id = asked, shareId, undo } = answer as { id?: string; shareId?: string | null; undo?: string };
+  const { id = asked, shareId, undo } = response as { id?: string; shareId?: string | null; undo?: string };
   const remove = (thing: keyof typeof things) =>
     things[thing].splice(0, Infinity, ...things[thing].filter((one) => one !== asked));
   const add = (thing: keyof typeof things, one: string) => {

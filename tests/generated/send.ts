@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders } from "node:http";
 /** Time limit of a response, in milliseconds. */
 const patience = 30_000;
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -23,7 +23,7 @@ export function sender(origin: string, connections: number) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const once = ({ method, address, headers, body, isChunked }: WireRequest) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<HttpResponse>((resolve, reject) => {
       const sent = request(
         {
           agent,
@@ -55,7 +55,7 @@ export function sender(origin: string, connections: number) {
       sent.end(isChunked ? undefined : body);
     });
   return {
-    async send(wire: WireRequest): Promise<Answer> {
+    async send(wire: WireRequest): Promise<HttpResponse> {
       try {
         return await once(wire);
       } catch (thrown) {

@@ -111,7 +111,7 @@ import { publicationLanguage } from "~/features/town/publication-language";
 import { townParameters } from "~/features/town/query";
 import { searchDocument } from "~/features/town/search-document";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
-import { encodePrompt } from "~/features/transfer/answers";
+import { encodePrompt } from "~/features/transfer/responses";
 import { checkItem, itemCleaner } from "~/features/transfer/check-item";
 import { csvRow } from "~/features/transfer/formats/csv";
 import {
@@ -148,7 +148,7 @@ import { languages } from "~/domain/languages";
 import { readBookmark } from "~/platform/bookmark";
 import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
 import { modelError } from "~/platform/model/model-error";
-import { readAnswer } from "~/platform/model/answer-format";
+import { parseReply } from "~/platform/model/reply-format";
 import { formTarget } from "~/platform/oauth/form-target";
 import { breakCosts } from "~/platform/pictures/break-costs";
 import { breakLines } from "~/platform/pictures/break-lines";
@@ -166,7 +166,7 @@ const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
 /** Longest header of a browser, in characters. */
 const headerLimit = 16_000;
 /** Longest response of a model, in characters. */
-const answerSize = 40_000;
+const responseSize = 40_000;
 
 /** Longest text of a function, alone or with the call that passes the text. */
 type Taken = number | readonly [longest: number, call: (text: string) => unknown];
@@ -220,7 +220,7 @@ const readQuietly = (text: string) => {
 };
 
 const guard = guardModel({
-  model: { answer: () => Promise.reject(new Error("none")) },
+  model: { generate: () => Promise.reject(new Error("none")) },
   instructions: "A sentence of instructions, long enough to be one that nobody writes by chance.\n".repeat(
     20,
   ),
@@ -840,7 +840,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     textsIn: [charactersPerRequest, (text) => textsIn(text.split(""))],
     withTexts: [charactersPerRequest, (text) => withTexts(text.split(""), text.split(""))],
   },
-  "features/transfer/answers": {
+  "features/transfer/responses": {
     encodePrompt: [contentLimit, (text) => encodePrompt(exported(text))],
   },
   "features/transfer/check-item": {
@@ -995,14 +995,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "platform/rate-limits": { memberOfKey: headerLimit },
   "platform/sealed-text": { sealBy: contentLimit },
-  "platform/storage-limits": { storageRefusal: [answerSize, (text) => storageRefusal(new Error(text))] },
+  "platform/storage-limits": { storageRefusal: [responseSize, (text) => storageRefusal(new Error(text))] },
   "platform/model/model-error": {
-    modelError: [answerSize, (text) => modelError({ message: text, data: text }, "key")],
+    modelError: [responseSize, (text) => modelError({ message: text, data: text }, "key")],
   },
-  "platform/model/answer-format": {
-    readAnswer: [answerSize, (text) => readAnswer({ text, atLimit: false } as never, z.strictObject({}))],
+  "platform/model/reply-format": {
+    parseReply: [responseSize, (text) => parseReply({ text, atLimit: false } as never, z.strictObject({}))],
   },
-  "platform/model/read-json": { jsonStart: answerSize, readJson: answerSize },
+  "platform/model/read-json": { jsonStart: responseSize, readJson: responseSize },
   "platform/pictures/break-costs": {
     breakCosts: [contentLimit, (text) => breakCosts(signsOf(text).map((sign) => sign.text))],
   },

@@ -4,10 +4,10 @@ const work = ((globalThis as { work?: { count: number } }).work ??= { count: 0 }
 type Method = (this: never, ...given: never[]) => unknown;
 
 /** Cost of a built-in's call in characters or items, from its subject, result and arguments. */
-type Cost = (subject: never, answer: never, given: readonly unknown[]) => number;
+type Cost = (subject: never, output: never, given: readonly unknown[]) => number;
 
 const whole: Cost = (subject: { length: number }) => subject.length;
-const result: Cost = (_, answer: { length: number }) => answer.length;
+const result: Cost = (_, output: { length: number }) => output.length;
 /** From the start of the search up to the place of the match, or to the end. */
 const upTo: Cost = (subject: { length: number }, at: number, [, from = 0]) =>
   Math.abs((at < 0 ? subject.length : at) - Number(from)) + 1;
@@ -44,9 +44,9 @@ function countCalls(prototype: object, costs: Record<string | symbol, Cost>): ()
       configurable: true,
       writable: true,
       value(this: never, ...given: never[]) {
-        const answer = method.apply(this, given);
-        work.count += 1 + cost(this, answer as never, given);
-        return answer;
+        const output = method.apply(this, given);
+        work.count += 1 + cost(this, output as never, given);
+        return output;
       },
     });
     return () =>

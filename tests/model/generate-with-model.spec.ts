@@ -121,7 +121,7 @@ const failures: [string, ...Reply[]][] = [
 ];
 
 for (const [what, ...replies] of failures)
-  test(`${what}: the built-in engine answers and says so`, { tag: tagOf(what) }, async ({ page }) => {
+  test(`${what}: the built-in engine responds and says so`, { tag: tagOf(what) }, async ({ page }) => {
     await lane.script(...replies);
     await order(page);
     await page.waitForURL(/generate\/\w+/);
@@ -157,7 +157,7 @@ test("stopping, and leaving, ends the call upstream", { tag: "@promise-24a" }, a
   await expect.poll(left, soon).toEqual([true]);
 });
 
-test("without scripts a refusal keeps the text, and after a failure the built-in engine answers", async ({
+test("without scripts a refusal keeps the text, and after a failure the built-in engine responds", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: visitor() });
@@ -182,8 +182,8 @@ test("the JSON route names the engine, its questions, and any use of the built-i
 }) => {
   await lane.script({ kind: "answer", content: written });
   const data = { input: purpose, isDeepThinking: false };
-  const answer = await request.post("/api/generate", { headers: visitor(), data });
-  const prompt = await answer.json();
+  const response = await request.post("/api/generate", { headers: visitor(), data });
+  const prompt = await response.json();
   expect(prompt).toMatchObject({
     engine: "town-large",
     fellBack: false,
@@ -236,11 +236,11 @@ test("the optimizer's route passes on the model's improvements in its words", as
     kind: "answer",
     content: { content: improved, improvements: ["役割を消しました。何も伝えないためです。"], questions: [] },
   });
-  const answer = await request.post("/api/optimize", {
+  const response = await request.post("/api/optimize", {
     headers,
     data: { promptContent: `あなたは一流の広報です。${improved}`, promptPurpose: purpose },
   });
-  expect(await answer.json()).toEqual({
+  expect(await response.json()).toEqual({
     optimizedPrompt: improved,
     improvements: ["役割を消しました。何も伝えないためです。"],
     variables: [],

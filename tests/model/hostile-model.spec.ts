@@ -2,7 +2,7 @@ import { openAiPort } from "../support/servers/addresses";
 import { expect, test } from "../support/clients/clients";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { register } from "../support/clients/members";
-import { writtenAnswer } from "../support/servers/openai-reply";
+import { writtenReply } from "../support/servers/openai-reply";
 import { openAiLane } from "../support/servers/openai-lane";
 
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
@@ -27,7 +27,7 @@ for (const [manner, order] of Object.entries(orders))
     { tag: "@promise-25a" },
     async ({ visit }) => {
       const client = await visit();
-      await lane.script({ kind: "answer", content: writtenAnswer });
+      await lane.script({ kind: "answer", content: writtenReply });
       const response = await client.post("/api/generate", { data: { input: order, isDeepThinking: false } });
       expect(response.status(), await response.text()).toBe(200);
       const [call] = await lane.calls();

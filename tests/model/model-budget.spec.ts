@@ -4,7 +4,7 @@ import { openAiPort } from "../support/servers/addresses";
 import { expect, test } from "../support/clients/clients";
 import { databaseFiles } from "../support/database/database-files";
 import { refusal } from "../support/factories/library-client";
-import { writtenAnswer } from "../support/servers/openai-reply";
+import { writtenReply } from "../support/servers/openai-reply";
 import { openAiLane } from "../support/servers/openai-lane";
 import { visitor } from "../support/clients/visitor";
 
@@ -41,7 +41,7 @@ test(
     const client = await visit();
     const before = spent();
     const left = 3;
-    const answer = { kind: "answer", content: writtenAnswer } as const;
+    const answer = { kind: "answer", content: writtenReply } as const;
     await lane.script(...Array.from({ length: 30 }, () => answer));
     const ask = () =>
       Promise.all(
@@ -54,10 +54,10 @@ test(
       );
     try {
       spent(budget - left);
-      const answers = await ask();
-      expect(answers.filter((response) => response.ok())).toHaveLength(left);
+      const responses = await ask();
+      expect(responses.filter((response) => response.ok())).toHaveLength(left);
       expect(await lane.calls()).toHaveLength(left);
-      const refused = answers.filter((response) => !response.ok());
+      const refused = responses.filter((response) => !response.ok());
       for (const response of refused) {
         expect(await refusal(response)).toEqual([429, "budget_exhausted"]);
         expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);

@@ -11,8 +11,8 @@ test(
     const path = `/inside-${crypto.randomUUID().slice(0, 8)}`;
     const inside = `http://127.0.0.1:${openAiPort}${path}`;
     const site = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
-    const answer = { description: `![x](${inside}/written.png)`, questions: [], wishes: [], topics: [] };
-    await site.script({ kind: "answer", when: "a lighthouse", content: answer });
+    const reply = { description: `![x](${inside}/written.png)`, questions: [], wishes: [], topics: [] };
+    await site.script({ kind: "answer", when: "a lighthouse", content: reply });
     await fetch(`${inside}/control`);
     const { client } = await registered();
     await writeAddress(inside, client, await visit());

@@ -73,7 +73,7 @@ test("texts do not influence each other's translations, and a member's translati
       expect(await read(reader, [text])).toEqual([pretendTranslation(text, "en")]);
 });
 
-test("a Japanese target is answered unchanged, without a call", async ({ visit }) => {
+test("a Japanese target is returned unchanged, without a call", async ({ visit }) => {
   const text = fresh();
   await lane.script();
   expect(await post(await visit(), "", { text, targetLanguage: "ja" })).toEqual([

@@ -50,7 +50,7 @@ test("a read token is refused by every writing call", { tag: "@promise-7c" }, as
   const headers = withToken((await makeToken(client, { scope: "read" })).token);
   const program = await visit();
   const writes = doors
-    .flatMap(({ answers }) => answers)
+    .flatMap(({ endpoints }) => endpoints)
     .filter(({ call, method }) => method !== "GET" && !call.endsWith("/fill"));
   expect(writes.length).toBeGreaterThan(20);
   for (const { call, method, path, fromAnywhere } of writes) {

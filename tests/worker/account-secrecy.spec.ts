@@ -1,7 +1,7 @@
 import { readEmail, readEmails } from "../support/clients/read-email";
 import { expect, sessionToken, sessionUser, test } from "../support/clients/clients";
 import { newEmail, newMember, orderGoogleToken } from "../support/clients/members";
-import { plainAnswer } from "../support/clients/plain-answer";
+import { plainResponse } from "../support/clients/plain-response";
 
 test(
   "unknown addresses, wrong passwords and Google accounts get the same refusal",
@@ -13,16 +13,16 @@ test(
     expect((await (await visit()).post("/api/auth/session", { data: { idToken } })).status()).toBe(200);
 
     for (const path of ["/auth", "/auth.data", "/auth?redirectTo=/generate"]) {
-      const answers = [];
+      const responses = [];
       for (const email of [newEmail(), one.email, viaGoogle]) {
         const client = await visit();
         const form = { email, password: "not-the-password" };
-        answers.push(await plainAnswer(await client.post(path, { form }), email));
+        responses.push(await plainResponse(await client.post(path, { form }), email));
       }
-      expect(answers[0]!.status).toBe(401);
-      expect(answers[0]!.body).toContain(path === "/auth.data" ? "wrong_credentials" : "正しくありません");
-      expect(answers[1], path).toEqual(answers[0]);
-      expect(answers[2], path).toEqual(answers[0]);
+      expect(responses[0]!.status).toBe(401);
+      expect(responses[0]!.body).toContain(path === "/auth.data" ? "wrong_credentials" : "正しくありません");
+      expect(responses[1], path).toEqual(responses[0]);
+      expect(responses[2], path).toEqual(responses[0]);
     }
   },
 );
@@ -34,12 +34,12 @@ test(
     const { email } = await registered();
     const unknown = newEmail();
     for (const path of ["/auth/reset", "/auth/reset.data"]) {
-      const answers = [];
+      const responses = [];
       for (const address of [unknown, email]) {
         const client = await visit();
-        answers.push(await plainAnswer(await client.post(path, { form: { email: address } }), address));
+        responses.push(await plainResponse(await client.post(path, { form: { email: address } }), address));
       }
-      expect(answers[1], path).toEqual(answers[0]);
+      expect(responses[1], path).toEqual(responses[0]);
     }
     const reader = await visit();
     await readEmail(reader, email, "password_reset", 2);

@@ -1,6 +1,6 @@
 import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
 import { newMember, orderGoogleToken } from "../support/clients/members";
-import { plainAnswer } from "../support/clients/plain-answer";
+import { plainResponse } from "../support/clients/plain-response";
 
 const attributes = (cookie: string) => cookie.split("; ").slice(1).sort();
 
@@ -198,13 +198,15 @@ test(
     expect(ids).toHaveLength(1);
     const session = ids[0]![1]!;
 
-    const answers = [];
+    const responses = [];
     for (const id of [session, "0".repeat(session.length), "x".repeat(session.length)])
-      answers.push(await plainAnswer(await stranger.client.post("/profile", { form: { session: id } }), id));
-    expect(answers[0]!.status).toBe(404);
-    expect(answers[0]!.body).toContain("このログインは見つかりません");
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+      responses.push(
+        await plainResponse(await stranger.client.post("/profile", { form: { session: id } }), id),
+      );
+    expect(responses[0]!.status).toBe(404);
+    expect(responses[0]!.body).toContain("このログインは見つかりません");
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
     expect((await sessionUser(second)).email).toBe(email);
 
     const ended = await client.post("/profile", { form: { session } });

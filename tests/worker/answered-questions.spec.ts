@@ -88,9 +88,7 @@ test("answers and wishes of no question are refused by field, and too long ones 
   });
 });
 
-test("a refused version is answered with another prompt, until the person's words change", async ({
-  request,
-}) => {
+test("a refused version gets another prompt, until the person's words change", async ({ request }) => {
   for (const [order, language] of [
     [{ input: line }, "ja"],
     [{ input: "landlord wont give my deposit back", isDeepThinking: false }, "en"],
@@ -112,10 +110,10 @@ test("a generated response is saved unchanged into a folder; another shape is re
 }) => {
   const { client } = await member();
   const { variables } = await ask(client, { input: line });
-  const answer = await generate(client, { input: line, answers: { [variables[0]!.name]: "飲み会" } });
+  const body = await generate(client, { input: line, answers: { [variables[0]!.name]: "飲み会" } });
   const { id: folderId } = await createFolder(client, "仕事");
-  const saved = await createPrompt(client, { ...answer, folderId });
-  const { content, originalInput, tags, type, asks } = answer;
+  const saved = await createPrompt(client, { ...body, folderId });
+  const { content, originalInput, tags, type, asks } = body;
   expect(saved).toMatchObject({ content, originalInput, tags, type, asks, folderId });
   for (const more of [
     { engine: 1 },
@@ -127,7 +125,7 @@ test("a generated response is saved unchanged into a folder; another shape is re
     { variables: [{ name: 1 }] },
     { variables: [{ ...variables[0], example: 1 }] },
   ]) {
-    const refused = await client.post("/api/prompts", { headers: visitor(), data: { ...answer, ...more } });
+    const refused = await client.post("/api/prompts", { headers: visitor(), data: { ...body, ...more } });
     expect(await refusal(refused), JSON.stringify(more)).toEqual([422, "invalid_fields"]);
   }
 });

@@ -20,14 +20,14 @@ for (const order of orders)
     const { client } = await member();
     const { folderId } = await furnish(client);
     const generated = await client.post("/api/generate", { data: order });
-    const answer = await generated.json();
+    const body = await generated.json();
     const streamed = await client.post("/api/generate", {
       headers: { Accept: "text/event-stream" },
       data: order,
     });
     const done = JSON.parse(/^event: done\ndata: (.*)$/m.exec(await streamed.text())![1]!);
-    expect(Object.keys(done)).toEqual(expect.arrayContaining(Object.keys(answer)));
-    for (const sent of [answer, done]) {
+    expect(Object.keys(done)).toEqual(expect.arrayContaining(Object.keys(body)));
+    for (const sent of [body, done]) {
       const kept = await client.post("/api/prompts", { data: { ...sent, folderId } });
       expect([kept.status(), await kept.json()]).toMatchObject([
         201,

@@ -81,12 +81,12 @@ for (const manner of someOf(["curl", "fetch"] as const, 1))
       const response = await program.fetch(url.replace(baseURL!, ""), { method, headers, data: body });
       const text = await response.text();
       expect(response.ok(), `${example.name}: ${response.status()} ${text.slice(0, 300)}`).toBe(true);
-      const answer = JSON.parse(text);
-      if (example.name === "createPrompt") filled.PROMPT_ID = answer.id;
-      if (example.name === "addExample") filled.EXAMPLE_ID = answer.id;
-      if (example.name === "createFolder") filled.FOLDER_ID = answer.id;
-      if (example.name === "sharePrompt") filled.SHARE_ID = answer.shareId;
-      if (example.name === "changePrompts") filled.UNDO_ID = answer.undo;
+      const parsed = JSON.parse(text);
+      if (example.name === "createPrompt") filled.PROMPT_ID = parsed.id;
+      if (example.name === "addExample") filled.EXAMPLE_ID = parsed.id;
+      if (example.name === "createFolder") filled.FOLDER_ID = parsed.id;
+      if (example.name === "sharePrompt") filled.SHARE_ID = parsed.shareId;
+      if (example.name === "changePrompts") filled.UNDO_ID = parsed.undo;
       if (example.name === "deletePrompt") filled.ITEM_ID = filled.PROMPT_ID!;
       if (example.name === "deleteFolder") filled.ITEM_ID = filled.FOLDER_ID!;
     }

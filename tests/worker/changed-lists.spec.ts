@@ -67,8 +67,8 @@ test("a page and the whole library are told apart, in whichever order they are a
   const lists = { "/api/prompts?page=1": 10, "/api/prompts": 14, "/api/prompts?size=10": 10 };
   for (let count = 0; count < 3; count += 1)
     for (const [address, length] of Object.entries(lists)) {
-      const answers = [await client.get(address), await client.get(address)];
-      for (const answer of answers) expect(await answer.json(), address).toHaveLength(length);
+      const responses = [await client.get(address), await client.get(address)];
+      for (const response of responses) expect(await response.json(), address).toHaveLength(length);
     }
 });
 

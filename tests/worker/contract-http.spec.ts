@@ -21,8 +21,8 @@ const crossOrigin = (response: APIResponse) =>
 
 const order = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-const offeredBy = (answers: { method: string }[]) => {
-  const methods = answers.map(({ method }) => method);
+const offeredBy = (endpoints: { method: string }[]) => {
+  const methods = endpoints.map(({ method }) => method);
   return order.filter((verb) => methods.includes(verb === "HEAD" ? "GET" : verb));
 };
 
@@ -30,9 +30,9 @@ const nobodys = "0".repeat(22);
 const templateOf = ({ path }: { path: string }) => path;
 const addressOf = (template: string) => template.replaceAll(/\{\w+\}/g, nobodys);
 
-test("every path of the API answers its methods and no other", async ({ people: { owner } }) => {
-  await checkEach(doors, templateOf, async ({ path, answers }, at) => {
-    const offered = offeredBy(answers);
+test("every path of the API serves its methods and no other", async ({ people: { owner } }) => {
+  await checkEach(doors, templateOf, async ({ path, endpoints }, at) => {
+    const offered = offeredBy(endpoints);
     const others = order.filter((verb) => !offered.includes(verb));
     for (const method of inTurn(others, at)) {
       const response = await owner.fetch(addressOf(path), { method, headers: visitor() });
@@ -43,13 +43,13 @@ test("every path of the API answers its methods and no other", async ({ people: 
 });
 
 test("every path of the API lists its methods to other sites", async ({ people: { stranger } }) => {
-  await checkEach(doors, templateOf, async ({ path, answers }) => {
+  await checkEach(doors, templateOf, async ({ path, endpoints }) => {
     const open = order.filter((verb) =>
-      answers.some(({ method, fromAnywhere }) => fromAnywhere && method === verb),
+      endpoints.some(({ method, fromAnywhere }) => fromAnywhere && method === verb),
     );
-    const headers = { ...elsewhere, "Access-Control-Request-Method": answers[0]!.method };
+    const headers = { ...elsewhere, "Access-Control-Request-Method": endpoints[0]!.method };
     const response = await stranger.fetch(addressOf(path), { method: "OPTIONS", headers });
-    expect([response.status(), response.headers().allow]).toEqual([204, offeredBy(answers).join(", ")]);
+    expect([response.status(), response.headers().allow]).toEqual([204, offeredBy(endpoints).join(", ")]);
     expect(setCookies(response)).toEqual([]);
     expect(crossOrigin(response)).toEqual(
       open.length === 0
@@ -129,10 +129,10 @@ test("every reading call is sent again only when changed, and to other sites unl
       expect(any.status()).toBe(304);
     }
     // For the pages of every site; members' calls for this site's alone.
-    const answers = [await send(owner, { headers: elsewhere })];
-    if (!call.forMembers) answers.push(await send(stranger, { headers: elsewhere }));
-    if (call.invalid) answers.push(await send(owner, { query: call.invalid.query, headers: elsewhere }));
-    for (const response of answers)
+    const responses = [await send(owner, { headers: elsewhere })];
+    if (!call.forMembers) responses.push(await send(stranger, { headers: elsewhere }));
+    if (call.invalid) responses.push(await send(owner, { query: call.invalid.query, headers: elsewhere }));
+    for (const response of responses)
       expect(crossOrigin(response)).toEqual(
         call.forMembers
           ? {}

@@ -6,7 +6,7 @@ import { visitor } from "../support/clients/visitor";
 
 const place = { category: "technology", subcategory: "ブロックチェーン" };
 
-/** The links of an answer by their relation (RFC 8288). */
+/** The links of a response by their relation (RFC 8288). */
 const linksOf = (header: string): Record<string, string> =>
   Object.fromEntries(
     header.split(", ").map((link) => {

@@ -48,9 +48,9 @@ test(
           expect(response.status(), await response.text()).toBe(call.status ?? 200);
           expect(response.headers()["content-type"]).toBe("application/json");
           expect(response.headers()["ratelimit-policy"]).toBe(call.limit && rateLimitPolicy(call.limit));
-          const answer = await response.json();
-          expect(shapeFaults(answer, call.answer, shapes)).toEqual([]);
-          if (Array.isArray(call.answer)) expect(answer.length).toBeGreaterThan(0);
+          const body = await response.json();
+          expect(shapeFaults(body, call.answer, shapes)).toEqual([]);
+          if (Array.isArray(call.answer)) expect(body.length).toBeGreaterThan(0);
         }
       },
     );

@@ -9,8 +9,8 @@ test(
     const { client, email } = await member();
     const { id: promptId, shareId } = await sharePrompt(client);
     await showProfile(client, "Ada", "Writes.");
-    const answer = await (await (await visit()).get(`/api/prompts/${shareId}`)).text();
-    expect(JSON.parse(answer).creator).toEqual({
+    const response = await (await (await visit()).get(`/api/prompts/${shareId}`)).text();
+    expect(JSON.parse(response).creator).toEqual({
       displayName: "Ada",
       avatarUrl: null,
       profileBio: "Writes.",
@@ -26,8 +26,8 @@ test(
     const { uid } = await sessionUser(client);
     const page = await (await (await visit()).get(`/prompts/${shareId}`)).text();
     for (const secret of [email, promptId])
-      for (const shown of [answer, page]) expect(shown).not.toContain(secret);
-    expect(answer).not.toContain(uid);
+      for (const shown of [response, page]) expect(shown).not.toContain(secret);
+    expect(response).not.toContain(uid);
     expect(page).toContain(`href="/people/${uid}"`);
     await hideProfile(client);
     expect(await (await (await visit()).get(`/prompts/${shareId}`)).text()).not.toContain(uid);

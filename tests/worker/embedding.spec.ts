@@ -84,7 +84,7 @@ test("the widget ignores cookies at every spelling of its address", async ({ mem
     expect(setCookies(await client.get(address)), address).toEqual([]);
 });
 
-test("an unchanged widget is answered 304", async ({ member, visit, baseURL }) => {
+test("an unchanged widget gets a 304", async ({ member, visit, baseURL }) => {
   const { client } = await member();
   const { shareId, id } = await sharePrompt(client);
   const reader = await visit();

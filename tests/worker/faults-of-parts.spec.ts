@@ -28,7 +28,7 @@ test.describe("a failing search", () => {
     expect(list.status()).toBe(200);
   });
 
-  test("the API answers with an error code of its own", async ({ people }) => {
+  test("the API responds with an error code of its own", async ({ people }) => {
     const headers = failing("search=error", "en");
     const response = await people.stranger.get(`/api/public-prompts?search=${search}`, { headers });
     expect(await refusal(response)).toEqual([503, "search_failed"]);

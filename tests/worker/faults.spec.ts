@@ -22,7 +22,7 @@ const sentences = {
 const isReading = ({ method, path }: Call) =>
   method === "GET" || /optimize|suggest-categories|generate-title-description/.test(path);
 
-test("a failed database makes every call of members answer JSON, and changes nothing", async ({ people }) => {
+test("a failed database makes every call of members return JSON, and changes nothing", async ({ people }) => {
   const { owner } = people;
   const arranged = await arrangeCalls(
     calls.filter(({ forMembers }) => forMembers),
@@ -52,7 +52,7 @@ test("a failed database makes every call of members answer JSON, and changes not
 
 test.describe("a failing database", () => {
   test(
-    "visitors' calls that need it answer an error as JSON; the others work",
+    "visitors' calls that need it return an error as JSON; the others work",
     { tag: "@promise-30a" },
     async ({ people }) => {
       const { shareId } = await publishPrompt(people.owner);
@@ -113,7 +113,7 @@ test.describe("a failing database", () => {
     expect(html).toContain("This prompt could not be shown");
   });
 
-  test("feeds, pictures and other files answer a plain error", async ({ people }) => {
+  test("feeds, pictures and other files return a plain error", async ({ people }) => {
     const { shareId } = await publishPrompt(people.owner);
     const url = encodeURIComponent(`http://localhost/prompts/${shareId}`);
     for (const path of [`/pictures/${shareId}.png`, "/sitemap.xml", "/feeds/all.xml", `/oembed?url=${url}`]) {
@@ -200,7 +200,7 @@ test.describe("a read-only database", () => {
   });
 });
 
-test("a slow database answers late, but correctly", async ({ people }) => {
+test("a slow database responds late, but correctly", async ({ people }) => {
   const name = uniqueWord();
   const made = await people.owner.post("/api/folders", { headers: failing("db=slow"), data: { name } });
   expect(made.status()).toBe(201);

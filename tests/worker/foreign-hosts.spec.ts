@@ -80,7 +80,7 @@ test("without a configured origin no email links to a foreign host: none is sent
       ["/auth/register", { email: newcomer, ...passwords, terms: "on" }],
       ["/auth/verification-email", {}],
     ] as const) {
-      const answer = await send(
+      const response = await send(
         requestTo(path, {
           method: "POST",
           headers: {
@@ -93,8 +93,8 @@ test("without a configured origin no email links to a foreign host: none is sent
           body: Buffer.from(new URLSearchParams(form).toString()),
         }),
       );
-      expect([answer.status, answer.headers.location], `${host} ${path}`).toEqual([503, undefined]);
-      if (!path.endsWith(".data")) expect(answer.text, `${host} ${path}`).toContain(sentence);
+      expect([response.status, response.headers.location], `${host} ${path}`).toEqual([503, undefined]);
+      if (!path.endsWith(".data")) expect(response.text, `${host} ${path}`).toContain(sentence);
     }
   const health = await send(requestTo("/healthz", { headers: { Host: "evil.example" } }));
   expect([health.status, JSON.parse(health.text)]).toMatchObject([
@@ -116,7 +116,7 @@ test("on localhost emails link to the host of the request", async ({ registered,
   const { send, close } = sender(baseURL!, 1);
   const { port } = new URL(baseURL!);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
-    const answer = await send(
+    const response = await send(
       requestTo("/auth/reset", {
         method: "POST",
         headers: {
@@ -127,7 +127,7 @@ test("on localhost emails link to the host of the request", async ({ registered,
         body: Buffer.from(new URLSearchParams({ email }).toString()),
       }),
     );
-    expect(answer.status, host).toBe(303);
+    expect(response.status, host).toBe(303);
     await expect
       .poll(async () => await (await client.get("/outbox")).text())
       .toContain(`http://${host}/auth/${sent}`);
@@ -153,8 +153,8 @@ test("without a configured origin no app connects at a foreign host, and it is t
       Accept: "application/json, text/event-stream",
       ...(type && { "Content-Type": type }),
     };
-    const answer = await send(requestTo(path, { method, headers, body }));
-    expect([answer.status, JSON.parse(answer.text)], path).toEqual([
+    const response = await send(requestTo(path, { method, headers, body }));
+    expect([response.status, JSON.parse(response.text)], path).toEqual([
       503,
       { code: "apps_unavailable", error: expect.stringContaining("Apps can’t connect at this address") },
     ]);

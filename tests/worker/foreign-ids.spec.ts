@@ -4,7 +4,7 @@ import { additions, calls, plainPath } from "../contract/calls";
 import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
 import { keepDraft } from "../support/clients/make-one-of-each";
-import { plainAnswer } from "../support/clients/plain-answer";
+import { plainResponse } from "../support/clients/plain-response";
 import { settleIn, stateOf, type Settled } from "../support/clients/settle-in";
 import { fillForm, siteForms } from "../support/clients/site-forms";
 import { addressOf, dataAddressOf, isApi, siteRoutes, type SiteRoute } from "../support/clients/site-routes";
@@ -157,8 +157,8 @@ test(
         const refused = method === "GET" ? [404, 405] : [404];
         expect([...found, ...refused]).toContain(theirs.status());
         const typed = (names: Record<string, string>) => ids.map((name) => names[name]!);
-        expect(await plainAnswer(theirs, ...typed(hidden))).toEqual(
-          await plainAnswer(unknown, ...typed(nothing)),
+        expect(await plainResponse(theirs, ...typed(hidden))).toEqual(
+          await plainResponse(unknown, ...typed(nothing)),
         );
       },
     );

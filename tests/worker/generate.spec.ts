@@ -2,7 +2,7 @@ import { expect, test } from "../support/clients/clients";
 
 import { visitor } from "../support/clients/visitor";
 
-test("POST /api/generate answers the prompt, its purpose, tags and questions", async ({ request }) => {
+test("POST /api/generate returns the prompt, its purpose, tags and questions", async ({ request }) => {
   const response = await request.post("/api/generate", {
     headers: visitor(),
     data: { input: "  新商品の紹介メール  ", isDeepThinking: false },

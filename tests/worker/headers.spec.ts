@@ -124,7 +124,7 @@ test(
   },
 );
 
-test("HEAD answers the headers of GET on every route, without a body", async ({ visit }) => {
+test("HEAD returns the headers of GET on every route, without a body", async ({ visit }) => {
   const reader = await visit();
   const varying = ["date", "x-request-id", "server-timing", "content-security-policy"];
   const plain = (response: APIResponse) =>

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { refusalCode } from "../support/clients/refusal-code";
 import { visitor } from "../support/clients/visitor";
 
-test("GET /api/prompts/count answers the count, HEAD the same without a body", async ({ request }) => {
+test("GET /api/prompts/count returns the count, HEAD the same without a body", async ({ request }) => {
   const response = await request.get("/api/prompts/count");
   expect(await response.json()).toEqual({ count: expect.any(Number) });
   const head = await request.head("/api/prompts/count");
@@ -32,7 +32,7 @@ for (const { method, path, allow } of [
   { method: "PROPFIND", path: "/oauth/register", allow: "POST, OPTIONS" },
   { method: "PROPFIND", path: "/.well-known/oauth-authorization-server", allow: "GET, HEAD, OPTIONS" },
 ]) {
-  test(`${method} ${path} answers 405 with the allowed methods`, async ({ request }) => {
+  test(`${method} ${path} returns 405 with the allowed methods`, async ({ request }) => {
     const response = await request.fetch(path, { method, headers: visitor() });
     expect(response.status()).toBe(405);
     expect(response.headers().allow).toBe(allow);
@@ -41,7 +41,7 @@ for (const { method, path, allow } of [
   });
 }
 
-test("an unknown address under /api answers 404 as JSON, whatever the method", async ({ request }) => {
+test("an unknown address under /api returns 404 as JSON, whatever the method", async ({ request }) => {
   for (const method of ["GET", "POST", "DELETE"]) {
     const response = await request.fetch("/api/nothing/here", { method });
     expect(response.status()).toBe(404);

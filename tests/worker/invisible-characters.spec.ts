@@ -67,12 +67,12 @@ test(
       data: { ...place, generateAuto: true },
     });
     const described = await client.post(`/api/prompts/${typed}/generate-title-description`, { data: {} });
-    const answers = [await described.json(), ...(await (await client.get("/api/prompts")).json())];
-    expect(answers).toHaveLength(4);
-    for (const answer of answers) {
-      expect(answer.title).toBe(title);
-      expect(answer.description).toContain(family);
-      expect(`${answer.description} ${answer.tags}`).not.toMatch(hidden);
+    const responses = [await described.json(), ...(await (await client.get("/api/prompts")).json())];
+    expect(responses).toHaveLength(4);
+    for (const response of responses) {
+      expect(response.title).toBe(title);
+      expect(response.description).toContain(family);
+      expect(`${response.description} ${response.tags}`).not.toMatch(hidden);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/clients/clients";
 import { draft, furnish, refusal } from "../support/factories/library-client";
-import { plainAnswer } from "../support/clients/plain-answer";
+import { plainResponse } from "../support/clients/plain-response";
 
 const json = { "Content-Type": "application/json" };
 /** Every call about an existing prompt or folder. */
@@ -54,7 +54,7 @@ test(
       expect(await refusal(response), `${method} ${path}`).toEqual([404, code]);
       const [, otherPath, otherData] = unknown[index]!;
       const other = await stranger.fetch(otherPath, { method, data: otherData });
-      const [theirs, nobodys] = [await plainAnswer(response, path), await plainAnswer(other, otherPath)];
+      const [theirs, nobodys] = [await plainResponse(response, path), await plainResponse(other, otherPath)];
       expect(theirs).toEqual(nobodys);
     }
     const moved = await stranger.patch(`/api/prompts/${own.promptId}`, { data: { content: "x", folderId } });

@@ -93,7 +93,7 @@ test("a prompt needs only a purpose and a content: the defaults are text generat
   });
 });
 
-test("an empty change answers the prompt, and a move updates the counts", async ({ member }) => {
+test("an empty change returns the prompt, and a move updates the counts", async ({ member }) => {
   const { client } = await member();
   const prompt = await createPrompt(client);
   const folder = await createFolder(client, "仕事");

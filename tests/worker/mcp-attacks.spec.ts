@@ -88,9 +88,9 @@ test(
         { code_challenge_method: undefined },
       ]) {
         const address = consentAddress(baseURL!, clientId, challenge, more);
-        const answer = await redirectOf(await answerConsent(browser, address));
-        expect(answer.get("code"), JSON.stringify(more)).toBeNull();
-        expect(answer.get("error"), JSON.stringify(more)).toBe("invalid_request");
+        const response = await redirectOf(await answerConsent(browser, address));
+        expect(response.get("code"), JSON.stringify(more)).toBeNull();
+        expect(response.get("error"), JSON.stringify(more)).toBe("invalid_request");
       }
   },
 );
@@ -129,8 +129,8 @@ test(
     const { challenge } = pkce();
     for (const resource of ["https://evil.example/mcp", `${baseURL}/api`, `${baseURL}/mcp-other`]) {
       const address = consentAddress(baseURL!, clientId, challenge, { resource });
-      const answer = await redirectOf(await answerConsent(browser, address));
-      expect([answer.get("code"), answer.get("error")], resource).toEqual([null, "invalid_target"]);
+      const response = await redirectOf(await answerConsent(browser, address));
+      expect([response.get("code"), response.get("error")], resource).toEqual([null, "invalid_target"]);
     }
   },
 );

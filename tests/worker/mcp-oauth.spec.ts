@@ -62,9 +62,9 @@ test("the SDK's client signs in by itself, works, refreshes, and ends on the pro
   expect(policy).toContain("form-action 'self' https://app.example;");
   expect(policy).toContain("frame-ancestors 'none'");
 
-  const answer = await redirectOf(await answerConsent(browser, path));
+  const response = await redirectOf(await answerConsent(browser, path));
   const transport = new StreamableHTTPClientTransport(new URL(address), { authProvider: app });
-  await transport.finishAuth(answer);
+  await transport.finishAuth(response);
   const client = await connectMcp({ authProvider: app, address });
   const saved = await callTool(client, "save_prompt", {
     originalInput: "Tea",
@@ -105,8 +105,8 @@ test("the SDK's client signs in by itself, works, refreshes, and ends on the pro
 test("a refresh token is good once", { tag: "@promise-7d" }, async ({ member, visit, baseURL }) => {
   const { client: browser } = await member();
   const program = await visit();
-  const { answer, tokens: one, refresh } = await connectedApp(browser, program);
-  expect(Object.fromEntries(answer)).toMatchObject({ state: "the-state", iss: baseURL });
+  const { answer: response, tokens: one, refresh } = await connectedApp(browser, program);
+  expect(Object.fromEntries(response)).toMatchObject({ state: "the-state", iss: baseURL });
   expect(one, JSON.stringify(one)).toMatchObject({
     token_type: "bearer",
     scope: "read write",
@@ -160,12 +160,12 @@ test("the member chooses less than the app asks for, and the app may ask again",
     state: "the-state",
     iss: baseURL,
   });
-  const answer = await redirectOf(
+  const response = await redirectOf(
     await answerConsent(browser, address, { decision: "allow", scope: "read" }),
   );
   const exchanged = await askToken(program, {
     grant_type: "authorization_code",
-    code: answer.get("code")!,
+    code: response.get("code")!,
     code_verifier: verifier,
     client_id: clientId,
     redirect_uri: redirectUri,

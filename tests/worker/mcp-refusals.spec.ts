@@ -55,7 +55,7 @@ test("a read token reads; its writes are refused by code", async ({ member }) =>
   await client.close();
 });
 
-test("an invalid token is refused, and the answer says where to sign in", async ({ visit, baseURL }) => {
+test("an invalid token is refused, and the response says where to sign in", async ({ visit, baseURL }) => {
   const client = await visit();
   for (const token of ["nonsense", `pt_${"A".repeat(49)}`, "a:b:c"]) {
     const refused = await post(client, message("tools/list"), withToken(token));

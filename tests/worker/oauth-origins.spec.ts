@@ -1,6 +1,6 @@
 import { expect, test } from "../support/clients/clients";
 
-test("a page of any site may read the answer of a sign-in, refusals too, and asking for it is not counted", async ({
+test("a page of any site may read the response of a sign-in, refusals too, and asking for it is not counted", async ({
   visit,
 }) => {
   const client = await visit();
@@ -10,7 +10,7 @@ test("a page of any site may read the answer of a sign-in, refusals too, and ask
     expect((await client.fetch("/oauth/register", { method: "OPTIONS", headers: preflight })).status()).toBe(
       204,
     );
-  const answers = [
+  const responses = [
     await client.post("/oauth/register", {
       headers,
       data: { redirect_uris: ["https://inspector.example/"] },
@@ -23,9 +23,9 @@ test("a page of any site may read the answer of a sign-in, refusals too, and ask
     await client.get("/.well-known/oauth-authorization-server", { headers }),
     await client.get("/.well-known/oauth-protected-resource/mcp", { headers }),
   ];
-  expect(answers[0]!.status()).toBe(201);
-  for (const answer of answers) {
-    const allowed = answer.headers()["access-control-allow-origin"];
-    expect(["*", headers.Origin], `${answer.url()} ${answer.status()}`).toContain(allowed);
+  expect(responses[0]!.status()).toBe(201);
+  for (const response of responses) {
+    const allowed = response.headers()["access-control-allow-origin"];
+    expect(["*", headers.Origin], `${response.url()} ${response.status()}`).toContain(allowed);
   }
 });

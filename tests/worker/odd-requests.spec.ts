@@ -26,12 +26,12 @@ test(
       async (route) => {
         const path = addressOf(route, {});
         for (const method of ["TRACE", "PROPFIND"]) {
-          const answer = await send(requestTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
-          expect([answer.status, refusalCode(answer.headers["content-type"], answer.text)], method).toEqual([
-            405,
-            "method_not_allowed",
-          ]);
-          expect(answer.text + JSON.stringify(answer.headers)).not.toContain("sent-by-me");
+          const response = await send(requestTo(path, { method, headers: { "X-Sent": "sent-by-me" } }));
+          expect(
+            [response.status, refusalCode(response.headers["content-type"], response.text)],
+            method,
+          ).toEqual([405, "method_not_allowed"]);
+          expect(response.text + JSON.stringify(response.headers)).not.toContain("sent-by-me");
         }
         const options = await send(
           requestTo(path, { method: "OPTIONS", headers: { Origin: "https://evil.example" } }),
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test("range requests, repeated parameters and deep values are answered whole or refused", async ({
+test("range requests, repeated parameters and deep values get a whole response or a refusal", async ({
   member,
   visit,
   baseURL,
@@ -170,8 +170,8 @@ test("range requests, repeated parameters and deep values are answered whole or 
     "\ufeff{}",
     "",
   ]) {
-    const answer = await send(requestTo("/api/generate", { method: "POST", ...text(body) }));
-    expect([400, 422], `${body.slice(0, 30)}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
+    const response = await send(requestTo("/api/generate", { method: "POST", ...text(body) }));
+    expect([400, 422], `${body.slice(0, 30)}: ${response.text.slice(0, 200)}`).toContain(response.status);
   }
   const twice = '{"input":"a letter","isDeepThinking":false,"isDeepThinking":"x"}';
   expect((await send(requestTo("/api/generate", { method: "POST", ...text(twice) }))).status).toBe(422);

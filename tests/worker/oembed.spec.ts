@@ -6,7 +6,7 @@ import { refusal } from "../support/factories/library-client";
 import { oEmbedAddress, showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 
-test("oEmbed answers the fields of its standard, with absolute addresses", async ({
+test("oEmbed returns the fields of its standard, with absolute addresses", async ({
   member,
   visit,
   baseURL,
@@ -20,8 +20,8 @@ test("oEmbed answers the fields of its standard, with absolute addresses", async
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toMatch(/^application\/json/);
   expect(response.headers()["access-control-allow-origin"]).toBe("*");
-  const answer = await response.json();
-  expect(answer).toEqual({
+  const body = await response.json();
+  expect(body).toEqual({
     version: "1.0",
     type: "rich",
     title: "商店街の案内",
@@ -102,11 +102,11 @@ test(
       const widget = await (await reader.get(`/embed/${shared.shareId}`)).text();
       expect(widget).not.toMatch(/<(?:img|svg|b)\b|<script>alert|<!--|on\w+="?alert\(5\) x='/);
       expect(widget.match(/<\/title>|<\/pre>/g)).toHaveLength(2);
-      const answer = await (await reader.get(oEmbedAddress(`${baseURL}${shared.path}`))).json();
+      const body = await (await reader.get(oEmbedAddress(`${baseURL}${shared.path}`))).json();
       const line = text.replace(/\s+/g, " ");
-      expect(answer).toMatchObject({ title: line, author_name: line });
-      expect(answer.html.match(/[<>]/g)).toHaveLength(12);
-      expect(await elementsAfterDecoding(page, answer.html)).toEqual([
+      expect(body).toMatchObject({ title: line, author_name: line });
+      expect(body.html.match(/[<>]/g)).toHaveLength(12);
+      expect(await elementsAfterDecoding(page, body.html)).toEqual([
         ["blockquote", 2],
         ["a", 1],
         ["iframe", 12],

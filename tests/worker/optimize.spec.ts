@@ -4,7 +4,7 @@ const kept = "取引先にお礼のメールを書いてください。";
 const data = { promptContent: `あなたは世界最高の専門家です。${kept}`, promptPurpose: "お礼のメール" };
 const door = "/api/optimize";
 
-test("POST /api/optimize answers the better prompt, the changes with reasons in the client's language, and questions", async ({
+test("POST /api/optimize returns the better prompt, the changes with reasons in the client's language, and questions", async ({
   member,
 }) => {
   const { client } = await member();
@@ -45,8 +45,8 @@ test("answers are in the prompt, under the names of the questions", async ({ mem
 
 test("a good prompt gets no improvements", async ({ member }) => {
   const { client } = await member();
-  const answer = await client.post(door, { data: { ...data, promptContent: kept } });
-  expect(await answer.json()).toMatchObject({ optimizedPrompt: kept, improvements: [], engine: "builtin" });
+  const parsed = await client.post(door, { data: { ...data, promptContent: kept } });
+  expect(await parsed.json()).toMatchObject({ optimizedPrompt: kept, improvements: [], engine: "builtin" });
 });
 
 test("a visitor is refused with 401, whatever the body", async ({ visit }) => {
@@ -82,9 +82,9 @@ for (const { what, body, status = 422, code = "invalid_fields", field } of [
     const { client } = await member();
     const response = await client.post(door, { data: body, headers: { "Content-Type": "application/json" } });
     expect(response.status()).toBe(status);
-    const answer = await response.json();
-    expect(answer).toMatchObject({ code, error: expect.stringMatching(/.+/) });
-    if (field) expect(answer.fields[field[0]!].code).toBe(field[1]);
+    const parsed = await response.json();
+    expect(parsed).toMatchObject({ code, error: expect.stringMatching(/.+/) });
+    if (field) expect(parsed.fields[field[0]!].code).toBe(field[1]);
   });
 }
 

@@ -52,10 +52,10 @@ test(
         const response = await client.get(path + query, { headers: { ...visitor(), ...overrides } });
         const text = `${JSON.stringify(response.headers())} ${await response.text()}`;
         // The requested address itself is no leak.
-        const answer = text.replaceAll(address, "").replaceAll(encodeURIComponent(address), "");
-        const read = foreign.filter((mark) => answer.includes(mark));
+        const redacted = text.replaceAll(address, "").replaceAll(encodeURIComponent(address), "");
+        const read = foreign.filter((mark) => redacted.includes(mark));
         expect(read, `what ${name} reads`).toEqual([]);
-        if (marks.ada.some((mark) => answer.includes(mark))) seen.add(route.path);
+        if (marks.ada.some((mark) => redacted.includes(mark))) seen.add(route.path);
       }
     };
     const asked = routes.flatMap((route, at) => {

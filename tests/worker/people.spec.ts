@@ -93,8 +93,8 @@ test(
     // A credit is no field of any call.
     const alone = await publishPrompt(ben.client);
     for (const data of [{ remixOf: original.id }, { basedOn: original.shareId }]) {
-      const answer = await send(ben.client, "PATCH", `/api/prompts/${alone.id}`, data);
-      expect([answer.status(), (await answer.json()).code]).toEqual([422, "invalid_fields"]);
+      const response = await send(ben.client, "PATCH", `/api/prompts/${alone.id}`, data);
+      expect([response.status(), (await response.json()).code]).toEqual([422, "invalid_fields"]);
     }
     await togglePublic(ada.client, original.id);
     expect(await tells(`/prompts/${own.shareId}`)).not.toContain(first);
@@ -131,8 +131,8 @@ test(
       [{ kind: "person", target: "nobody" }, "member_not_found", 404],
       [{ kind: "category", target: "cooking" }, "invalid_fields", 422],
     ] as const) {
-      const answer = await send(ben.client, "POST", "/api/follows", data);
-      expect([answer.status(), (await answer.json()).code]).toEqual([status, code]);
+      const response = await send(ben.client, "POST", "/api/follows", data);
+      expect([response.status(), (await response.json()).code]).toEqual([status, code]);
     }
     const ended = await send(ben.client, "DELETE", `/api/follows/person/${uid}`);
     expect([ended.status(), await ended.json()]).toEqual([200, { follows: [] }]);

@@ -53,9 +53,9 @@ test("a profile is its member's: visitors are asked to sign in, and other method
     expect(await refusal(response)).toEqual([405, "method_not_allowed"]);
     expect(response.headers().allow).toBe("GET, HEAD, PATCH");
   }
-  const answer = await client.get("/api/profile");
-  expect(await answer.json()).toEqual(empty);
-  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const response = await client.get("/api/profile");
+  expect(await response.json()).toEqual(empty);
+  expect(response.headers()["cache-control"]).toBe("private, no-store");
 });
 
 test("a form and JSON change the same fields, and absent fields are unchanged", async ({ member }) => {

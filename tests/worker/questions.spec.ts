@@ -8,7 +8,7 @@ import { expect, test } from "../support/clients/clients";
 
 const line = "義母へのLINE、角を立てずに断りたい";
 
-test("POST /api/questions answers the pieces of a line's prompt, with its open questions and possible wishes", async ({
+test("POST /api/questions returns the pieces of a line's prompt, with its open questions and possible wishes", async ({
   request,
 }) => {
   const asked = await ask(request, { input: line });

@@ -13,7 +13,7 @@ import { visitor } from "../support/clients/visitor";
 
 const challenge = 'Bearer realm="Prompt Town"';
 
-test("every member call answers 401 with how to authenticate", { tag: "@promise-13d" }, async ({ visit }) => {
+test("every member call returns 401 with how to authenticate", { tag: "@promise-13d" }, async ({ visit }) => {
   const client = await visit();
   const ofMembers = [...calls, ...additions].filter(({ forMembers }) => forMembers);
   await checkEach(
@@ -95,7 +95,7 @@ test("a compressed form is refused, and nothing is done", async ({ visit, baseUR
   for (const path of ["/generate", "/auth", "/auth/register", "/auth/reset", "/auth/new-password"]) {
     const route = siteRoutes.find((one) => one.path === path)!;
     const form = new URLSearchParams({ ...siteForms[path], email: "a@example.com" });
-    const answer = await send(
+    const response = await send(
       requestTo(addressOf(route, {}), {
         method: "POST",
         headers: {
@@ -106,8 +106,8 @@ test("a compressed form is refused, and nothing is done", async ({ visit, baseUR
         body: gzipSync(form.toString()),
       }),
     );
-    expect([answer.status, answer.headers["accept-encoding"]], path).toEqual([415, "identity"]);
-    expect(answer.text).toContain("Compressed bodies are not accepted.");
+    expect([response.status, response.headers["accept-encoding"]], path).toEqual([415, "identity"]);
+    expect(response.text).toContain("Compressed bodies are not accepted.");
   }
   close();
 });

@@ -4,7 +4,7 @@ import type { TokenOrder } from "../support/servers/sign-id-token";
 
 const door = "/api/auth/session";
 
-test("GET answers the member, and nothing of a visitor", async ({ registered, visit }) => {
+test("GET returns the member, and nothing of a visitor", async ({ registered, visit }) => {
   const visitor = await visit();
   const nobody = await visitor.get(door);
   expect([nobody.status(), await nobody.text()]).toEqual([200, "null"]);
@@ -54,12 +54,12 @@ test("several sign-outs at once all succeed", async ({ registered, visit }) => {
     const { client } = await registered();
     const headers = { Cookie: `__Host-session=${await sessionToken(client)}` };
     const thief = await visit();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => thief.fetch(path, { method, headers, maxRedirects: 0 })),
     );
-    expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => status));
-    for (const answer of answers)
-      expect(setCookies(answer).filter((cookie) => cookie.includes("Max-Age=0"))).not.toEqual([]);
+    expect(responses.map((response) => response.status())).toEqual(responses.map(() => status));
+    for (const response of responses)
+      expect(setCookies(response).filter((cookie) => cookie.includes("Max-Age=0"))).not.toEqual([]);
   }
 });
 

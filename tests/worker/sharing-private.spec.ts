@@ -1,5 +1,5 @@
 import { expect, test } from "../support/clients/clients";
-import { plainAnswer } from "../support/clients/plain-answer";
+import { plainResponse } from "../support/clients/plain-response";
 import { addressesOf, cookieless } from "../support/clients/share-client";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
@@ -54,8 +54,8 @@ test(
     for (const who of [await visit(), (await member()).client]) {
       const nobodys = addressesOf(unknown, baseURL!);
       for (const [index, address] of addressesOf(shareId, baseURL!).entries()) {
-        const theirs = await plainAnswer(await who.get(address), shareId);
-        expect(theirs, address).toEqual(await plainAnswer(await who.get(nobodys[index]!), unknown));
+        const theirs = await plainResponse(await who.get(address), shareId);
+        expect(theirs, address).toEqual(await plainResponse(await who.get(nobodys[index]!), unknown));
       }
     }
   },

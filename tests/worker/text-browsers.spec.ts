@@ -178,7 +178,7 @@ test("every refusal of a page is a page in the reader's language", async ({ memb
   );
 });
 
-test("an address without a form route answers 405, whichever layer refuses", async ({ member }) => {
+test("an address without a form route returns 405, whichever layer refuses", async ({ member }) => {
   const { client } = await member();
   for (const { method, path } of [
     { method: "POST", path: "/terms" },

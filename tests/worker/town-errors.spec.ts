@@ -196,7 +196,7 @@ test("reads change nothing: confirmation pages only ask", async ({ member }) => 
   expect(await (await client.get("/api/my-town-prompts")).json()).toEqual(before);
 });
 
-test("a page beyond the last one is answered as the last one", async ({ visit }) => {
+test("a page beyond the last one is the last one", async ({ visit }) => {
   const text = await (await (await visit()).get("/town-prompts?page=99999")).text();
   expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(
     /\/town-prompts(?:\?page=\d{1,2})?$/,

@@ -108,7 +108,7 @@ test("a reader's choice of a language is kept, and their own needs no cookie", a
   expect(setCookies(await ask("/town-prompts?language=en"))).toEqual([expect.stringContaining("Max-Age=0")]);
   expect(setCookies(await ask("/town-prompts?language=fr"))).toEqual([]);
   expect(await current(await ask("/town-prompts?language=fr", "language=xx"))).toBe("English");
-  // Public answers depend on no cookie.
+  // Public responses depend on no cookie.
   for (const address of ["/api/public-prompts?language=es", "/feeds/all.xml?language=es"])
     expect(setCookies(await ask(address))).toEqual([]);
   const refused = await ask("/api/public-prompts?language=fr");

@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
 import { createPrompt, refusal } from "../support/factories/library-client";
-import { plainAnswer } from "../support/clients/plain-answer";
+import { plainResponse } from "../support/clients/plain-response";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { togglePublic } from "../support/clients/share-prompt";
 import { enterAsAdmin, isListed, townCalls, townForms } from "../support/clients/town-client";
@@ -68,7 +68,7 @@ test(
           const response = await stranger.fetch(path, { method, data });
           expect(await refusal(response)).toEqual([404, "prompt_not_found"]);
           const other = await stranger.fetch(calls[index]![1], { method, data });
-          expect(await plainAnswer(response, theirs)).toEqual(await plainAnswer(other, nobodys));
+          expect(await plainResponse(response, theirs)).toEqual(await plainResponse(other, nobodys));
         },
       );
       const forms = townForms(nobodys);
@@ -88,7 +88,7 @@ test(
             [await stranger.post(path, { form }), await stranger.post(other, { form })],
           ] as const) {
             expect(mine.status()).toBe(404);
-            expect(await plainAnswer(mine, theirs)).toEqual(await plainAnswer(unknown, nobodys));
+            expect(await plainResponse(mine, theirs)).toEqual(await plainResponse(unknown, nobodys));
           }
         },
       );

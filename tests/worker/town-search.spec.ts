@@ -43,7 +43,7 @@ const hostile = [
 ];
 
 for (const path of ["/api/public-prompts", "/town-prompts", "/town-prompts.data"])
-  test(`any search is answered by ${path}`, { tag: "@promise-27a" }, async ({ visit }) => {
+  test(`any search gets a response from ${path}`, { tag: "@promise-27a" }, async ({ visit }) => {
     const client = await visit();
     for (const search of hostile) {
       const response = await client.get(`${path}?${new URLSearchParams({ search })}`);
@@ -55,7 +55,7 @@ for (const path of ["/api/public-prompts", "/town-prompts", "/town-prompts.data"
   });
 
 for (const path of ["/api/my-town-prompts", "/my-town-prompts"])
-  test(`any search is answered by ${path}`, { tag: "@promise-27a" }, async ({ member }) => {
+  test(`any search gets a response from ${path}`, { tag: "@promise-27a" }, async ({ member }) => {
     const { client } = await member();
     await publishPrompt(client, place);
     for (const search of hostile) {

@@ -94,9 +94,9 @@ test("a change of several prompts is refused by the field, and nothing changes",
   const { client } = await member();
   const { promptId } = await furnish(client);
   const refused = async (data: object) => {
-    const answer = await client.post("/api/prompts/batch", { data });
-    const { code, fields = {} } = await answer.json();
-    return [answer.status(), code, ...Object.keys(fields)];
+    const response = await client.post("/api/prompts/batch", { data });
+    const { code, fields = {} } = await response.json();
+    return [response.status(), code, ...Object.keys(fields)];
   };
   const ids = [promptId];
   expect(await refused({ action: "delete" })).toEqual([422, "invalid_fields", "ids"]);

@@ -30,8 +30,8 @@ test(
     ] as const;
     for (let round = 0; round < 8; round += 1) {
       const calls = [...expected, ...expected];
-      const answers = await Promise.all(calls.map(([method, path]) => send(method, path)));
-      expect(answers).toEqual(calls.map((call) => call.join(" ")));
+      const responses = await Promise.all(calls.map(([method, path]) => send(method, path)));
+      expect(responses).toEqual(calls.map((call) => call.join(" ")));
     }
     agent.destroy();
   },

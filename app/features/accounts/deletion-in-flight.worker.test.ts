@@ -13,7 +13,7 @@ import { translateTexts } from "~/features/translation/translate-texts.server";
 import { dumpSearch } from "../../../tests/support/database/dump-everything";
 import { jpeg } from "../../../tests/support/factories/pictures";
 import { setUpDeletion } from "../../../tests/support/factories/set-up-deletion";
-import { analysis, answers, described, noFaults } from "../../../tests/support/factories/set-up-generation";
+import { analysis, responses, described, noFaults } from "../../../tests/support/factories/set-up-generation";
 
 type Deletion = Awaited<ReturnType<typeof setUpDeletion>>;
 
@@ -45,7 +45,7 @@ async function publish({ services, viewer, budgetKey, email }: Deletion) {
 }
 
 test("a generation for an account deleted before its first call asks no model, and leaves nothing", async () => {
-  const deletion = await setUpDeletion(answers(analysis, described, noFaults));
+  const deletion = await setUpDeletion(responses(analysis, described, noFaults));
   deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
   await expect(generate(deletion)).rejects.toMatchObject({ code: "budget_exhausted" });
   expect(await deletion.lane.calls()).toHaveLength(0);
@@ -53,7 +53,7 @@ test("a generation for an account deleted before its first call asks no model, a
 });
 
 test("a generation for an account deleted between two calls makes no further call, and leaves nothing", async () => {
-  const deletion = await setUpDeletion(answers(analysis, described, noFaults));
+  const deletion = await setUpDeletion(responses(analysis, described, noFaults));
   const generation = generate(deletion, (progress) => {
     if ("stage" in progress && progress.stage === "draft")
       deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);

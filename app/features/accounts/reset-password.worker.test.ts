@@ -66,17 +66,17 @@ test("an unknown address gets the same response and no email", { tags: "promise-
       begin = resolve;
     });
     database.interrupt(/from "users"/, () => signal);
-    const answer = await requestPasswordReset(services, address, origin);
+    const response = await requestPasswordReset(services, address, origin);
     const queries = database.ran.length - before;
     begin();
     await settle();
-    return { answer, queries };
+    return { answer: response, queries };
   };
   const before = await dump();
   // The only query counts the email, for every address.
-  expect(await ask(unknown)).toEqual({ answer: undefined, queries: 1 });
+  expect(await ask(unknown)).toEqual({ response: undefined, queries: 1 });
   expect(await dump()).toEqual(before);
-  expect(await ask(email)).toEqual({ answer: undefined, queries: 1 });
+  expect(await ask(email)).toEqual({ response: undefined, queries: 1 });
   expect(emailsTo(unknown)).toEqual([]);
   expect(emailsTo(email)).toHaveLength(2);
 });

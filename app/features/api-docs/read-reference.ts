@@ -21,7 +21,7 @@ export interface CallReference {
   bodies: { mediaType: string; type: string }[];
   status: string;
   /** Null: empty response. */
-  answer: string | null;
+  response: string | null;
   errors: { status: string; codes: string[] }[];
   examples: { curl: string; fetch: string };
 }
@@ -76,7 +76,7 @@ function callOf(origin: string, path: string, method: string, operation: Operati
   const parameters = (operation.parameters ?? []) as oas31.ParameterObject[];
   const responses = Object.entries(operation.responses ?? {}) as [string, oas31.ResponseObject][];
   const [status, success] = responses.find(([number]) => number.startsWith("2"))!;
-  const answer = success.content?.["application/json"]?.schema;
+  const response = success.content?.["application/json"]?.schema;
   const example = {
     method,
     url: origin + fillIn(path, parameters),
@@ -100,7 +100,7 @@ function callOf(origin: string, path: string, method: string, operation: Operati
       type: typeText(schema ?? true),
     })),
     status,
-    answer: answer ? typeText(answer) : null,
+    response: response ? typeText(response) : null,
     errors: responses
       .filter(([number]) => number >= "400")
       .map(([number, { description }]) => ({ status: number, codes: (description ?? "").split(", ") })),

@@ -6,7 +6,7 @@ import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 import { promptDraft } from "~/features/prompts/schema";
 
 import {
-  answers as replies,
+  responses as replies,
   asks,
   fox,
   setUpGeneration,

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Reply } from "../../../tests/support/servers/openai-reply";
 import {
   analysis,
-  answers,
+  responses,
   asks,
   described,
   faults,
@@ -23,18 +23,18 @@ const failures: [string, Reply[], string][] = [
   ["500", [broken], "model_failed"],
   ["429", [busy], "model_busy"],
   ["a time-out", [hanging], "model_timeout"],
-  ["an analysis malformed twice", answers("no", "no"), "model_failed"],
-  ["500 behind the analysis", [...answers(analysis), broken], "model_failed"],
-  ["a description malformed twice", answers(analysis, "no", "no"), "model_failed"],
+  ["an analysis malformed twice", responses("no", "no"), "model_failed"],
+  ["500 behind the analysis", [...responses(analysis), broken], "model_failed"],
+  ["a description malformed twice", responses(analysis, "no", "no"), "model_failed"],
   [
     "a cut connection",
-    [...answers(analysis), { kind: "cut", content: described, after: 14 }],
+    [...responses(analysis), { kind: "cut", content: described, after: 14 }],
     "model_failed",
   ],
 ];
 
 test.each(failures)(
-  "%s: the built-in engine answers, says so, and the failure is logged",
+  "%s: the built-in engine responds, says so, and the failure is logged",
   async (_, replies, code) => {
     const order = { ...fox, deepThinking: true };
     const builtin = await (await setUpGeneration({ withoutModel: true })).generate(order);
@@ -49,18 +49,18 @@ test.each(failures)(
 );
 
 test("a refusal stays an error at every stage", async () => {
-  for (const replies of [[refusal], [...answers(analysis), refusal]]) {
+  for (const replies of [[refusal], [...responses(analysis), refusal]]) {
     const { generate } = await setUpGeneration({ replies });
     await expect(generate(fox)).rejects.toMatchObject({ code: "model_refused" });
   }
 });
 
 test("a check or revision that fails, hangs, refuses or is malformed leaves the written prompt", async () => {
-  const bad: Reply[][] = [[broken], [hanging], [refusal], [{ kind: "cut" }], answers("no", "no")];
+  const bad: Reply[][] = [[broken], [hanging], [refusal], [{ kind: "cut" }], responses("no", "no")];
   for (const replies of bad) {
     const settings = { timeoutMs: 600 };
     const inCheck = await setUpGeneration({
-      replies: [...answers(analysis, described), ...replies],
+      replies: [...responses(analysis, described), ...replies],
       settings,
     });
     expect(await inCheck.generate(fox)).toMatchObject({
@@ -69,7 +69,7 @@ test("a check or revision that fails, hangs, refuses or is malformed leaves the 
       fellBack: false,
     });
     const inRevision = await setUpGeneration({
-      replies: [...answers(analysis, described, faults), ...replies],
+      replies: [...responses(analysis, described, faults), ...replies],
       settings,
     });
     expect((await inRevision.generate(fox)).content).toBe(prompt);
@@ -80,10 +80,10 @@ test("a check or revision that fails, hangs, refuses or is malformed leaves the 
 test("a failed check is logged, but a disconnect is not", async () => {
   const setbacks: unknown[] = [];
   const onWarning = (error: unknown) => setbacks.push(error);
-  const spoilt = await setUpGeneration({ replies: [...answers(analysis, described), broken] });
+  const spoilt = await setUpGeneration({ replies: [...responses(analysis, described), broken] });
   await spoilt.generate(fox, { onWarning });
   expect(setbacks).toEqual([expect.objectContaining({ code: "model_failed" })]);
-  const left = await setUpGeneration({ replies: answers(analysis, described, faults) });
+  const left = await setUpGeneration({ replies: responses(analysis, described, faults) });
   const leaving = new AbortController();
   const onProgress = (step: object) => {
     if ("stage" in step && step.stage === "check") leaving.abort();
@@ -94,7 +94,7 @@ test("a failed check is logged, but a disconnect is not", async () => {
 });
 
 test("checking and revising are limited in time", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, described), hanging] });
+  const { generate, lane } = await setUpGeneration({ replies: [...responses(analysis, described), hanging] });
   expect((await generate(fox, { improveWithinMs: 400 })).content).toBe(prompt);
   await vi.waitFor(async () => expect((await lane.calls())[2]?.clientLeft).toBe(true), patiently);
 });
@@ -122,7 +122,7 @@ test(
 );
 
 test("a client's disconnect during the check returns the written prompt, without further calls upstream", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: [...answers(analysis, described), hanging] });
+  const { generate, lane } = await setUpGeneration({ replies: [...responses(analysis, described), hanging] });
   const leaving = new AbortController();
   const generating = generate(fox, { signal: leaving.signal });
   await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(3), patiently);
@@ -134,7 +134,7 @@ test("a client's disconnect during the check returns the written prompt, without
 
 test("without budget nothing goes upstream, and the built-in engine does not take over", async () => {
   const { generate, lane, spent } = await setUpGeneration({
-    replies: answers(written),
+    replies: responses(written),
     budget: { perCaller: 0, inAll: 9 },
   });
   await expect(generate(fox)).rejects.toMatchObject({ code: "budget_exhausted", retryAfter: 12 * 60 * 60 });
@@ -144,7 +144,7 @@ test("without budget nothing goes upstream, and the built-in engine does not tak
 
 test("a budget that ends after the writing leaves the written prompt", async () => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers(analysis, described, faults),
+    replies: responses(analysis, described, faults),
     budget: { perCaller: 2, inAll: 9 },
   });
   expect((await generate(fox)).content).toBe(prompt);
@@ -165,18 +165,18 @@ test("a parameter that the service refuses is a failure; the setting leaves it o
     message: "response_format is not supported",
     when: '"response_format":',
   };
-  const usual = await setUpGeneration({ replies: [refused, ...answers(written)] });
+  const usual = await setUpGeneration({ replies: [refused, ...responses(written)] });
   expect(await usual.generate(order)).toMatchObject({ engine: "builtin", fellBack: true });
   expect(await usual.spent()).toEqual({ ada: 1, all: 1 });
   const settings = { structuredOutput: false };
-  const plain = await setUpGeneration({ replies: [refused, ...answers(written)], settings });
+  const plain = await setUpGeneration({ replies: [refused, ...responses(written)], settings });
   expect(await plain.generate(order)).toMatchObject({ content: prompt, engine: "town-large" });
   expect(await plain.spent()).toEqual({ ada: 1, all: 1 });
 });
 
 test("fifty generations at once send no more calls upstream than the budget allows", async () => {
   const { generate, lane, spent } = await setUpGeneration({
-    replies: Array.from({ length: 50 }, () => answers(written)).flat(),
+    replies: Array.from({ length: 50 }, () => responses(written)).flat(),
     budget: { perCaller: 50, inAll: 6 },
   });
   const outcomes = await Promise.allSettled(

@@ -4,7 +4,7 @@ import { content } from "~/features/prompts/schema";
 
 import {
   analysis,
-  answers,
+  responses,
   asks,
   described,
   faults,
@@ -64,7 +64,7 @@ test.each(hostile)("hostile text stays inside its fence: %j", { tags: "promise-2
 test("every generation has its own mark", { tags: "promise-25a" }, async () => {
   const marks = new Set<string>();
   for (let time = 0; time < 3; time += 1) {
-    const { generate, lane } = await setUpGeneration({ replies: answers(asks) });
+    const { generate, lane } = await setUpGeneration({ replies: responses(asks) });
     await generate({ deepThinking: false });
     marks.add(/[0-9a-f]{32}/.exec((await lane.calls())[0]?.body.messages[1]?.content ?? "")?.[0] ?? "");
   }
@@ -79,7 +79,7 @@ test("repeated instructions reach no part of a text prompt or its questions", as
   const leaks = ["%SYSTEM%", `Certainly! ${long}`];
   for (const leak of leaks) {
     const { generate, lane, deltas } = await setUpGeneration({
-      replies: answers({
+      replies: responses({
         questions: [{ label: leak, question: leak, example: leak, options: [leak, leak] }, ...asks.questions],
         wishes: [leak, ...asks.wishes],
         topics: [leak, "0123456789abcdef0123456789abcd", ...asks.topics],
@@ -98,7 +98,9 @@ test("repeated instructions reach no part of a text prompt or its questions", as
 
 test("a description with repeated instructions falls back to the built-in engine, and never streams them", async () => {
   for (const leak of ["Certainly! %SYSTEM%", `Certainly! ${long}`]) {
-    const { generate, deltas } = await setUpGeneration({ replies: answers({ description: leak, ...asks }) });
+    const { generate, deltas } = await setUpGeneration({
+      replies: responses({ description: leak, ...asks }),
+    });
     expect(await generate({ use: "image", deepThinking: false })).toMatchObject({
       engine: "builtin",
       fellBack: true,
@@ -110,14 +112,14 @@ test("a description with repeated instructions falls back to the built-in engine
 
 test("a revision with repeated instructions is dropped for the written prompt", async () => {
   const { generate } = await setUpGeneration({
-    replies: answers(analysis, described, faults, { description: "%SYSTEM%" }),
+    replies: responses(analysis, described, faults, { description: "%SYSTEM%" }),
   });
   expect((await generate(fox)).content).toBe(described.description);
 });
 
 test("instructions leaked into the analysis or the check reach no result", async () => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers({ ...analysis, goal: "%SYSTEM%", criteria: ["%SYSTEM%"] }, described, noFaults),
+    replies: responses({ ...analysis, goal: "%SYSTEM%", criteria: ["%SYSTEM%"] }, described, noFaults),
   });
   const generated = await generate(fox);
   const canary = /\[([0-9a-f]{32})\]/.exec((await lane.calls())[0]!.body.messages[0]!.content)![1]!;
@@ -130,7 +132,7 @@ test("invisible characters reach neither the model nor the result, and joined em
   const written = (text: string) => `\u202E${text}\u200B ${family}.${tagged}\u0007`;
   const [question] = asks.questions;
   const { generate, lane, deltas } = await setUpGeneration({
-    replies: answers({
+    replies: responses({
       ...asks,
       description: written("A red fox with"),
       questions: [{ ...question, label: written("For") }],
@@ -152,7 +154,7 @@ test("invisible characters reach neither the model nor the result, and joined em
 
 test("a fence copied by the model is removed", async () => {
   const { generate } = await setUpGeneration({
-    replies: answers({ ...asks, description: "%INPUT%" }),
+    replies: responses({ ...asks, description: "%INPUT%" }),
   });
   const { content: text } = await generate({ ...fox, kind: "general", deepThinking: false });
   expect(text).toBe("a red fox");

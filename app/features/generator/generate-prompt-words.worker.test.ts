@@ -5,7 +5,7 @@ import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 
 import {
   analysis,
-  answers,
+  responses,
   asks,
   described,
   fox,
@@ -18,8 +18,8 @@ import { sampled } from "../../../tests/support/sampling";
 const library = await openPlaybooks();
 
 /** A prompt from one response of the model, without Deep Thinking. */
-async function generateWith(answer: object, order: object) {
-  const { generate, lane } = await setUpGeneration({ replies: answers({ ...asks, ...answer }) });
+async function generateWith(reply: object, order: object) {
+  const { generate, lane } = await setUpGeneration({ replies: responses({ ...asks, ...reply }) });
   return { ...(await generate({ deepThinking: false, ...order })), calls: await lane.calls() };
 }
 
@@ -29,7 +29,7 @@ const generateBuiltin = async (order: object = {}) =>
 const scene = 'Draw a picture of 3 red foxes in the snow and a sign that says "WINTER"';
 const kept = 'Three red foxes, 3 of them, in deep snow, beside a sign that says "WINTER"';
 
-test("the person's words come first and complete, whatever the model answers, then what the AI asks in one line", async () => {
+test("the person's words come first and complete, whatever the model replies, then what the AI asks in one line", async () => {
   const texts = fc.array(
     fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 40 })),
     { maxLength: 9 },
@@ -135,7 +135,7 @@ test("a complete line asks nothing: it is the whole prompt, with a model and wit
   expect(wishes.every(({ on }) => !on)).toBe(true);
   expect((await generateBuiltin({ purpose: long })).content).toBe(long);
 
-  const deep = await setUpGeneration({ replies: answers(analysis) });
+  const deep = await setUpGeneration({ replies: responses(analysis) });
   expect((await deep.generate({ purpose: long })).content).toBe(long);
   expect(await deep.lane.calls()).toHaveLength(1);
 });
@@ -190,7 +190,7 @@ test.each(losses)(
   async (_, lost, fault) => {
     const order = { purpose: scene, use: "image", deepThinking: false, wishes: [] } as const;
     const mended = await setUpGeneration({
-      replies: answers({ description: lost, ...asks }, { description: kept }),
+      replies: responses({ description: lost, ...asks }, { description: kept }),
     });
     expect((await mended.generate({ ...order, wishes: [] })).content).toBe(kept);
     expect(mended.stages()).toEqual(["draft", "check", "revise"]);
@@ -198,7 +198,7 @@ test.each(losses)(
 
     const builtin = await generateBuiltin(order);
     const lostTwice = await setUpGeneration({
-      replies: answers({ description: lost, ...asks }, { description: lost }, { description: kept }),
+      replies: responses({ description: lost, ...asks }, { description: lost }, { description: kept }),
     });
     const { content, engine } = await lostTwice.generate({ ...order, wishes: [] });
     expect([content, engine]).toEqual([builtin.content, "town-large"]);
@@ -208,7 +208,7 @@ test.each(losses)(
 
 test("a Deep Thinking revision without the person's words is dropped for the first description", async () => {
   const { generate } = await setUpGeneration({
-    replies: answers(
+    replies: responses(
       analysis,
       { description: kept },
       { faults: ["The light is missing."] },
@@ -220,12 +220,12 @@ test("a Deep Thinking revision without the person's words is dropped for the fir
 
 test("answers follow a description once, and flags come from plain code alone", async () => {
   const purpose = "Midjourney prompt: a lighthouse at dusk, no people, 16:9";
-  const answer = { description: "A lighthouse at dusk, waves below --ar 16:9 --no people --style raw" };
+  const reply = { description: "A lighthouse at dusk, waves below --ar 16:9 --no people --style raw" };
   const order = { purpose, use: "image", wishes: [] };
-  const plain = await generateWith(answer, order);
+  const plain = await generateWith(reply, order);
   expect(plain.content).toBe("A lighthouse at dusk, waves below --style raw --no people --ar 16:9");
   const name = plain.variables[0]!.name;
-  const answered = await generateWith(answer, { ...order, answers: { [name]: "in oil" } });
+  const answered = await generateWith(reply, { ...order, answers: { [name]: "in oil" } });
   expect(answered.content).toBe(
     "A lighthouse at dusk, waves below, in oil --style raw --no people --ar 16:9",
   );
@@ -284,7 +284,7 @@ test("'again' passes the rejected version, and requests another one", async () =
   expect(instructions).toContain("has refused the version");
   const first = await generateWith({}, {});
   expect(first.calls[0]!.body.messages[0]!.content).not.toContain("has refused the version");
-  const deep = await setUpGeneration({ replies: answers(analysis, described, noFaults) });
+  const deep = await setUpGeneration({ replies: responses(analysis, described, noFaults) });
   await deep.generate({ ...fox, refused });
   for (const { body } of (await deep.lane.calls()).slice(0, 2))
     expect(body.messages[1]!.content).toContain(refused);

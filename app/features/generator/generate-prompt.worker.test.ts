@@ -5,7 +5,7 @@ import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 
 import {
   analysis,
-  answers,
+  responses,
   asks,
   described,
   faults,
@@ -22,7 +22,7 @@ const library = await openPlaybooks();
 const builtin = async (order: object = {}) =>
   (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...order });
 
-test("without a model the built-in engine answers at once and spends nothing", async () => {
+test("without a model the built-in engine responds at once and spends nothing", async () => {
   const { generate, stages, spent } = await setUpGeneration({ withoutModel: true });
   const generated = await generate();
   expect(generated).toMatchObject({
@@ -65,7 +65,7 @@ test("the kind is returned with the next likely ones, and a chosen one decides",
 });
 
 test("without Deep Thinking one call asks, and the person's words stream at once", async () => {
-  const { generate, lane, stages, deltas, spent } = await setUpGeneration({ replies: answers(asks) });
+  const { generate, lane, stages, deltas, spent } = await setUpGeneration({ replies: responses(asks) });
   const { composition, ...generated } = await generate({ deepThinking: false });
   const names = ["For whom", "What it costs"];
   expect(generated).toEqual({
@@ -97,7 +97,7 @@ test("without Deep Thinking one call asks, and the person's words stream at once
 });
 
 test("the AI asks for a model's facts instead of the playbook's, and for no choice; what must not be in it stays last", async () => {
-  const { generate } = await setUpGeneration({ replies: answers(asks) });
+  const { generate } = await setUpGeneration({ replies: responses(asks) });
   const { composition, content } = await generate({ deepThinking: false });
   const plain = await builtin();
   expect(composition.asking).toEqual({
@@ -111,7 +111,7 @@ test("the AI asks for a model's facts instead of the playbook's, and for no choi
 
 test("a model adds no point of its own to a text, whatever it sends along", async () => {
   const points = ["Say what it takes to build.", "Name what could break."];
-  const { generate, lane } = await setUpGeneration({ replies: answers({ ...asks, points }) });
+  const { generate, lane } = await setUpGeneration({ replies: responses({ ...asks, points }) });
   const { content, wishes } = await generate({ deepThinking: false });
   for (const point of points) expect(content).not.toContain(point);
   expect(wishes.filter(({ on }) => on)).toEqual([]);
@@ -120,14 +120,14 @@ test("a model adds no point of its own to a text, whatever it sends along", asyn
 
 test("without a listener the model returns whole responses", async () => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers(analysis, described, faults, revision),
+    replies: responses(analysis, described, faults, revision),
   });
   expect((await generate(fox, { onProgress: undefined })).content).toBe(revision.description);
   expect((await lane.calls()).map(({ body }) => body.stream)).toEqual(Array(4).fill(undefined));
 });
 
 test("Deep Thinking about a text is one call, the analysis", async () => {
-  const { generate, lane, stages, spent } = await setUpGeneration({ replies: answers(analysis) });
+  const { generate, lane, stages, spent } = await setUpGeneration({ replies: responses(analysis) });
   const { content, tags, variables } = await generate();
   expect(content).toContain("(1) For whom");
   expect(tags).toEqual(["文章生成用", "idea", "team"]);
@@ -139,7 +139,7 @@ test("Deep Thinking about a text is one call, the analysis", async () => {
 
 test("Deep Thinking analyzes, describes and checks a picture, and does not revise one without faults", async () => {
   const { generate, lane, stages, deltas, spent } = await setUpGeneration({
-    replies: answers(analysis, described, noFaults),
+    replies: responses(analysis, described, noFaults),
   });
   expect((await generate(fox)).content).toBe(described.description);
   expect(stages()).toEqual(["understand", "draft", "check"]);
@@ -153,7 +153,7 @@ test("Deep Thinking analyzes, describes and checks a picture, and does not revis
 });
 
 test("the analysis's criteria reach the writing and the check, and the check gets the whole prompt", async () => {
-  const { generate, lane } = await setUpGeneration({ replies: answers(analysis, described, noFaults) });
+  const { generate, lane } = await setUpGeneration({ replies: responses(analysis, described, noFaults) });
   const { content } = await generate({ ...fox, use: "video", wishes: undefined });
   const [, writing, check] = (await lane.calls()).map(({ body }) => body.messages[1]!.content);
   expect(writing).toContain("It can be built in a day.");
@@ -164,7 +164,7 @@ test("the analysis's criteria reach the writing and the check, and the check get
 
 test("the stages are in order even with a repaired analysis", async () => {
   const { generate, stages } = await setUpGeneration({
-    replies: answers("hm", analysis, described, noFaults),
+    replies: responses("hm", analysis, described, noFaults),
   });
   expect((await generate(fox)).content).toBe(described.description);
   expect(stages()).toEqual(["understand", "draft", "check"]);
@@ -172,7 +172,7 @@ test("the stages are in order even with a repaired analysis", async () => {
 
 test("the check's faults are revised once, from the written description and the faults", async () => {
   const { generate, lane, stages, deltas } = await setUpGeneration({
-    replies: answers(analysis, described, faults, revision),
+    replies: responses(analysis, described, faults, revision),
   });
   expect((await generate(fox)).content).toBe(revision.description);
   expect(stages()).toEqual(["understand", "draft", "check", "revise"]);
@@ -184,7 +184,7 @@ test("the check's faults are revised once, from the written description and the 
 
 test("a recognized playbook is sent as reference, and none if uncertain", async () => {
   const inputOf = async (purpose: string) => {
-    const { generate, lane } = await setUpGeneration({ replies: answers(asks) });
+    const { generate, lane } = await setUpGeneration({ replies: responses(asks) });
     await generate({ purpose, deepThinking: false });
     return (await lane.calls())[0]!.body.messages[1]!.content;
   };
@@ -207,7 +207,7 @@ test("a recognized playbook is sent as reference, and none if uncertain", async 
 
 test("the instructions begin with a constant part, and end with the variable one", async () => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers(analysis, described, faults, revision, analysis, described, faults, revision),
+    replies: responses(analysis, described, faults, revision, analysis, described, faults, revision),
   });
   await generate(fox);
   await generate({ ...fox, purpose: "need a red cat for tomorrow" });
@@ -233,7 +233,7 @@ test.each([
   ["video", "one film", "動画生成用"],
 ] as const)("the instructions for %s describe a good prompt there", async (use, words, tag) => {
   const { generate, lane } = await setUpGeneration({
-    replies: answers({ description: "something cool", ...asks }),
+    replies: responses({ description: "something cool", ...asks }),
   });
   const { type, tags } = await generate({ use, deepThinking: false });
   expect([type, tags[0]]).toEqual([tag, tag]);
@@ -242,6 +242,6 @@ test.each([
 
 test("topics are few, short and never repeat the type tag", async () => {
   const topics = ["#letter", "文章生成用", "a, b", "x".repeat(31), "letter", " ", "c", "d", "e"];
-  const { generate } = await setUpGeneration({ replies: answers({ ...asks, topics }) });
+  const { generate } = await setUpGeneration({ replies: responses({ ...asks, topics }) });
   expect((await generate({ deepThinking: false })).tags).toEqual(["文章生成用", "letter", "a b", "c"]);
 });

@@ -2,7 +2,7 @@ import type { PromptUse } from "~/domain/prompt-use";
 import type { SceneForm } from "~/domain/composition";
 import type { Language } from "~/domain/languages";
 
-import type { Wanted } from "./model-answers";
+import type { Wanted } from "./model-replies";
 
 /** The model's output by use; plain code puts the person's words into the prompt. */
 const forms: Record<PromptUse, string> = {

@@ -9,7 +9,7 @@ import { longest } from "~/features/generator/model/limits";
 import { isModelName, modelName } from "~/features/generator/model/model-names";
 import type { Language } from "~/domain/languages";
 
-import type { DraftAnswer } from "./model-answers";
+import type { DraftReply } from "./model-replies";
 
 export const most = { wishes: 3, deepWishes: 4, topics: 4, faults: 4 };
 /** Maximum number of characters a description may add to the person's words. */
@@ -74,7 +74,7 @@ export function askingFrom(asking: Asking | null, questions: readonly Question[]
   return { ...asking, items: [...facts.map(({ name, label }) => ({ name, text: label })), ...avoid] };
 }
 
-export function topicsFrom(topics: NonNullable<DraftAnswer["topics"]>, { line }: Cleaner): string[] {
+export function topicsFrom(topics: NonNullable<DraftReply["topics"]>, { line }: Cleaner): string[] {
   const short = topics
     .map((topic) => line(topic.replace(/^#|[,、]/g, " ")))
     // A run of hexadecimal digits is part of a mark, not a topic.

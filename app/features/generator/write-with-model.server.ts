@@ -10,13 +10,13 @@ import { guardModel, type GuardedModel } from "~/features/generator/model/guarde
 import * as instructions from "./instructions";
 import * as additions from "./model-additions";
 import {
-  analysisAnswer,
-  checkAnswer,
-  draftAnswer,
+  analysisReply,
+  checkReply,
+  draftReply,
   type Analysis,
-  type DraftAnswer,
+  type DraftReply,
   type Wanted,
-} from "./model-answers";
+} from "./model-replies";
 import type { GenerationOrder, GenerationProgress } from "./schema";
 
 interface Work {
@@ -28,7 +28,7 @@ interface Work {
   start: Composition;
   spend: () => Promise<void>;
   signal?: AbortSignal;
-  /** Omitted: no streaming; the model is asked for whole answers. */
+  /** If omitted, the model is asked for whole replies, without streaming. */
   onProgress?: (progress: GenerationProgress) => void;
   onWarning: (error: unknown) => void;
   /** Time limit of check and revision, in milliseconds. */
@@ -49,10 +49,9 @@ interface Stages extends Work {
 }
 
 /**
- * Composes with a model: its questions and wishes beside the person's answers, and its description of a picture or
- * film (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by
- * its own criteria. After the first version nothing throws. Errors before that: those of `Model.answer`, or the
- * reason of the signal.
+ * Composes with a model: its questions and wishes beside the person's answers, and its description of a picture or film
+ * (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by its own criteria.
+ * After the first version nothing throws. Errors before that: those of `Model.generate`, or the reason of the signal.
  */
 export async function writeWithModel(work: Work): Promise<Written> {
   const { model, order, reading, asked, start, spend, signal, onProgress } = work;
@@ -119,15 +118,15 @@ function materialOf({
 
 async function analyse({ guarded, rules, onProgress }: Stages): Promise<Analysis> {
   onProgress?.({ stage: "understand" });
-  return guarded.ask(`${instructions.analyse}\n${rules}`, {}, { schema: analysisAnswer });
+  return guarded.ask(`${instructions.analyse}\n${rules}`, {}, { schema: analysisReply });
 }
 
-async function write(stages: Stages, analysis: Analysis | null, stream: TextStream): Promise<DraftAnswer> {
+async function write(stages: Stages, analysis: Analysis | null, stream: TextStream): Promise<DraftReply> {
   const { guarded, rules, wanted, start, onProgress } = stages;
   if (wanted === null && analysis) return {};
   const task = instructions.draft({ wanted, form: start.form, asks: !analysis });
   return guarded.ask(`${task}\n${rules}`, analysis ? { analysis: JSON.stringify(analysis, null, 1) } : {}, {
-    schema: draftAnswer(wanted, !analysis),
+    schema: draftReply(wanted, !analysis),
     onPartial: onProgress && ((partial) => stream.show(descriptionIn(partial))),
   });
 }
@@ -150,7 +149,7 @@ interface Version {
  * Puts the model's output into the composition. Error: `model_failed` for a description that repeats the
  * instructions or is empty.
  */
-function addTo(base: Composition, written: DraftAnswer, { guarded, cleaner, reading }: Stages): Version {
+function addTo(base: Composition, written: DraftReply, { guarded, cleaner, reading }: Stages): Version {
   const { scene } = reading;
   if (!scene || written.description === undefined) return { composition: base, added: null, faults: [] };
   const description = additions.bareDescription(guarded.clean(written.description), scene);
@@ -177,7 +176,7 @@ async function improve(
         ? await guarded.ask(
             instructions.check,
             { draft: compose(first.composition), criteria: criteria.join("\n") },
-            { schema: checkAnswer, fast: true, signal },
+            { schema: checkReply, fast: true, signal },
           )
         : { faults: [] };
     const faults = [...first.faults, ...read.faults.slice(0, additions.most.faults)];
@@ -188,7 +187,7 @@ async function improve(
     const written = await guarded.ask(
       `${instructions.revise(start.form)}\n${rules}`,
       { draft: first.added, faults: faults.map((fault) => `- ${fault}`).join("\n") },
-      { schema: draftAnswer(wanted, false), signal },
+      { schema: draftReply(wanted, false), signal },
     );
     const second = addTo(base, written, stages);
     if (second.faults.length > 0) return null;

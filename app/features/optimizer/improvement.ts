@@ -36,7 +36,7 @@ export interface ExplainedChanges {
 }
 
 /** Result for the screen: the order, and the changes to choose from with their reasons. */
-export interface OptimizationAnswer extends Optimization, ExplainedChanges {
+export interface OptimizationView extends Optimization, ExplainedChanges {
   order: OptimizationOrder;
   /** Both texts in pieces (`changesBetween`). */
   pieces: Piece[];

@@ -83,8 +83,8 @@ function finish(
   const content = putAnswers(made.content, { use, language, variables: made.variables, rules });
   if (countCharacters(content) > contentLimit)
     throw new AppError("invalid_fields", { fields: { content: { code: "too_long", limit: contentLimit } } });
-  const answers = made.variables.flatMap(({ label, value }): Improvement[] =>
+  const results = made.variables.flatMap(({ label, value }): Improvement[] =>
     value ? [{ code: "answer", words: `${label}: ${value}` }] : [],
   );
-  return { ...made, content, improvements: [...made.improvements, ...answers] };
+  return { ...made, content, improvements: [...made.improvements, ...results] };
 }

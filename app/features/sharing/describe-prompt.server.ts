@@ -30,15 +30,15 @@ export interface Description extends SharedTexts {
 const fits = (text: string, field: "title" | "description") =>
   sharedTexts.shape[field].safeParse(visibleText(text)).success && visibleText(text).trim() !== "";
 
-const descriptionAnswer = z.object({
+const descriptionReply = z.object({
   title: z.string().refine((text) => fits(text, "title"), "It is empty or longer than 50 characters."),
   description: z.string().refine((text) => fits(text, "description"), "It is empty or too long."),
 });
 
 /**
- * A title (at most 50 characters) and a description for a prompt, in the language of its purpose: by the model
- * if one is configured, else by plain code. `budgetKey` pays for the model calls.
- * Errors: those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
+ * A title (at most 50 characters) and a description for a prompt, in the language of its purpose: by the model if one
+ * is configured, else by plain code. `budgetKey` pays for the model calls. Errors: those of `Model.generate`,
+ * `budget_exhausted`, or the reason of the signal.
  */
 export async function describePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
@@ -56,10 +56,10 @@ export async function describePrompt(
     spend: () => spendModelCall(services, budgetKey),
     signal,
   });
-  const answer = await guarded.ask(describeTask, {}, { schema: descriptionAnswer, fast: true });
+  const reply = await guarded.ask(describeTask, {}, { schema: descriptionReply, fast: true });
   const texts = sharedTexts.parse({
-    title: guarded.clean(answer.title),
-    description: guarded.clean(answer.description),
+    title: guarded.clean(reply.title),
+    description: guarded.clean(reply.description),
   });
   return { ...texts, engine: model.name };
 }

@@ -1,10 +1,9 @@
 /**
- * The widget's only script: copies the prompt, and posts the widget's height to the embedding page. With
- * WordPress's secret in the fragment, it also uses WordPress's messages: `height`, `link` for a link blocked by
- * the sandbox, and an answer to `ready`. It listens only to the embedding page. Where the parent may not hand on
- * the clipboard, it copies by a selection, before the browser complains in the console. To this site it
- * reports that the prompt was copied, and sends nothing else.
- * Constant, so that a hash can allow it.
+ * The widget's only script: copies the prompt, and posts the widget's height to the embedding page. With WordPress's
+ * secret in the fragment, it also uses WordPress's messages: `height`, `link` for a link blocked by the sandbox, and a
+ * response to `ready`. It listens only to the embedding page. Where the parent may not hand on the clipboard, it copies
+ * by a selection, before the browser complains in the console. To this site it reports that the prompt was copied, and
+ * sends nothing else. Constant, so that a hash can allow it.
  */
 export const embedScript = `(()=>{
 const find=(id)=>document.getElementById(id);

@@ -84,8 +84,8 @@ test("no field reveals its maker or their folder", async () => {
     "twitterUrl",
     "websiteUrl",
   ]);
-  const answer = JSON.stringify({ prompt, creator });
-  for (const secret of [user.email, user.id, id]) expect(answer).not.toContain(secret);
+  const response = JSON.stringify({ prompt, creator });
+  for (const secret of [user.email, user.id, id]) expect(response).not.toContain(secret);
 });
 
 test("the creator is shown while their profile is public, with their badges", async () => {

@@ -42,9 +42,9 @@ test("a shared prompt is rich content by the oEmbed standard, with all required 
 });
 
 test("a hidden author is left out, and the purpose replaces a missing title", () => {
-  const { title, ...answer } = oEmbed({ ...prompt, title: null }, { ...plain, authorName: null });
+  const { title, ...embed } = oEmbed({ ...prompt, title: null }, { ...plain, authorName: null });
   expect(title).toBe("a letter");
-  expect(answer).not.toHaveProperty("author_name");
+  expect(embed).not.toHaveProperty("author_name");
 });
 
 test("the frame is no larger than the requested maximum, and no larger than ours", () => {
@@ -55,9 +55,9 @@ test("the frame is no larger than the requested maximum, and no larger than ours
     [300, null, 300, 400],
     [null, 300, 600, 300],
   ] as const) {
-    const answer = oEmbed(prompt, { ...plain, maxWidth, maxHeight });
-    expect(answer).toMatchObject({ width, height });
-    expect(answer.html).toContain(` width="${width}" height="${height}" `);
+    const embed = oEmbed(prompt, { ...plain, maxWidth, maxHeight });
+    expect(embed).toMatchObject({ width, height });
+    expect(embed.html).toContain(` width="${width}" height="${height}" `);
   }
 });
 
@@ -88,13 +88,13 @@ test("no title opens a tag or ends an attribute, however often its HTML is decod
   const tagsOf = (html: string) => html.match(/[<>"']/g)!.length;
   const expected = tagsOf(oEmbed(prompt, plain).html);
   for (const title of [...hostileTexts, "Q&amp;amp;A &amp;lt;b&amp;gt;"]) {
-    const answer = oEmbed({ ...prompt, title }, plain);
-    let { html } = answer;
+    const embed = oEmbed({ ...prompt, title }, plain);
+    let { html } = embed;
     for (let times = 0; times < 4; times += 1) {
       expect(tagsOf(html), html).toBe(expected);
       html = decoded(html);
     }
-    expect(answer.title).toBe(title);
+    expect(embed.title).toBe(title);
   }
 });
 

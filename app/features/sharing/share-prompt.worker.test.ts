@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { togglePublic } from "~/features/prompts/toggle-public.server";
 
-import { answers } from "../../../tests/support/factories/set-up-generation";
+import { responses } from "../../../tests/support/factories/set-up-generation";
 import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
@@ -25,7 +25,7 @@ test("a shared prompt has its own link and is public; nothing else about it chan
 });
 
 test("a repeated sharing keeps link, texts and visibility, and costs nothing", async () => {
-  const { create, shareAs, row, services, viewer, lane } = await setUpSharing({ replies: answers(made) });
+  const { create, shareAs, row, services, viewer, lane } = await setUpSharing({ replies: responses(made) });
   const { id } = await create();
   const shareId = await shareAs(id, { title: "first" });
   for (let round = 0; round < 2; round += 1) {
@@ -52,7 +52,7 @@ test("typed texts stay, and only blank ones are suggested", async () => {
     [{ title: "Mine" }, { title: "Mine", description: made.description }],
     [{ description: "Mine." }, { title: made.title, description: "Mine." }],
   ] as const) {
-    const { create, shareAs, see, spent } = await setUpSharing({ replies: answers(made) });
+    const { create, shareAs, see, spent } = await setUpSharing({ replies: responses(made) });
     const shareId = await shareAs((await create()).id, { ...typed, generateAuto: true });
     expect((await see(shareId)).prompt).toMatchObject(expected);
     expect(await spent()).toEqual({ ada: 1, all: 1 });
@@ -64,7 +64,7 @@ test("without blanks or without a request, no model is called", async () => {
     { title: "a", description: "b", generateAuto: true },
     { title: "a", generateAuto: false },
   ]) {
-    const { create, shareAs, lane, spent } = await setUpSharing({ replies: answers(made) });
+    const { create, shareAs, lane, spent } = await setUpSharing({ replies: responses(made) });
     await shareAs((await create()).id, order);
     expect(await lane.calls()).toHaveLength(0);
     expect(await spent()).toEqual({});
@@ -93,7 +93,7 @@ test("a failed model leaves the prompt unchanged", async () => {
 });
 
 test("an unknown prompt or another member's is not found, costs nothing and is unchanged", async () => {
-  const { create, shareAs, newcomer, dump, lane } = await setUpSharing({ replies: answers(made) });
+  const { create, shareAs, newcomer, dump, lane } = await setUpSharing({ replies: responses(made) });
   const { id } = await create();
   const stranger = await newcomer();
   const before = await dump();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 
-import { answers } from "../../../tests/support/factories/set-up-generation";
+import { responses } from "../../../tests/support/factories/set-up-generation";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { otherPlace, place } from "../../../tests/support/factories/town-place";
 
@@ -108,7 +108,7 @@ test("missing texts are suggested on request", async () => {
     [{ title: "Kept" }, { title: "" }, { ...made, title: "Kept" }],
     [{ description: "Kept." }, { title: "" }, { ...made, description: "Kept." }],
   ] as const) {
-    const { create, shareAs, publish, row, lane, spent } = await setUpTown({ replies: answers(made) });
+    const { create, shareAs, publish, row, lane, spent } = await setUpTown({ replies: responses(made) });
     const { id } = await create();
     await shareAs(id, kept);
     await publish(id, { ...typed, generateAuto: true });
@@ -119,7 +119,7 @@ test("missing texts are suggested on request", async () => {
 });
 
 test("without missing texts or without a request, no model is called", async () => {
-  const { create, publish, row, lane } = await setUpTown({ replies: answers(made) });
+  const { create, publish, row, lane } = await setUpTown({ replies: responses(made) });
   const { id } = await create();
   await publish(id);
   expect(await row(id)).toMatchObject({ title: null, description: null });
@@ -131,7 +131,7 @@ test("without missing texts or without a request, no model is called", async () 
 
 test("a model's refusal publishes nothing", async () => {
   const { create, publish, row, waiting } = await setUpTown({
-    replies: answers(made),
+    replies: responses(made),
     budget: { perCaller: 0, inAll: 100 },
   });
   const { id } = await create();
@@ -143,7 +143,7 @@ test("a model's refusal publishes nothing", async () => {
 
 test("the owner's edits during the model's call are not overwritten", async () => {
   const { create, shareAs, publish, row, database, services, viewer } = await setUpTown({
-    replies: answers(made),
+    replies: responses(made),
   });
   const { id } = await create();
   const shareId = await shareAs(id, { title: "Before" });

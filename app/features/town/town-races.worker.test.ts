@@ -140,12 +140,12 @@ test("many edits at once make a version each, and the last one remains", async (
   const { post, editAs, row } = town;
   const id = await post("before");
   const basis = (await row(id))!.updatedAt;
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
       editAs(id, { content: `${turn}`, updatedAt: basis.toISOString(), ...(turn % 2 ? place : otherPlace) }),
     ),
   );
-  expect(answers.filter(({ overwrote }) => !overwrote)).toHaveLength(1);
+  expect(results.filter(({ overwrote }) => !overwrote)).toHaveLength(1);
   const after = (await row(id))!;
   expect(after.content).toMatch(/^\d$/);
   expect(after.category).toBe(Number(after.content) % 2 ? place.category : otherPlace.category);

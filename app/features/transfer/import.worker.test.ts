@@ -197,7 +197,7 @@ test("an import is its member's alone, is one at a time, and expires with its fi
   expect((await env.FILES.list({ prefix })).objects).toEqual([]);
 });
 
-test("a call imports each prompt by itself and answers by position", async () => {
+test("a call imports each prompt separately and reports by position", async () => {
   const transfer = await setUpTransfer();
   const { services, viewer } = transfer;
   const there = await transfer.create({ content: "There." });

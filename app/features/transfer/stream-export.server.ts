@@ -5,7 +5,7 @@ import { utcDay } from "~/platform/clock";
 import type { Services } from "~/services";
 
 import { exportedIds, exportFormats, type ExportFormat } from "./limits";
-import { encodePrompt } from "./answers";
+import { encodePrompt } from "./responses";
 import { exportedShelf } from "./export-shelf.server";
 import { libraryForm } from "./exported-prompt";
 import { csvGap, csvHead, csvRow } from "./formats/csv";

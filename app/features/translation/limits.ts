@@ -8,10 +8,7 @@ export const textsPerObject = 500;
 /** Maximum nesting depth of lists and objects. */
 export const objectDepth = 32;
 
-/**
- * Characters of one model call: the translation, longer than the Japanese, must fit into the model's longest
- * answer.
- */
+/** Characters of one model call: the translation, longer than the Japanese, must fit into the model's longest reply. */
 export const charactersPerCall = 6_000;
 export const passagesPerCall = 100;
 

@@ -84,7 +84,7 @@ async function translateInOneCall(
     signal,
   });
   try {
-    const schema = translationAnswer(passages.length);
+    const schema = translationReply(passages.length);
     const { translations } = await guarded.ask(translateTask(target, source), {}, { schema, fast: true });
     const refusals: AppError[] = [];
     const usable = translations.flatMap(({ index, text }): [string, string][] => {
@@ -115,7 +115,7 @@ function readTranslation(translation: string, { masked, parts }: Passage, target
 }
 
 /** Schema of the translations of texts 0 to `count` - 1: each index once, so that every translation has its text. */
-export const translationAnswer = (count: number) =>
+export const translationReply = (count: number) =>
   z.object({
     translations: z
       .array(z.object({ index: z.number(), text: z.string() }))

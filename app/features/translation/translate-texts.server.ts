@@ -74,11 +74,11 @@ export async function translateTexts(
     services.background(memory.keep(shared.map(([passage, { text }]) => [passage, text])));
 
   const found = new Map([...known, ...[...made].map(([passage, { text }]) => [passage, text] as const)]);
-  const answers = read.map((parts, at) => {
+  const translations = read.map((parts, at) => {
     const written = parts.map((part) => (typeof part === "string" ? part : found.get(part.source)));
     const whole = parts.some((part) => typeof part !== "string") && !written.includes(undefined);
     return whole ? written.join("") : texts[at]!;
   });
-  const translated = answers.map((answer, at) => answer !== texts[at]);
-  return { texts: answers, translated, engine: translated.includes(true) ? model.name : builtinEngine };
+  const translated = translations.map((translation, at) => translation !== texts[at]);
+  return { texts: translations, translated, engine: translated.includes(true) ? model.name : builtinEngine };
 }

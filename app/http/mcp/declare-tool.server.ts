@@ -34,7 +34,7 @@ export type ToolResult<Value> =
   | { value: Value; text: string | string[] }
   | { message: string; questions: readonly Variable[] };
 
-interface Declaration<Input extends z.ZodType, Answer extends z.ZodType, Who> {
+interface Declaration<Input extends z.ZodType, Output extends z.ZodType, Who> {
   name: string;
   /** Constants, in English: people's text is never part of them. */
   title: string;
@@ -43,36 +43,36 @@ interface Declaration<Input extends z.ZodType, Answer extends z.ZodType, Who> {
   /** Descriptions of the fields. */
   fields: Readonly<Record<string, string>>;
   /** The schema of the structured result. */
-  answer: Answer;
+  output: Output;
   /** Scope that a token needs: that of the API's call. */
   scope: TokenScope;
   annotations: Required<Omit<ToolAnnotations, "title">>;
   operation: Operation;
-  run(call: ToolCall<z.output<Input>, Who>): Promise<ToolResult<z.output<Answer>>>;
+  run(call: ToolCall<z.output<Input>, Who>): Promise<ToolResult<z.output<Output>>>;
 }
 
 /** A declared tool with any schemas. */
 export type Tool = Omit<Declaration<z.ZodType, z.ZodType, Member & null>, "run"> & {
   forMembers: boolean;
   /** The schemas as clients get them, described once for all requests. */
-  wire: { input: ReturnType<typeof wireSchema>; answer: ReturnType<typeof wireSchema> };
+  wire: { input: ReturnType<typeof wireSchema>; output: ReturnType<typeof wireSchema> };
   run(call: ToolCall<unknown>): Promise<ToolResult<unknown>>;
 };
 
 const declaring =
   <Who>(forMembers: boolean) =>
-  <Input extends z.ZodType, Answer extends z.ZodType>(
-    declaration: Declaration<Input, Answer, Who>,
+  <Input extends z.ZodType, Output extends z.ZodType>(
+    declaration: Declaration<Input, Output, Who>,
   ): Tool => ({
     ...(declaration as unknown as Tool),
     forMembers,
     wire: {
       input: wireSchema(declaration.input, declaration.fields),
-      answer: wireSchema(declaration.answer),
+      output: wireSchema(declaration.output),
     },
   });
 
-/** Declares a tool for everybody; its schemas type input and answer. */
+/** Declares a tool for everybody; its schemas type input and output. */
 export const tool = declaring<Member | null>(false);
 
 /** Declares a tool for members; a visitor's client is asked to sign in. */

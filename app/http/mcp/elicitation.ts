@@ -23,7 +23,7 @@ export const elicitationSchema = (questions: readonly Variable[]): FormSchema =>
 });
 
 /** The answers of a filled form as texts; null: not asked, declined or left. */
-export function answersAmong(response: InputResponseView): Record<string, string> | null {
+export function elicitedAnswers(response: InputResponseView): Record<string, string> | null {
   if (response.kind !== "elicit" || response.action !== "accept") return null;
   const given = Object.entries(response.content ?? {}).filter(([, value]) =>
     ["string", "number"].includes(typeof value),

@@ -16,12 +16,15 @@ import { parseValue } from "../parse-value";
 import { budgetKeyOf, enforceLimit } from "../rate-limits.server";
 import { describeRefusal } from "./describe-refusal.server";
 import type { Tool } from "./declare-tool.server";
-import { answersAmong, elicitationSchema } from "./elicitation";
+import { elicitedAnswers, elicitationSchema } from "./elicitation";
 import { optionsOf } from "./wire-schema";
 
 type Result = CallToolResult | InputRequiredResult;
 
-/** Adds a tool to a server; a call is answered as the API answers it: permission, rate limit, input, command, encoded result. */
+/**
+ * Adds a tool to a server; a call is handled as the API handles it: permission, rate limit, input, command, encoded
+ * result.
+ */
 export function registerTool(server: McpServer, declared: Tool, args: RequestArgs): void {
   const { name, title, description, wire, annotations } = declared;
   server.registerTool(
@@ -30,13 +33,13 @@ export function registerTool(server: McpServer, declared: Tool, args: RequestArg
       title,
       description,
       inputSchema: wire.input,
-      outputSchema: wire.answer,
+      outputSchema: wire.output,
       annotations: { title, ...annotations },
     },
     (sent, { mcpReq }) => {
       const response = inputResponse(mcpReq.inputResponses, questionsKey);
       const canAsk = response.kind === "missing" && declaresElicitation(server);
-      return perform(declared, { sent: withAnswers(sent, answersAmong(response)), canAsk }, args);
+      return perform(declared, { sent: withAnswers(sent, elicitedAnswers(response)), canAsk }, args);
     },
   );
 }
@@ -100,7 +103,7 @@ async function run(declared: Tool, { sent, canAsk }: Sent, args: RequestArgs): P
   }
   return {
     content: [result.text].flat().map((text) => ({ type: "text" as const, text })),
-    structuredContent: z.encode(declared.answer, result.value) as Record<string, unknown>,
+    structuredContent: z.encode(declared.output, result.value) as Record<string, unknown>,
   };
 }
 

@@ -13,10 +13,10 @@ export function protocolError(thrown: unknown, args: RequestArgs): ProtocolError
 }
 
 /** Wraps the handlers of a request's prompts and resources: a thrown error becomes one of the protocol. */
-export const answering =
+export const withProtocolErrors =
   (args: RequestArgs) =>
-  <Input extends unknown[], Answer>(handle: (...input: Input) => Promise<Answer>) =>
-  async (...input: Input): Promise<Answer> => {
+  <Input extends unknown[], Result>(handle: (...input: Input) => Promise<Result>) =>
+  async (...input: Input): Promise<Result> => {
     try {
       return await handle(...input);
     } catch (thrown) {

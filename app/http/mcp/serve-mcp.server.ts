@@ -51,7 +51,7 @@ function toolsOf(message: unknown, tools: readonly Tool[]): (Tool | undefined)[]
   );
 }
 
-/** Messages of a batch: every one is answered. */
+/** Messages of a batch: each gets a response. */
 const mostMessages = 10;
 
 /** The parameter of an address whose client signs in before anything else. */
@@ -77,14 +77,14 @@ function refuseOtherHosts({ request, context }: RequestArgs): void {
   if (new URL(request.url).origin !== siteOrigin) throw new AppError("cross_origin");
 }
 
-const answerTypes = ["application/json", "text/event-stream"];
+const responseTypes = ["application/json", "text/event-stream"];
 
 /** The headers for the SDK, which looks for the names of both media types, also where a range such as `text/*` accepts them. */
 function namingTypes(headers: Headers): Headers {
   const accept = headers.get("Accept") ?? undefined;
   const named = new Headers(headers);
-  const accepted = new Negotiator({ headers: { accept } }).mediaTypes(answerTypes);
-  if (accepted.length === answerTypes.length) named.set("Accept", answerTypes.join(", "));
+  const accepted = new Negotiator({ headers: { accept } }).mediaTypes(responseTypes);
+  if (accepted.length === responseTypes.length) named.set("Accept", responseTypes.join(", "));
   return named;
 }
 
@@ -92,7 +92,7 @@ function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // The SDK answers it with its own error.
+    // The SDK responds with its own error.
     return undefined;
   }
 }
@@ -124,7 +124,9 @@ async function serve(parts: McpParts, args: RequestArgs): Promise<Response> {
   return handler.fetch(forwarded, message === undefined ? {} : { parsedBody: message ?? undefined });
 }
 
-/** Answers a request to the MCP server, of any method: streamable HTTP without sessions, every request by itself. */
+/**
+ * Responds to a request to the MCP server, of any method: streamable HTTP without sessions, every request by itself.
+ */
 export async function serveMcp(parts: McpParts, args: LoaderFunctionArgs): Promise<Response> {
   try {
     return await serve(parts, args);

@@ -18,7 +18,7 @@ interface FoundSession {
 /** Finds the viewer of a session token. */
 type FindSession = (services: Pick<Services, "db" | "clock">, token: string) => Promise<FoundSession | null>;
 
-/** Answers the request where sessions cannot be read: a member is not served as a visitor. */
+/** Responds to the request where sessions cannot be read: a member is not served as a visitor. */
 async function fail(thrown: unknown, args: RequestArgs): Promise<Response> {
   if (isApiCall(args.request)) return errorResponse(thrown, args);
   if (isBarePage(args.request)) return plainFailure(thrown, args);

@@ -1,4 +1,4 @@
-import { describeQuestions, questionsAnswer } from "~/features/generator/answers";
+import { describeQuestions, questionsResponse } from "~/features/generator/responses";
 import { askAbout } from "~/features/generator/ask-about.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 import { getLanguage } from "~/i18n/middleware.server";
@@ -12,7 +12,7 @@ export const askQuestions = tool({
     "Recognizes the kind of task of a line and finds what it leaves open: facts in the user's own words first, each with an example, and optional wishes. A client that can ask its user does so; else ask them yourself. Pass answers and wishes to generate_prompt.",
   input: lineOrder,
   fields: lineWords,
-  answer: questionsAnswer,
+  output: questionsResponse,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: { limit: "read" },

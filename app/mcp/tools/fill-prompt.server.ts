@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { fillPromptOperation } from "~/features/prompts/filling/fill-prompt.server";
 import { fillRequest } from "~/features/prompts/filling/schema";
-import { variableAnswer } from "~/features/prompts/answers";
+import { variableSchema } from "~/features/prompts/responses";
 import { countUse } from "~/features/town/ranking/count-use.server";
 import { readerOf } from "~/http/reader.server";
 import { tool } from "~/http/mcp/declare-tool.server";
@@ -13,10 +13,10 @@ import { fenceStranger, strangersNotice } from "../stranger.server";
 
 const input = fillRequest.extend({ prompt: promptReference });
 
-const answer = z.object({
+const output = z.object({
   notice: z.string().nullable(),
   text: z.string(),
-  variables: z.array(variableAnswer),
+  variables: z.array(variableSchema),
 });
 
 export const fillPromptTool = tool({
@@ -30,7 +30,7 @@ export const fillPromptTool = tool({
     values: "The values, by the names of the prompt's variables.",
     asks: "Whether the text may tell the AI to ask what is still open; false once you asked your user yourself.",
   },
-  answer,
+  output,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: fillPromptOperation,

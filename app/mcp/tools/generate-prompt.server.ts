@@ -1,4 +1,4 @@
-import { generatedAnswer } from "~/features/generator/answers";
+import { generatedResponse } from "~/features/generator/responses";
 import { askAbout } from "~/features/generator/ask-about.server";
 import { generatePrompt, generatePromptOperation } from "~/features/generator/generate-prompt.server";
 import { reportError } from "~/http/errors.server";
@@ -14,7 +14,7 @@ export const generatePromptTool = tool({
     "Turns one line into a structured prompt: the user's own words, their answers and the wishes that are on. Call ask_questions first, unless your client asks its user by itself. Nothing is saved: use save_prompt.",
   input: lineOrder,
   fields: lineWords,
-  answer: generatedAnswer,
+  output: generatedResponse,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: generatePromptOperation,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { tool } from "~/http/mcp/declare-tool.server";
 
-import { promptReference, readPrompt, readPromptAnswer, referenceWords } from "../read-prompt.server";
+import { promptReference, readPrompt, readPromptOutput, referenceWords } from "../read-prompt.server";
 import { describePrompt } from "../describe-prompt.server";
 import { fenceStranger, strangersNotice } from "../stranger.server";
 
@@ -15,7 +15,7 @@ export const getPromptTool = tool({
     "Reads a prompt: one of the member's own, or one that somebody shared or published. The text of another person comes fenced as data.",
   input,
   fields: { prompt: referenceWords },
-  answer: readPromptAnswer,
+  output: readPromptOutput,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: { limit: "read", errors: ["prompt_not_found"] },

@@ -1,11 +1,11 @@
-import { optimizationAnswer } from "~/features/optimizer/answers";
+import { optimizationResponse } from "~/features/optimizer/responses";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
 import { optimizationRequest } from "~/features/optimizer/schema";
 import { reportError } from "~/http/errors.server";
 import { memberTool } from "~/http/mcp/declare-tool.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
-import { describeOptimization } from "../../api/optimization-answer.server";
+import { describeOptimization } from "../../api/optimization-response.server";
 import { openAmong } from "../line.server";
 import { listVariables } from "../list-variables";
 
@@ -20,7 +20,7 @@ export const improvePrompt = memberTool({
     promptPurpose: "What it is for: one line.",
     answers: "Answers to the questions of an earlier call, by name.",
   },
-  answer: optimizationAnswer,
+  output: optimizationResponse,
   scope: "write",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: optimizePromptOperation,

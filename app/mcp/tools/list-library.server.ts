@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryQuery } from "~/features/library/query";
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
 import { untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { memberTool } from "~/http/mcp/declare-tool.server";
@@ -23,10 +23,10 @@ const input = z
   }))
   .pipe(libraryQuery);
 
-const answer = z.object({
+const output = z.object({
   /** That the texts of copies are other people's; null: none is on the page. */
   notice: z.string().nullable(),
-  prompts: z.array(promptAnswer.omit({ content: true }).meta({ id: undefined })),
+  prompts: z.array(promptResponse.omit({ content: true }).meta({ id: undefined })),
   page: z.int(),
   totalPages: z.int(),
   total: z.int(),
@@ -47,7 +47,7 @@ export const listLibrary = memberTool({
     tags: "Tags that a prompt must have, all of them.",
     page: "The page, from 1.",
   },
-  answer,
+  output,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: { limit: "read" },

@@ -1,4 +1,4 @@
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptDraft } from "~/features/prompts/schema";
 import { memberTool } from "~/http/mcp/declare-tool.server";
@@ -24,7 +24,7 @@ export const savePrompt = memberTool({
     fellBack: "Accepted from generate_prompt, not saved.",
     draftId: "Accepted, not saved.",
   },
-  answer: promptAnswer,
+  output: promptResponse,
   scope: "write",
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: createPromptOperation,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { categoryAnswer, promptLanguageAnswer, subcategoryAnswer } from "~/features/prompts/answers";
+import { categorySchema, promptLanguageSchema, subcategorySchema } from "~/features/prompts/responses";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townParameters, townQuery } from "~/features/town/query";
 import type { TownPrompt } from "~/features/town/town-prompt";
@@ -26,7 +26,7 @@ const input = z
   }))
   .pipe(townQuery);
 
-const answer = z.object({
+const output = z.object({
   notice: z.string(),
   prompts: z.array(
     z.object({
@@ -35,10 +35,10 @@ const answer = z.object({
       title: z.string().nullable(),
       purpose: z.string(),
       tags: z.array(z.string()),
-      category: categoryAnswer,
-      subcategory: subcategoryAnswer,
+      category: categorySchema,
+      subcategory: subcategorySchema,
       author: z.string().nullable(),
-      language: promptLanguageAnswer,
+      language: promptLanguageSchema,
       saves: z.int(),
       uses: z.int(),
     }),
@@ -72,7 +72,7 @@ export const searchTown = tool({
     page: "The page, from 1.",
     order: "new; week: most saved this week; best: of all time. A search is newest first.",
   },
-  answer,
+  output,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: listTownOperation,

@@ -23,7 +23,7 @@ export function resendTransport({
       headers: {
         Authorization: `Bearer ${apiKey}`,
         "Content-Type": "application/json",
-        // Resend answers 403 to a request without a User-Agent, and Workers send none by default.
+        // Resend returns 403 to a request without a User-Agent, and Workers send none by default.
         "User-Agent": "prompt-town",
       },
       body: JSON.stringify({ from, to: [to], subject, text, html }),

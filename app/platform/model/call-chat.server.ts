@@ -28,7 +28,7 @@ export interface ChatCall {
   reasoning?: Reasoning;
   limits: { firstTokenTimeoutMs: number; timeoutMs: number; maxOutputTokens: number };
   signal?: AbortSignal;
-  /** Requests a stream, and receives the partial answer, parsed as JSON. */
+  /** Requests a stream, and receives the partial reply, parsed as JSON. */
   onPartial?: (partial: unknown) => void;
   onCall?: (call: ModelCall) => void;
 }
@@ -44,14 +44,16 @@ export interface ModelCall {
   outputTokens: number | null;
 }
 
-export interface ChatAnswer {
+export interface ChatReply {
   text: string;
-  /** Whether the answer ended at `maxOutputTokens`. */
+  /** Whether the reply ended at `maxOutputTokens`. */
   atLimit: boolean;
 }
 
-/** One model call, without a retry; reports its outcome. Errors as `Model.answer`, or the reason of an aborted signal. */
-export async function callChat(call: ChatCall): Promise<ChatAnswer> {
+/**
+ * One model call, without a retry; reports its outcome. Errors as `Model.generate`, or the reason of an aborted signal.
+ */
+export async function callChat(call: ChatCall): Promise<ChatReply> {
   const started = Date.now();
   const tell = (outcome: string, usage?: Usage) =>
     call.onCall?.({
@@ -62,9 +64,9 @@ export async function callChat(call: ChatCall): Promise<ChatAnswer> {
       outputTokens: usage?.outputTokens.total ?? null,
     });
   try {
-    const { usage, ...answer } = await send(call);
+    const { usage, ...reply } = await send(call);
     tell("answered", usage);
-    return answer;
+    return reply;
   } catch (error) {
     const failed = error instanceof AppError ? error.code : "internal";
     tell(call.signal?.aborted ? "abandoned" : failed);
@@ -72,7 +74,7 @@ export async function callChat(call: ChatCall): Promise<ChatAnswer> {
   }
 }
 
-async function send(call: ChatCall): Promise<ChatAnswer & { usage?: Usage }> {
+async function send(call: ChatCall): Promise<ChatReply & { usage?: Usage }> {
   const { chat, apiKey, prompt, jsonSchema, reasoning, limits, signal, onPartial } = call;
   const { maxOutputTokens, timeoutMs } = limits;
   const firstTokenTimeoutMs = onPartial ? limits.firstTokenTimeoutMs : timeoutMs;
@@ -107,8 +109,8 @@ async function plain(chat: ChatModel, options: Options): Promise<Written> {
   return { text, finish: finishReason.unified, usage };
 }
 
-/** The limit of an answer in characters, above that of every schema. */
-const longestAnswer = 200_000;
+/** The limit of a reply in characters, above that of every schema. */
+const longestReply = 200_000;
 
 async function stream(
   chat: ChatModel,
@@ -132,7 +134,7 @@ async function stream(
     if (part.type !== "text-delta" || part.delta === "") continue;
     began();
     text += part.delta;
-    if (text.length > longestAnswer) {
+    if (text.length > longestReply) {
       await reader.cancel();
       return { text: "", finish: "interrupted" };
     }

@@ -98,9 +98,9 @@ test("a hanging service is model_timeout, and its connection is closed", async (
   const hang: Reply = { kind: "hang", content: haiku, after: 12 };
   const { lane, ask } = await setUp([hang, hang], { timeoutMs: 500, firstTokenTimeoutMs: 400 });
   expect((await failureOf(ask())).code).toBe("model_timeout");
-  const inMidAnswer = await failureOf(ask({ onPartial }));
-  expect(inMidAnswer.code).toBe("model_timeout");
-  expect(String(inMidAnswer.cause)).toContain("complete answer");
+  const inMidReply = await failureOf(ask({ onPartial }));
+  expect(inMidReply.code).toBe("model_timeout");
+  expect(String(inMidReply.cause)).toContain("complete answer");
   await vi.waitFor(async () => {
     expect((await lane.calls()).map(({ clientLeft }) => clientLeft)).toEqual([true, true]);
   }, patiently);

@@ -2,10 +2,10 @@ import { createOpenAI } from "@ai-sdk/openai";
 
 import { AppError } from "~/errors";
 
-import { answerFormat, readAnswer } from "./answer-format";
+import { replyFormat, parseReply } from "./reply-format";
 import {
   callChat,
-  type ChatAnswer,
+  type ChatReply,
   type ChatCall,
   type ChatPrompt,
   type ModelCall,
@@ -34,11 +34,11 @@ export interface OpenAiSettings {
   onCall?: (call: ModelCall) => void;
 }
 
-/** Characters of a malformed answer in the repair request. */
+/** Characters of a malformed reply in the repair request. */
 const shownAgain = 12_000;
 
 /**
- * The chat-completions service at `baseUrl`. A complete answer that does not fit its schema is asked for again, once;
+ * The chat-completions service at `baseUrl`. A complete reply that does not fit its schema is asked for again, once;
  * that counts in the budget too. Parameters that a service refuses are left out by the settings.
  */
 export function openAiModel({
@@ -55,8 +55,8 @@ export function openAiModel({
 }: OpenAiSettings): Model {
   return {
     name: model,
-    async answer({ instructions, closing, input, schema, spend, fast = false, signal, onPartial }) {
-      const { jsonSchema, rule } = answerFormat(schema);
+    async generate({ instructions, closing, input, schema, spend, fast = false, signal, onPartial }) {
+      const { jsonSchema, rule } = replyFormat(schema);
       const asked = fast ? fastModel : model;
       const call: ChatCall = {
         chat: createOpenAI({ apiKey, baseURL: baseUrl }).chat(asked),
@@ -71,17 +71,17 @@ export function openAiModel({
         onCall,
         signal,
       };
-      const send = async (more: Partial<ChatCall>): Promise<ChatAnswer> => {
+      const send = async (more: Partial<ChatCall>): Promise<ChatReply> => {
         signal?.throwIfAborted();
         await spend();
         return callChat({ ...call, ...more });
       };
       const first = await send({ onPartial });
-      const reading = readAnswer(first, schema);
+      const reading = parseReply(first, schema);
       if (reading.success) return reading.data;
 
       const prompt = [...call.prompt, ...askAgain(first.text, reading.complaint)];
-      const repaired = readAnswer(await send({ prompt }), schema);
+      const repaired = parseReply(await send({ prompt }), schema);
       if (repaired.success) return repaired.data;
       throw new AppError("model_failed", {
         cause: new Error(`Malformed twice: ${reading.complaint} Then: ${repaired.complaint}`),
@@ -90,10 +90,10 @@ export function openAiModel({
   };
 }
 
-function askAgain(answer: string, complaint: string): ChatPrompt {
+function askAgain(reply: string, complaint: string): ChatPrompt {
   const text = `That answer cannot be used. ${complaint}\nGive the same answer again as one valid JSON object, and nothing else.`;
   return [
-    { role: "assistant", content: [{ type: "text", text: answer.slice(0, shownAgain) || "(nothing)" }] },
+    { role: "assistant", content: [{ type: "text", text: reply.slice(0, shownAgain) || "(nothing)" }] },
     { role: "user", content: [{ type: "text", text }] },
   ];
 }

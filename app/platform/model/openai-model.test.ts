@@ -60,13 +60,13 @@ test("a stream gives growing partial responses and ends with the whole one", asy
   const { lane, ask } = await setUp([{ kind: "answer", content: haiku, pieceLength: 9, every: 1 }]);
   const titles: string[] = [];
   const partials: unknown[] = [];
-  const answer = await ask({
+  const reply = await ask({
     onPartial(partial) {
       partials.push(partial);
       titles.push((partial as { title?: string }).title ?? "");
     },
   });
-  expect(answer).toEqual(haiku);
+  expect(reply).toEqual(haiku);
   expect(partials.length).toBeGreaterThan(2);
   expect(partials.at(0)).not.toEqual(haiku);
   expect(haiku.title.startsWith(titles.at(0) ?? "-")).toBe(true);

@@ -4,29 +4,29 @@ const thinking = /<think>[\s\S]*?(?:<\/think>|$)/g;
 const mostOpenings = 20;
 
 /**
- * The text from the first brace of an answer on, possibly incomplete; null before there is one. Text of reasoning models
+ * The text from the first brace of a reply on, possibly incomplete; null before there is one. Text of reasoning models
  * between `<think>` tags is skipped.
  */
 export function jsonStart(text: string): string | null {
-  const answer = text.replace(thinking, "");
-  const at = answer.indexOf("{");
-  return at < 0 ? null : answer.slice(at);
+  const reply = text.replace(thinking, "");
+  const at = reply.indexOf("{");
+  return at < 0 ? null : reply.slice(at);
 }
 
 /** The first JSON object in a text, whatever surrounds it (a code fence, a sentence); undefined: none. */
 export function readJson(text: string): unknown {
-  const answer = text.replace(thinking, "");
-  let at = answer.indexOf("{");
+  const reply = text.replace(thinking, "");
+  let at = reply.indexOf("{");
   for (let opening = 0; at >= 0 && opening < mostOpenings; opening += 1) {
-    const end = closingBrace(answer, at);
+    const end = closingBrace(reply, at);
     if (end > 0) {
       try {
-        return JSON.parse(answer.slice(at, end + 1));
+        return JSON.parse(reply.slice(at, end + 1));
       } catch {
         // Not JSON: a brace in a sentence, say. The next one may open the object.
       }
     }
-    at = answer.indexOf("{", at + 1);
+    at = reply.indexOf("{", at + 1);
   }
   return undefined;
 }

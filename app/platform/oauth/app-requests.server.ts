@@ -34,10 +34,10 @@ export const notingDeletions = (kv: KVNamespace, deleted: string[]): KVNamespace
  * The response to a registration, with the expiry of a connected app's secret: the first sign-in prolongs the registration, and apps
  * do not request the new expiry.
  */
-export async function withLastingSecret(answer: Response, lifetime: number): Promise<Response> {
-  if (answer.status !== 201) return answer;
-  const app = (await answer.json()) as { client_id_issued_at: number; client_secret_expires_at?: number };
+export async function withLastingSecret(response: Response, lifetime: number): Promise<Response> {
+  if (response.status !== 201) return response;
+  const app = (await response.json()) as { client_id_issued_at: number; client_secret_expires_at?: number };
   if (app.client_secret_expires_at !== undefined)
     app.client_secret_expires_at = app.client_id_issued_at + lifetime;
-  return new Response(JSON.stringify(app), answer);
+  return new Response(JSON.stringify(app), response);
 }

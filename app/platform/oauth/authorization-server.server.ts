@@ -43,13 +43,16 @@ const refusals = {
 
 const registration = "/oauth/register";
 
-interface Answering {
+interface ServingOptions {
   /** Lifetime of a registration that is written, in seconds. */
   registrationLifetime?: number;
   redeem?: (grant: Omit<PresentedGrant, "tokenHash">) => Promise<Redemption>;
 }
 
-function createServer({ origin, lifetime }: Setup, { registrationLifetime = lifetime, redeem }: Answering) {
+function createServer(
+  { origin, lifetime }: Setup,
+  { registrationLifetime = lifetime, redeem }: ServingOptions,
+) {
   return new OAuthAuthorizationServer<{ OAUTH_KV: KVNamespace }>({
     issuer: origin,
     resources: [`${origin}/mcp`],
@@ -88,8 +91,8 @@ export function authorizationServer(setup: Setup): OAuthServer {
   const env = { OAUTH_KV: setup.kv };
   const resource = `${setup.origin}/mcp`;
   const server = createServer(setup, {});
-  const answer = (request: Request, answering: Answering, kv = setup.kv) =>
-    createServer(setup, answering).fetch(request, { OAUTH_KV: kv }, setup.execution as ExecutionContext);
+  const respond = (request: Request, options: ServingOptions, kv = setup.kv) =>
+    createServer(setup, options).fetch(request, { OAUTH_KV: kv }, setup.execution as ExecutionContext);
   const helpers = server.getOAuthApi(env);
   /** The request of an address. OAuth 2.1 asks every app for PKCE, whether or not it has a secret. */
   const parse = async (address: string): Promise<AuthRequest> => {
@@ -98,26 +101,26 @@ export function authorizationServer(setup: Setup): OAuthServer {
     const redirectTo = authorizationErrorRedirect(request, "invalid_request", "PKCE is required.");
     throw Object.assign(new AuthorizationError("invalid_request", { description: "PKCE" }), { redirectTo });
   };
-  /** Answers a revocation: 200 also for a token that is not the app's. What was deleted tells whether it was. */
+  /** Responds to a revocation: 200 also for a token that is not the app's. What was deleted tells whether it was. */
   const revoke = async (request: Request, token: string, revoked: Redeemer["revoked"]): Promise<Response> => {
     const deleted: string[] = [];
-    const response = await answer(request, {}, notingDeletions(setup.kv, deleted));
+    const response = await respond(request, {}, notingDeletions(setup.kv, deleted));
     const [connectionId] = token.split(":") as [string];
     if (deleted.some((key) => key.split(":")[1] === connectionId)) await revoked(connectionId);
     return response;
   };
   return {
-    async answer(request, { presented, redeem, revoked }) {
+    async respond(request, { presented, redeem, revoked }) {
       const { registrationLifetime, lifetime } = setup;
       if (new URL(request.url).pathname === registration)
-        return withLastingSecret(await answer(request, { registrationLifetime }), lifetime);
+        return withLastingSecret(await respond(request, { registrationLifetime }), lifetime);
       const sent = await sentToken(request);
-      if (!sent) return answer(request, {});
+      if (!sent) return respond(request, {});
       const { token, isRevoked } = sent;
       if (isRevoked) return revoke(request, token, revoked);
       const tokenHash = await hashToken(token);
       await presented(tokenHash);
-      return answer(request, { redeem: (grant) => redeem({ ...grant, tokenHash }) });
+      return respond(request, { redeem: (grant) => redeem({ ...grant, tokenHash }) });
     },
     describeResource: async () => ({
       resource,

@@ -7,7 +7,7 @@ export function lazyOAuth(setup: Parameters<typeof authorizationServer>[0]): OAu
   const server = async () =>
     (started ??= (await import("./authorization-server.server")).authorizationServer(setup));
   return {
-    answer: async (...args) => (await server()).answer(...args),
+    respond: async (...args) => (await server()).respond(...args),
     describeResource: async () => (await server()).describeResource(),
     read: async (...args) => (await server()).read(...args),
     allow: async (...args) => (await server()).allow(...args),

@@ -7,7 +7,7 @@ export interface AskedConsent {
   host: string;
   /** It is sent to a program on the person's own device. */
   isLocal: boolean;
-  /** Where the answer leads, as a source of a content security policy. */
+  /** Where the response leads, as a source of a content security policy. */
   formTarget: string;
   /** The scopes it asks for; empty: it leaves them to the person. */
   scopes: string[];
@@ -48,7 +48,7 @@ export interface Redeemer {
 /** The authorization server of the MCP server (OAuth 2.1). */
 export interface OAuthServer {
   /** The server's metadata, registration of apps, tokens and their revocation. */
-  answer(request: Request, redeemer: Redeemer): Promise<Response>;
+  respond(request: Request, redeemer: Redeemer): Promise<Response>;
   /** The metadata of the protected resource (RFC 9728). */
   describeResource(): Promise<object>;
   /**

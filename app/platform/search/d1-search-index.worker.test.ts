@@ -214,7 +214,7 @@ test("a search is plain text, without operators", async () => {
   expect(await find("AND OR NOT")).toEqual([1]);
 });
 
-test("a search of 10 kB is answered", async () => {
+test("a search of 10 kB gets a response", async () => {
   const long = "してください".repeat(600);
   await fill([long, "write ".repeat(2_000)]);
   expect(await find(long)).toEqual([1]);

@@ -1,5 +1,5 @@
 import { deleteAccount, deleteAccountOperation } from "~/features/accounts/delete-account.server";
-import { deletedAnswer } from "~/features/prompts/answers";
+import { deletedResponse } from "~/features/prompts/responses";
 import { endpoint } from "~/http/endpoint.server";
 import { sessionMethod } from "~/http/method.server";
 import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
@@ -8,7 +8,7 @@ import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
 const route = endpoint({
   POST: sessionMethod({
     name: "deleteAccount",
-    answer: deletedAnswer,
+    response: deletedResponse,
     operation: deleteAccountOperation,
     run: async ({ services, request, viewer, headers }) => {
       await deleteAccount(services, viewer);

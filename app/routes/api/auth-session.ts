@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { AppError } from "~/errors";
-import { sessionUserAnswer } from "~/features/accounts/answers";
+import { sessionUserResponse } from "~/features/accounts/responses";
 import { endOwnSession } from "~/features/accounts/end-session.server";
 import { getSessionUser } from "~/features/accounts/get-session-user.server";
 import { sessionSync } from "~/features/accounts/schema";
@@ -17,13 +17,13 @@ import { getLanguage } from "~/i18n/middleware.server";
 const route = endpoint({
   GET: siteMethod({
     name: "getSession",
-    answer: sessionUserAnswer.nullable(),
+    response: sessionUserResponse.nullable(),
     run: ({ services, viewer }) => viewer && getSessionUser(services, viewer),
   }),
   POST: siteMethod({
     name: "startSession",
     body: sessionSync,
-    answer: sessionUserAnswer,
+    response: sessionUserResponse,
     operation: signInWithGoogleOperation,
     run: async ({ services, request, context, viewer, body, headers }) => {
       if (!services.google) throw new AppError("id_token_invalid");
@@ -39,7 +39,7 @@ const route = endpoint({
   }),
   DELETE: siteMethod({
     name: "endSession",
-    answer: z.void(),
+    response: z.void(),
     status: 204,
     run: async ({ services, request, viewer, headers }) => {
       if (viewer) await endOwnSession(services, viewer);

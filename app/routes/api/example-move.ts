@@ -1,4 +1,4 @@
-import { examplesAnswer } from "~/features/sharing/examples/answers";
+import { examplesResponse } from "~/features/sharing/examples/responses";
 import { moveExample, moveExampleOperation } from "~/features/sharing/examples/move-example.server";
 import { exampleMove } from "~/features/sharing/examples/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -6,13 +6,13 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/example-move";
 
-/** Moves an example of one of the viewer's publications; the answer has them all. */
+/** Moves an example of one of the viewer's publications; the response has them all. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "moveExample",
     body: exampleMove,
     example: { position: 1 },
-    answer: examplesAnswer,
+    response: examplesResponse,
     operation: moveExampleOperation,
     run: ({ services, viewer, params, body }) =>
       moveExample(services, viewer, params.promptId, params.exampleId, body),

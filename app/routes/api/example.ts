@@ -1,8 +1,8 @@
-import { exampleAnswer } from "~/features/sharing/examples/answers";
+import { exampleSchema } from "~/features/sharing/examples/responses";
 import { changeExample, changeExampleOperation } from "~/features/sharing/examples/change-example.server";
 import { removeExample, removeExampleOperation } from "~/features/sharing/examples/remove-example.server";
 import { exampleChange } from "~/features/sharing/examples/schema";
-import { deletedAnswer } from "~/features/prompts/answers";
+import { deletedResponse } from "~/features/prompts/responses";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -14,14 +14,14 @@ const route = endpoint<Route.LoaderArgs>({
     name: "changeExample",
     body: exampleChange,
     example: { text: "Dear landlord, …" },
-    answer: exampleAnswer,
+    response: exampleSchema,
     operation: changeExampleOperation,
     run: ({ services, viewer, params, body }) =>
       changeExample(services, viewer, params.promptId, params.exampleId, body),
   }),
   DELETE: memberMethod({
     name: "removeExample",
-    answer: deletedAnswer,
+    response: deletedResponse,
     operation: removeExampleOperation,
     run: async ({ services, viewer, params }) => {
       await removeExample(services, viewer, params.promptId, params.exampleId);

@@ -1,5 +1,5 @@
 import { addExample, addExampleOperation } from "~/features/sharing/examples/add-example.server";
-import { exampleAnswer, examplesAnswer } from "~/features/sharing/examples/answers";
+import { exampleSchema, examplesResponse } from "~/features/sharing/examples/responses";
 import { exampleUpload } from "~/features/sharing/examples/limits";
 import { listExamples, listExamplesOperation } from "~/features/sharing/examples/list-examples.server";
 import { exampleUploadForm, textExample } from "~/features/sharing/examples/schema";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/examples";
 const route = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "listExamples",
-    answer: examplesAnswer,
+    response: examplesResponse,
     operation: listExamplesOperation,
     run: ({ services, viewer, params }) => listExamples(services, viewer, params.promptId),
   }),
@@ -21,7 +21,7 @@ const route = endpoint<Route.LoaderArgs>({
     body: textExample,
     example: { text: "Dear landlord, …", values: {} },
     form: { schema: exampleUploadForm, upload: exampleUpload },
-    answer: exampleAnswer,
+    response: exampleSchema,
     status: 201,
     operation: addExampleOperation,
     run: ({ services, viewer, params, body, file }) =>

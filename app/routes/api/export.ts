@@ -1,4 +1,4 @@
-import { exportAnswer } from "~/features/transfer/answers";
+import { exportResponse } from "~/features/transfer/responses";
 import { exportParameters, exportQuery } from "~/features/transfer/schema";
 import { exportOperation, streamExport } from "~/features/transfer/stream-export.server";
 import { endpoint } from "~/http/endpoint.server";
@@ -11,7 +11,7 @@ const route = endpoint({
   GET: memberMethod({
     name: "exportPrompts",
     query: { schema: exportQuery, read: exportParameters },
-    answer: exportAnswer,
+    response: exportResponse,
     files: ["text/csv", "application/zip"],
     operation: exportOperation,
     run: async ({ services, viewer, query, request, context }) =>

@@ -1,8 +1,8 @@
-import { folderAnswer } from "~/features/prompts/folders/answers";
+import { folderSchema } from "~/features/prompts/folders/responses";
 import { deleteFolder, deleteFolderOperation } from "~/features/prompts/folders/delete-folder.server";
 import { renameFolder, renameFolderOperation } from "~/features/prompts/folders/rename-folder.server";
 import { folderDraft } from "~/features/prompts/folders/schema";
-import { trashedAnswer } from "~/features/prompts/answers";
+import { trashedResponse } from "~/features/prompts/responses";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -14,13 +14,13 @@ const route = endpoint<Route.LoaderArgs>({
     name: "renameFolder",
     body: folderDraft,
     example: { name: "Work" },
-    answer: folderAnswer,
+    response: folderSchema,
     operation: renameFolderOperation,
     run: ({ services, viewer, params, body }) => renameFolder(services, viewer, params.folderId, body),
   }),
   DELETE: memberMethod({
     name: "deleteFolder",
-    answer: trashedAnswer,
+    response: trashedResponse,
     operation: deleteFolderOperation,
     run: async ({ services, viewer, params }) => {
       const { undo } = await deleteFolder(services, viewer, params.folderId);

@@ -1,4 +1,4 @@
-import { folderAnswer, foldersAnswer } from "~/features/prompts/folders/answers";
+import { folderSchema, foldersResponse } from "~/features/prompts/folders/responses";
 import { createFolder, createFolderOperation } from "~/features/prompts/folders/create-folder.server";
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { folderDraft } from "~/features/prompts/folders/schema";
@@ -9,14 +9,14 @@ import { memberMethod } from "~/http/method.server";
 const route = endpoint({
   GET: memberMethod({
     name: "listFolders",
-    answer: foldersAnswer,
+    response: foldersResponse,
     run: ({ services, viewer }) => listFolders(services, viewer),
   }),
   POST: memberMethod({
     name: "createFolder",
     body: folderDraft,
     example: { name: "Work" },
-    answer: folderAnswer,
+    response: folderSchema,
     status: 201,
     operation: createFolderOperation,
     run: ({ services, viewer, body }) => createFolder(services, viewer, body),

@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { followsAnswer } from "~/features/people/answers";
+import { followsResponse } from "~/features/people/responses";
 import { unfollow, unfollowOperation } from "~/features/people/follow.server";
 import { listFollows } from "~/features/people/list-follows.server";
 import { followRequest } from "~/features/people/schema";
@@ -8,12 +8,12 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/follow";
 
-/** Ends a follow; answers the remaining follows. */
+/** Ends a follow; returns the remaining follows. */
 const route = endpoint<Route.LoaderArgs>({
   DELETE: memberMethod({
     name: "unfollow",
     pathExample: { kind: "category", target: "marketing" },
-    answer: followsAnswer,
+    response: followsResponse,
     operation: unfollowOperation,
     run: async ({ services, viewer, params }) => {
       const target = followRequest.safeParse(params);

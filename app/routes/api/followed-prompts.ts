@@ -1,4 +1,4 @@
-import { followedAnswer } from "~/features/people/answers";
+import { followedSchema } from "~/features/people/responses";
 import { listFollowed, listFollowedOperation } from "~/features/people/list-followed.server";
 import { followedQuery } from "~/features/people/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -12,7 +12,7 @@ const route = endpoint({
       schema: followedQuery,
       read: (parameters) => ({ before: parameters.get("before") ?? undefined }),
     },
-    answer: followedAnswer,
+    response: followedSchema,
     operation: listFollowedOperation,
     run: ({ services, viewer, query }) => listFollowed(services, viewer, query.before),
   }),

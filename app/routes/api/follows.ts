@@ -1,15 +1,15 @@
-import { followsAnswer } from "~/features/people/answers";
+import { followsResponse } from "~/features/people/responses";
 import { follow, followOperation } from "~/features/people/follow.server";
 import { listFollows, listFollowsOperation } from "~/features/people/list-follows.server";
 import { followRequest } from "~/features/people/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** The viewer's follows; the answer to a new follow is the whole list. */
+/** The viewer's follows; the response to a new follow is the whole list. */
 const route = endpoint({
   GET: memberMethod({
     name: "listFollows",
-    answer: followsAnswer,
+    response: followsResponse,
     operation: listFollowsOperation,
     run: async ({ services, viewer }) => ({ follows: await listFollows(services, viewer) }),
   }),
@@ -17,7 +17,7 @@ const route = endpoint({
     name: "follow",
     body: followRequest,
     example: { kind: "category", target: "marketing" },
-    answer: followsAnswer,
+    response: followsResponse,
     operation: followOperation,
     run: async ({ services, viewer, body }) => {
       await follow(services, viewer, body);

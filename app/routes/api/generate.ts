@@ -1,4 +1,4 @@
-import { generatedAnswer } from "~/features/generator/answers";
+import { generatedResponse } from "~/features/generator/responses";
 import { generatePrompt, generatePromptOperation } from "~/features/generator/generate-prompt.server";
 import { generationRequest } from "~/features/generator/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -14,17 +14,17 @@ const route = endpoint({
     name: "generatePrompt",
     body: generationRequest,
     example: { input: "landlord wont give my deposit back", isDeepThinking: false },
-    answer: generatedAnswer,
+    response: generatedResponse,
     operation: generatePromptOperation,
     run: async (call) => {
       if (acceptsEvents(call.request)) return streamGeneration(call);
       const { services, request, context, body } = call;
-      const { composition: _, ...answer } = await generatePrompt(services, await call.budgetKey(), body, {
+      const { composition: _, ...result } = await generatePrompt(services, await call.budgetKey(), body, {
         readerLanguage: getLanguage(context),
         signal: request.signal,
         onWarning: (error) => reportError(error, request, context),
       });
-      return answer;
+      return result;
     },
   }),
 });

@@ -1,11 +1,11 @@
-import { importAnswer } from "~/features/transfer/answers";
+import { importResponse } from "~/features/transfer/responses";
 import { importItems, importItemsOperation } from "~/features/transfer/import-items.server";
 import { importLimits } from "~/features/transfer/limits";
 import { importRequest } from "~/features/transfer/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** Several prompts for the viewer's library, as exported; answered one by one. */
+/** Several prompts for the viewer's library, as exported; reported one by one. */
 const route = endpoint({
   POST: memberMethod({
     name: "importPrompts",
@@ -17,7 +17,7 @@ const route = endpoint({
       ],
       choice: "skip",
     },
-    answer: importAnswer,
+    response: importResponse,
     operation: importItemsOperation,
     run: ({ services, viewer, body }) => importItems(services, viewer, body),
   }),

@@ -1,6 +1,6 @@
 import { listMemberPosts, listMemberPostsOperation } from "~/features/people/list-member-posts.server";
 import { pageParameters, pageQuery } from "~/features/people/schema";
-import { townPageAnswer } from "~/features/town/answers";
+import { townPageResponse } from "~/features/town/responses";
 import { serializePage } from "~/features/town/town-prompt";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -13,7 +13,7 @@ const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "listMemberPrompts",
     query: { schema: pageQuery, read: pageParameters },
-    answer: townPageAnswer,
+    response: townPageResponse,
     operation: listMemberPostsOperation,
     run: async ({ services, viewer, url, query, headers, params }) => {
       const page = await listMemberPosts(services, viewer, params.memberId, query.page);

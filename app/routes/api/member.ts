@@ -1,4 +1,4 @@
-import { memberAnswer } from "~/features/people/answers";
+import { memberSchema } from "~/features/people/responses";
 import { getMember, getMemberOperation } from "~/features/people/get-member.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/member";
 const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getMember",
-    answer: memberAnswer,
+    response: memberSchema,
     operation: getMemberOperation,
     run: ({ services, params }) => getMember(services, params.memberId),
   }),

@@ -1,4 +1,4 @@
-import { townPageAnswer } from "~/features/town/answers";
+import { townPageResponse } from "~/features/town/responses";
 import { townAddress } from "~/features/town/address";
 import { listPosted, listPostedOperation } from "~/features/library/list-posted.server";
 import { postedQuery, townParameters } from "~/features/town/query";
@@ -12,7 +12,7 @@ const route = endpoint({
   GET: memberMethod({
     name: "listPostedPrompts",
     query: { schema: postedQuery, read: townParameters },
-    answer: townPageAnswer,
+    response: townPageResponse,
     operation: listPostedOperation,
     run: async ({ services, viewer, url, query, headers }) => {
       const page = await listPosted(services, viewer, query);

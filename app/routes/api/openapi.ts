@@ -9,7 +9,7 @@ import { readApiDocument } from "~/http/describe-api.server";
 const route = endpoint({
   GET: method({
     name: "getApiDocument",
-    answer: z.record(z.string(), z.unknown()),
+    response: z.record(z.string(), z.unknown()),
     run: async ({ request, context }) => ({ ...(await readApiDocument(request, context)) }),
   }),
 });

@@ -1,4 +1,4 @@
-import { optimizationAnswer } from "~/features/optimizer/answers";
+import { optimizationResponse } from "~/features/optimizer/responses";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
 import { optimizationRequest } from "~/features/optimizer/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -6,7 +6,7 @@ import { memberMethod } from "~/http/method.server";
 import { reportError } from "~/http/errors.server";
 import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
-import { describeOptimization } from "~/api/optimization-answer.server";
+import { describeOptimization } from "~/api/optimization-response.server";
 
 const route = endpoint({
   POST: memberMethod({
@@ -16,7 +16,7 @@ const route = endpoint({
       promptContent: "You are a world-class expert. Write about {{topic}}.",
       promptPurpose: "A blog article",
     },
-    answer: optimizationAnswer,
+    response: optimizationResponse,
     operation: optimizePromptOperation,
     readsOnly: true,
     run: async ({ services, request, budgetKey, context, body }) => {

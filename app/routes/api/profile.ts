@@ -1,4 +1,4 @@
-import { profileAnswer } from "~/features/profiles/answers";
+import { profileResponse } from "~/features/profiles/responses";
 import { avatarUpload } from "~/features/profiles/limits";
 import { getProfile } from "~/features/profiles/get-profile.server";
 import { profilePatch, profileUpload } from "~/features/profiles/schema";
@@ -10,14 +10,14 @@ import { memberMethod } from "~/http/method.server";
 const route = endpoint({
   GET: memberMethod({
     name: "getProfile",
-    answer: profileAnswer,
+    response: profileResponse,
     run: ({ services, viewer }) => getProfile(services, viewer),
   }),
   PATCH: memberMethod({
     name: "updateProfile",
     body: profilePatch,
     example: { displayName: "Hanako", websiteUrl: "https://town.example/" },
-    answer: profileAnswer,
+    response: profileResponse,
     operation: updateProfileOperation,
     form: { schema: profileUpload, upload: avatarUpload },
     run: ({ services, viewer, body, file }) => updateProfile(services, viewer, body, file),

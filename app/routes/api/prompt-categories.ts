@@ -1,4 +1,4 @@
-import { categoryTreeAnswer } from "~/features/town/answers";
+import { categoryTreeResponse } from "~/features/town/responses";
 import { categoryTree } from "~/features/town/category-tree";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -8,7 +8,7 @@ import { getTranslate } from "~/i18n/middleware.server";
 const route = endpoint({
   GET: method({
     name: "listCategories",
-    answer: categoryTreeAnswer,
+    response: categoryTreeResponse,
     run: ({ context }) => {
       const t = getTranslate(context);
       return categoryTree({

@@ -1,4 +1,4 @@
-import { describeAnswer } from "~/features/sharing/answers";
+import { describeResponse } from "~/features/sharing/responses";
 import { describeOwnPrompt, describeOwnPromptOperation } from "~/features/sharing/describe-own-prompt.server";
 import { describeRequest } from "~/features/sharing/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -12,7 +12,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "describePrompt",
     body: describeRequest,
     example: {},
-    answer: describeAnswer,
+    response: describeResponse,
     operation: describeOwnPromptOperation,
     readsOnly: true,
     run: async ({ services, request, viewer, budgetKey, params, body }) =>

@@ -1,4 +1,4 @@
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { duplicatePrompt, duplicatePromptOperation } from "~/features/prompts/duplicate-prompt.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/prompt-duplicate";
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "duplicatePrompt",
-    answer: promptAnswer,
+    response: promptResponse,
     status: 201,
     operation: duplicatePromptOperation,
     run: async ({ services, viewer, params }) =>

@@ -1,4 +1,4 @@
-import { filledAnswer } from "~/features/prompts/filling/answers";
+import { filledResponse } from "~/features/prompts/filling/responses";
 import { fillPrompt, fillPromptOperation } from "~/features/prompts/filling/fill-prompt.server";
 import { fillRequest } from "~/features/prompts/filling/schema";
 import { countUse } from "~/features/town/ranking/count-use.server";
@@ -15,7 +15,7 @@ const route = endpoint<Route.LoaderArgs>({
     body: fillRequest,
     example: { values: { week: "2026-11-23" } },
     pathExample: { promptId: "SHARE_ID" },
-    answer: filledAnswer,
+    response: filledResponse,
     operation: fillPromptOperation,
     readsOnly: true,
     scope: "read",

@@ -1,9 +1,9 @@
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import {
   publishLanguageVersion,
   publishLanguageVersionOperation,
 } from "~/features/town/languages/publish-language-version.server";
-import { unlinkedAnswer } from "~/features/town/languages/answers";
+import { unlinkedResponse } from "~/features/town/languages/responses";
 import { languageVersionRequest } from "~/features/town/languages/schema";
 import {
   unlinkLanguageVersion,
@@ -25,14 +25,14 @@ const route = endpoint<Route.LoaderArgs>({
       originalInput: "informe de la semana",
       content: "Escribe un informe sobre {{week}}.",
     },
-    answer: promptAnswer,
+    response: promptResponse,
     operation: publishLanguageVersionOperation,
     run: async ({ services, viewer, params, body }) =>
       serializePrompt(await publishLanguageVersion(services, viewer, params.promptId, body), viewer),
   }),
   DELETE: memberMethod({
     name: "unlinkVersion",
-    answer: unlinkedAnswer,
+    response: unlinkedResponse,
     operation: unlinkLanguageVersionOperation,
     run: async ({ services, viewer, params }) => {
       await unlinkLanguageVersion(services, viewer, params.promptId);

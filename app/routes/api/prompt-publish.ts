@@ -1,5 +1,5 @@
 import { publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { publishRequest } from "~/features/town/schema";
 import { subcategoriesOf } from "~/domain/categories";
 import { endpoint } from "~/http/endpoint.server";
@@ -7,7 +7,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-publish";
 
-/** Publishes one of the viewer's prompts to the town; the answer is the published prompt. */
+/** Publishes one of the viewer's prompts to the town; the response is the published prompt. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "publishPrompt",
@@ -18,7 +18,7 @@ const route = endpoint<Route.LoaderArgs>({
       title: "Weekly report",
       showProfile: false,
     },
-    answer: promptAnswer,
+    response: promptResponse,
     operation: publishPromptOperation,
     run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => {
       const key = await budgetKey();

@@ -1,5 +1,5 @@
 import { remixRequest } from "~/features/people/schema";
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { copySharedPrompt, copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -12,7 +12,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "remixPrompt",
     body: remixRequest,
     example: { content: "Write a report about {{month}}." },
-    answer: promptAnswer,
+    response: promptResponse,
     status: 201,
     operation: copySharedPromptOperation,
     run: async ({ services, viewer, params, body: { folderId, ...changes } }) => {

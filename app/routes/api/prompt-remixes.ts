@@ -1,4 +1,4 @@
-import { familyAnswer } from "~/features/people/answers";
+import { familyResponse } from "~/features/people/responses";
 import { getFamily, getFamilyOperation } from "~/features/people/get-family.server";
 import { pageParameters, pageQuery } from "~/features/people/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -12,7 +12,7 @@ const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getRemixes",
     query: { schema: pageQuery, read: pageParameters },
-    answer: familyAnswer,
+    response: familyResponse,
     operation: getFamilyOperation,
     run: async ({ services, viewer, url, params, query, headers }) => {
       const family = await getFamily(services, viewer, params.shareId, query.page);

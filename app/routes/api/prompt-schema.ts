@@ -1,4 +1,4 @@
-import { inputSchemaAnswer } from "~/features/prompts/filling/answers";
+import { inputSchemaResponse } from "~/features/prompts/filling/responses";
 import { describeInputs, describeInputsOperation } from "~/features/prompts/filling/describe-inputs.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -10,7 +10,7 @@ const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getPromptSchema",
     pathExample: { promptId: "SHARE_ID" },
-    answer: inputSchemaAnswer,
+    response: inputSchemaResponse,
     operation: describeInputsOperation,
     run: ({ services, viewer, params }) => describeInputs(services, viewer, params.promptId),
   }),

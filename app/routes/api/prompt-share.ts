@@ -1,4 +1,4 @@
-import { shareAnswer } from "~/features/sharing/answers";
+import { shareResponse } from "~/features/sharing/responses";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { shareRequest } from "~/features/sharing/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -12,7 +12,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "sharePrompt",
     body: shareRequest,
     example: { title: "Weekly report", description: "For teams" },
-    answer: shareAnswer,
+    response: shareResponse,
     operation: sharePromptOperation,
     run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => ({
       shareId: await sharePrompt(services, viewer, await budgetKey(), params.promptId, body, { signal }),

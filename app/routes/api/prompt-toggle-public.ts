@@ -1,4 +1,4 @@
-import { visibilityAnswer } from "~/features/prompts/answers";
+import { visibilityResponse } from "~/features/prompts/responses";
 import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -6,11 +6,11 @@ import { getTranslate } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/prompt-toggle-public";
 
-/** Switches a shared prompt between public and private; the answer has the new state. */
+/** Switches a shared prompt between public and private; the response has the new state. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "togglePublic",
-    answer: visibilityAnswer,
+    response: visibilityResponse,
     operation: togglePublicOperation,
     run: async ({ services, context, viewer, params }) => {
       const { isPublic } = await togglePublic(services, viewer, params.promptId);

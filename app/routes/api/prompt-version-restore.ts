@@ -1,6 +1,6 @@
 import { readVersionNumber } from "~/domain/version-number";
 import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -11,7 +11,7 @@ const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "restoreVersion",
     pathExample: { number: "1" },
-    answer: promptAnswer,
+    response: promptResponse,
     operation: restoreVersionOperation,
     run: async ({ services, viewer, params }) => {
       const number = readVersionNumber(params.number) ?? 0;

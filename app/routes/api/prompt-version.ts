@@ -1,5 +1,5 @@
 import { readVersionNumber } from "~/domain/version-number";
-import { versionAnswer, versionEntryAnswer } from "~/features/prompts/history/answers";
+import { versionResponse, versionEntrySchema } from "~/features/prompts/history/responses";
 import { getVersion } from "~/features/prompts/history/get-version.server";
 import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
 import { versionMarks } from "~/features/prompts/history/schema";
@@ -13,7 +13,7 @@ const route = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "getVersion",
     pathExample: { number: "1" },
-    answer: versionAnswer,
+    response: versionResponse,
     operation: { errors: ["prompt_not_found", "version_not_found"] },
     run: ({ services, viewer, params }) =>
       getVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0),
@@ -23,7 +23,7 @@ const route = endpoint<Route.LoaderArgs>({
     pathExample: { number: "1" },
     body: versionMarks,
     example: { isPinned: true },
-    answer: versionEntryAnswer,
+    response: versionEntrySchema,
     operation: markVersionOperation,
     run: ({ services, viewer, params, body }) =>
       markVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0, body),

@@ -1,4 +1,4 @@
-import { versionListAnswer } from "~/features/prompts/history/answers";
+import { versionListResponse } from "~/features/prompts/history/responses";
 import { listVersions } from "~/features/prompts/history/list-versions.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/prompt-versions";
 const route = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "listVersions",
-    answer: versionListAnswer,
+    response: versionListResponse,
     operation: { errors: ["prompt_not_found"] },
     run: ({ services, viewer, params }) => listVersions(services, viewer, params.promptId),
   }),

@@ -1,11 +1,11 @@
 import { versionInQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-prompt.server";
-import { changedPromptAnswer, serializePrompt, trashedAnswer } from "~/features/prompts/answers";
+import { changedPromptResponse, serializePrompt, trashedResponse } from "~/features/prompts/responses";
 import { promptPatch } from "~/features/prompts/schema";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
 import { versionLink } from "~/features/sharing/schema";
-import { sharedViewAnswer } from "~/features/sharing/answers";
+import { sharedViewResponse } from "~/features/sharing/responses";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod, method } from "~/http/method.server";
@@ -18,7 +18,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "getSharedPrompt",
     pathExample: { promptId: "SHARE_ID" },
     query: { schema: versionLink, read: (query) => ({ v: query.get("v") ?? undefined }) },
-    answer: sharedViewAnswer,
+    response: sharedViewResponse,
     operation: { errors: ["prompt_not_found"] },
     run: async ({ services, viewer, params, url }) => {
       const version = versionInQuery(url.searchParams);
@@ -33,7 +33,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "updatePrompt",
     body: promptPatch,
     example: { tags: ["report", "team"] },
-    answer: changedPromptAnswer,
+    response: changedPromptResponse,
     operation: updatePromptOperation,
     run: async ({ services, viewer, params, body }) => {
       const { prompt, overwrote } = await updatePrompt(services, viewer, params.promptId, body);
@@ -42,7 +42,7 @@ const route = endpoint<Route.LoaderArgs>({
   }),
   DELETE: memberMethod({
     name: "deletePrompt",
-    answer: trashedAnswer,
+    response: trashedResponse,
     operation: deletePromptOperation,
     run: async ({ services, viewer, params }) => {
       const { undo } = await deletePrompt(services, viewer, params.promptId);

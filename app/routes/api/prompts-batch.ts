@@ -1,4 +1,4 @@
-import { batchAnswer } from "~/features/library/selection/answers";
+import { batchResponse } from "~/features/library/selection/responses";
 import { changePrompts, changePromptsOperation } from "~/features/library/selection/change-prompts.server";
 import { batchRequest } from "~/features/library/selection/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -10,7 +10,7 @@ const route = endpoint({
     name: "changePrompts",
     body: batchRequest,
     example: { matching: { tag: ["report"] }, action: "tag" as const, tag: "2026" },
-    answer: batchAnswer,
+    response: batchResponse,
     operation: changePromptsOperation,
     run: ({ services, viewer, body }) => changePrompts(services, viewer, body.selection, body.change),
   }),

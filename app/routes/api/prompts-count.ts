@@ -1,4 +1,4 @@
-import { countAnswer } from "~/features/prompts/answers";
+import { countResponse } from "~/features/prompts/responses";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -6,7 +6,7 @@ import { method } from "~/http/method.server";
 const route = endpoint({
   GET: method({
     name: "countPrompts",
-    answer: countAnswer,
+    response: countResponse,
     run: async ({ services }) => ({ count: await countPrompts(services) }),
   }),
 });

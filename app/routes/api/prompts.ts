@@ -6,7 +6,7 @@ import { listPrompts } from "~/features/library/list-prompts.server";
 import { libraryListQuery, libraryParameters } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
-import { promptAnswer, serializePrompt } from "~/features/prompts/answers";
+import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import type { Prompt } from "~/features/prompts/prompt";
 import { promptDraft } from "~/features/prompts/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -18,7 +18,7 @@ const route = endpoint({
   GET: memberMethod({
     name: "listPrompts",
     query: { schema: libraryListQuery, read: libraryParameters },
-    answer: z.array(promptAnswer),
+    response: z.array(promptResponse),
     operation: { limit: "read" },
     run: async ({ services, viewer, url, query: { inPages, ...query }, headers }) => {
       if (!inPages) return serializeAll(streamPrompts(services, viewer, query), viewer);
@@ -35,7 +35,7 @@ const route = endpoint({
       content: "Write a report about {{week}}.",
       tags: ["report"],
     },
-    answer: promptAnswer,
+    response: promptResponse,
     status: 201,
     operation: createPromptOperation,
     run: async ({ services, viewer, body }) => {

@@ -1,4 +1,4 @@
-import { reportAnswer } from "~/features/moderation/answers";
+import { reportResponse } from "~/features/moderation/responses";
 import { reportPrompt, reportPromptOperation } from "~/features/moderation/report-prompt.server";
 import { reportRequest } from "~/features/moderation/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -13,7 +13,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "reportPrompt",
     body: reportRequest,
     example: { reason: "copied", comment: "The text is from https://example.com/prompts." },
-    answer: reportAnswer,
+    response: reportResponse,
     status: 201,
     operation: reportPromptOperation,
     run: async ({ services, request, viewer, params, body }) => {

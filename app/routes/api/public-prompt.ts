@@ -1,5 +1,5 @@
-import { deletedAnswer } from "~/features/prompts/answers";
-import { publicationAnswer } from "~/features/town/answers";
+import { deletedResponse } from "~/features/prompts/responses";
+import { publicationResponse } from "~/features/town/responses";
 import { editPublication, editPublicationOperation } from "~/features/town/edit-publication.server";
 import { getPublication } from "~/features/town/get-publication.server";
 import { removePublication, removePublicationOperation } from "~/features/town/remove-publication.server";
@@ -20,7 +20,7 @@ const route = endpoint<Route.LoaderArgs>({
       subcategory: subcategoriesOf("business")[0]!,
       content: "Write a report about {{week}}.",
     },
-    answer: publicationAnswer,
+    response: publicationResponse,
     operation: editPublicationOperation,
     run: async ({ services, viewer, params, body }) => {
       const { overwrote } = await editPublication(services, viewer, params.promptId, body);
@@ -29,7 +29,7 @@ const route = endpoint<Route.LoaderArgs>({
   }),
   DELETE: memberMethod({
     name: "removePublicPrompt",
-    answer: deletedAnswer,
+    response: deletedResponse,
     operation: removePublicationOperation,
     run: async ({ services, viewer, params }) => {
       await removePublication(services, viewer, params.promptId);

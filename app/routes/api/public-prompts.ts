@@ -1,4 +1,4 @@
-import { townListAnswer } from "~/features/town/answers";
+import { townListResponse } from "~/features/town/responses";
 import { townAddress } from "~/features/town/address";
 import { listOlder } from "~/features/town/list-older.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
@@ -13,7 +13,7 @@ const route = endpoint({
   GET: method({
     name: "listPublicPrompts",
     query: { schema: townQuery, read: townParameters },
-    answer: townListAnswer,
+    response: townListResponse,
     operation: listTownOperation,
     run: async ({ services, viewer, url, query, headers }) => {
       const list =

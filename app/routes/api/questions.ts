@@ -1,4 +1,4 @@
-import { describeQuestions, questionsAnswer } from "~/features/generator/answers";
+import { describeQuestions, questionsResponse } from "~/features/generator/responses";
 import { askAbout } from "~/features/generator/ask-about.server";
 import { questionsRequest } from "~/features/generator/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -11,7 +11,7 @@ const route = endpoint({
     name: "askQuestions",
     body: questionsRequest,
     example: { input: "landlord wont give my deposit back" },
-    answer: questionsAnswer,
+    response: questionsResponse,
     operation: { limit: "read" },
     readsOnly: true,
     run: async ({ body, context }) => {

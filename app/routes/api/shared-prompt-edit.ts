@@ -1,4 +1,4 @@
-import { editedTextsAnswer } from "~/features/sharing/answers";
+import { editedTextsResponse } from "~/features/sharing/responses";
 import { editSharedPrompt, editSharedPromptOperation } from "~/features/sharing/edit-shared-prompt.server";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -12,7 +12,7 @@ const route = endpoint<Route.LoaderArgs>({
     name: "editSharedPrompt",
     body: sharedTextsPatch,
     example: { title: "Weekly report" },
-    answer: editedTextsAnswer,
+    response: editedTextsResponse,
     operation: editSharedPromptOperation,
     run: async ({ services, viewer, params, body }) => ({
       prompt: await editSharedPrompt(services, viewer, params.shareId, body),

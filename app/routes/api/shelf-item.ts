@@ -1,4 +1,4 @@
-import { shelvedAnswer } from "~/features/sharing/shelf/answers";
+import { shelvedResponse } from "~/features/sharing/shelf/responses";
 import {
   removeFromShelf,
   removeFromShelfOperation,
@@ -14,7 +14,7 @@ import type { Route } from "./+types/shelf-item";
 const route = endpoint<Route.LoaderArgs>({
   PUT: memberMethod({
     name: "saveToShelf",
-    answer: shelvedAnswer,
+    response: shelvedResponse,
     operation: saveToShelfOperation,
     run: async ({ services, viewer, params }) => {
       await saveToShelf(services, viewer, params.shareId);
@@ -23,7 +23,7 @@ const route = endpoint<Route.LoaderArgs>({
   }),
   DELETE: memberMethod({
     name: "removeFromShelf",
-    answer: shelvedAnswer,
+    response: shelvedResponse,
     operation: removeFromShelfOperation,
     run: async ({ services, viewer, params }) => {
       await removeFromShelf(services, viewer, params.shareId);

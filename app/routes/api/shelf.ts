@@ -1,4 +1,4 @@
-import { shelfAnswer } from "~/features/sharing/shelf/answers";
+import { shelfResponse } from "~/features/sharing/shelf/responses";
 import { listShelf, listShelfOperation } from "~/features/sharing/shelf/list-shelf.server";
 import { shelfParameters, shelfQuery } from "~/features/sharing/shelf/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -10,7 +10,7 @@ const route = endpoint({
   GET: memberMethod({
     name: "listShelf",
     query: { schema: shelfQuery, read: shelfParameters },
-    answer: shelfAnswer,
+    response: shelfResponse,
     operation: listShelfOperation,
     run: async ({ services, viewer, url, query, headers }) => {
       const shelf = await listShelf(services, viewer, query.page);

@@ -1,4 +1,4 @@
-import { suggestionAnswer } from "~/features/town/answers";
+import { suggestionResponse } from "~/features/town/responses";
 import { suggestPlace, suggestPlaceOperation } from "~/features/town/suggestion/suggest-place.server";
 import { suggestionRequest } from "~/features/town/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -10,7 +10,7 @@ const route = endpoint({
     name: "suggestCategories",
     body: suggestionRequest,
     example: { promptId: "PROMPT_ID" },
-    answer: suggestionAnswer,
+    response: suggestionResponse,
     operation: suggestPlaceOperation,
     readsOnly: true,
     run: async ({ services, request: { signal }, viewer, budgetKey, body }) => {

@@ -8,7 +8,7 @@ import { method } from "~/http/method.server";
 const route = endpoint({
   GET: method({
     name: "listTags",
-    answer: z.array(z.string()),
+    response: z.array(z.string()),
     operation: { limit: "read" },
     run: async ({ services, viewer }) => (await listTags(services, viewer)).map(({ tag }) => tag),
   }),

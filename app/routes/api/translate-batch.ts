@@ -1,5 +1,5 @@
 import { translateTextsOperation } from "~/features/translation/translate-texts.server";
-import { translateBatchAnswer } from "~/features/translation/answers";
+import { translateBatchResponse } from "~/features/translation/responses";
 import { translateBatch } from "~/features/translation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -11,7 +11,7 @@ const route = endpoint({
     name: "translateTexts",
     body: translateBatch,
     example: { texts: ["Weekly report", "Summary"], sourceLanguage: "en", targetLanguage: "es" },
-    answer: translateBatchAnswer,
+    response: translateBatchResponse,
     bodyLimit: translateBodyLimit,
     operation: translateTextsOperation,
     readsOnly: true,

@@ -1,4 +1,4 @@
-import { languagesAnswer } from "~/features/translation/answers";
+import { languagesResponse } from "~/features/translation/responses";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { languageNames, languages } from "~/domain/languages";
@@ -7,7 +7,7 @@ import { languageNames, languages } from "~/domain/languages";
 const route = endpoint({
   GET: method({
     name: "listLanguages",
-    answer: languagesAnswer,
+    response: languagesResponse,
     run: ({ services }) => ({
       supportedLanguages: languages.map((code) => ({ code, name: languageNames[code] })),
       available: services.model !== null,

@@ -1,5 +1,5 @@
 import { translateTextsOperation } from "~/features/translation/translate-texts.server";
-import { translateObjectAnswer } from "~/features/translation/answers";
+import { translateObjectResponse } from "~/features/translation/responses";
 import { textsIn, withTexts } from "~/features/translation/object-texts";
 import { translateObject } from "~/features/translation/schema";
 import { endpoint } from "~/http/endpoint.server";
@@ -13,7 +13,7 @@ const route = endpoint({
     name: "translateObject",
     body: translateObject,
     example: { object: { title: "Weekly report" }, sourceLanguage: "en", targetLanguage: "es" },
-    answer: translateObjectAnswer,
+    response: translateObjectResponse,
     bodyLimit: translateBodyLimit,
     operation: translateTextsOperation,
     readsOnly: true,

@@ -1,5 +1,5 @@
 import { translateTextsOperation } from "~/features/translation/translate-texts.server";
-import { translateAnswer } from "~/features/translation/answers";
+import { translateResponse } from "~/features/translation/responses";
 import { translateRequest } from "~/features/translation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -11,7 +11,7 @@ const route = endpoint({
     name: "translateText",
     body: translateRequest,
     example: { text: "Weekly report", sourceLanguage: "en", targetLanguage: "es" },
-    answer: translateAnswer,
+    response: translateResponse,
     bodyLimit: translateBodyLimit,
     operation: translateTextsOperation,
     readsOnly: true,

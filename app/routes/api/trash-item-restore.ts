@@ -1,4 +1,4 @@
-import { changeAnswer } from "~/features/library/selection/answers";
+import { changeResponse } from "~/features/library/selection/responses";
 import { restore, restoreOperation } from "~/features/prompts/trash/restore.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/trash-item-restore";
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "restoreItem",
-    answer: changeAnswer,
+    response: changeResponse,
     operation: restoreOperation,
     run: ({ services, viewer, params }) => restore(services, viewer, params.itemId),
   }),

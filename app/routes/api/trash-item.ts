@@ -1,4 +1,4 @@
-import { deletedItemsAnswer } from "~/features/prompts/trash/answers";
+import { deletedItemsResponse } from "~/features/prompts/trash/responses";
 import { deleteForGood, deleteForGoodOperation } from "~/features/prompts/trash/delete-for-good.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/trash-item";
 const route = endpoint<Route.LoaderArgs>({
   DELETE: memberMethod({
     name: "deleteItem",
-    answer: deletedItemsAnswer,
+    response: deletedItemsResponse,
     operation: deleteForGoodOperation,
     run: async ({ services, viewer, params }) => ({
       deleted: await deleteForGood(services, viewer, params.itemId),

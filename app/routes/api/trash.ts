@@ -1,4 +1,4 @@
-import { deletedItemsAnswer, trashAnswer } from "~/features/prompts/trash/answers";
+import { deletedItemsResponse, trashResponse } from "~/features/prompts/trash/responses";
 import { emptyTrash, emptyTrashOperation } from "~/features/prompts/trash/delete-for-good.server";
 import { listTrash } from "~/features/prompts/trash/list-trash.server";
 import { trashParameters, trashQuery } from "~/features/prompts/trash/schema";
@@ -10,7 +10,7 @@ const route = endpoint({
   GET: memberMethod({
     name: "listTrash",
     query: { schema: trashQuery, read: trashParameters },
-    answer: trashAnswer,
+    response: trashResponse,
     operation: { limit: "read" },
     run: async ({ services, viewer, url, query, headers }) => {
       const { items, next } = await listTrash(services, viewer, query.before);
@@ -20,7 +20,7 @@ const route = endpoint({
   }),
   DELETE: memberMethod({
     name: "emptyTrash",
-    answer: deletedItemsAnswer,
+    response: deletedItemsResponse,
     operation: emptyTrashOperation,
     run: async ({ services, viewer }) => ({ deleted: await emptyTrash(services, viewer) }),
   }),

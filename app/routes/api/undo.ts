@@ -1,4 +1,4 @@
-import { changeAnswer } from "~/features/library/selection/answers";
+import { changeResponse } from "~/features/library/selection/responses";
 import { undo, undoOperation } from "~/features/library/selection/undo.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/undo";
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "undo",
-    answer: changeAnswer,
+    response: changeResponse,
     operation: undoOperation,
     run: ({ services, viewer, params }) => undo(services, viewer, params.undoId),
   }),

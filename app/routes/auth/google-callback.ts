@@ -43,7 +43,7 @@ function retryPath(viewer: Viewer | null, to: string | null, error: GoogleError)
   return `${href("/auth")}?${new URLSearchParams({ error, ...(to && { redirectTo: to }) })}`;
 }
 
-/** The return from Google: signs in, then answers the popup or redirects. */
+/** The return from Google: signs in, then responds to the popup or redirects. */
 export const loader = taking(
   "GET, HEAD",
   page(async (args: PageArgs<Route.LoaderArgs>) => {

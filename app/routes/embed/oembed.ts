@@ -20,14 +20,14 @@ const route = endpoint({
       const link = linkIn(asked.get("url") ?? "", origin);
       if (!link) throw new AppError("prompt_not_found");
       const { prompt, creator } = await getSharedPrompt(services, null, link.shareId, link.version);
-      const answer = oEmbed(prompt, {
+      const embed = oEmbed(prompt, {
         origin,
         product: getTranslate(context)("shell:product"),
         authorName: creator?.displayName,
         maxWidth: pixels(asked.get("maxwidth")),
         maxHeight: pixels(asked.get("maxheight")),
       });
-      return revalidated(request, JSON.stringify(answer), {
+      return revalidated(request, JSON.stringify(embed), {
         "Content-Type": "application/json",
         Vary: "Accept-Language",
       });

@@ -15,7 +15,7 @@ import { asTheme } from "~/domain/themes";
 
 import type { Route } from "./+types/widget";
 
-async function answer({ request, context, params }: Route.LoaderArgs) {
+async function respond({ request, context, params }: Route.LoaderArgs) {
   const t = getTranslate(context);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("theme");
@@ -51,7 +51,7 @@ async function answer({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** The widget for the frames of other sites: one small document without cookies, the same for every reader. */
-export const loader = taking("GET, HEAD", answer);
+export const loader = taking("GET, HEAD", respond);
 
 /** A widget has no form. */
 export const action = (args: Route.ActionArgs) => errorResponse(new AppError("method_not_allowed"), args);

@@ -25,7 +25,7 @@ export const loader = page(async ({ services, viewer, params }: PageArgs<Route.L
   return { id, originalInput, content, variables: variablesOf(content, null), type: typeTags[use] };
 });
 
-/** Answers with the filled text; nothing is stored. */
+/** Returns the filled text; nothing is stored. */
 export const action = pageForm({
   form: fillForm,
   operation: fillPromptOperation,

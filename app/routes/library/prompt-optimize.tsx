@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import type { RefusedForm } from "~/errors";
-import type { OptimizationAnswer } from "~/features/optimizer/improvement";
+import type { OptimizationView } from "~/features/optimizer/improvement";
 import { changesAmong, changesBetween } from "~/features/optimizer/changes";
 import { explainChanges } from "~/features/optimizer/explain-changes";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
@@ -28,7 +28,7 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   getPrompt(services, viewer, params.promptId),
 );
 
-/** Answers with the changes one by one; nothing is stored until they are accepted. */
+/** Returns the changes one by one; nothing is stored until they are accepted. */
 export const action = memberForm({
   form: optimizationForm,
   operation: optimizePromptOperation,
@@ -47,22 +47,22 @@ export const action = memberForm({
     const content = optimization.content.trim();
     const pieces = changesBetween(order.content, content);
     const explained = explainChanges(changesAmong(pieces), optimization.improvements);
-    return { ...optimization, ...explained, content, order, pieces } satisfies OptimizationAnswer;
+    return { ...optimization, ...explained, content, order, pieces } satisfies OptimizationView;
   },
-  done: (answer) => Response.json(answer),
+  done: (optimization) => Response.json(optimization),
 });
 
 export const clientAction = keepPage;
 
 export default function PromptOptimize({ loaderData: prompt, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("optimization");
-  const answer = actionData as OptimizationAnswer | RefusedForm | undefined;
+  const optimization = actionData as OptimizationView | RefusedForm | undefined;
   const params = { promptId: prompt.id };
   return (
     <TaskPage wide title={t("title")} lead={t("lead")}>
-      {answer && "pieces" in answer ? (
+      {optimization && "pieces" in optimization ? (
         <OptimizationResult
-          answer={answer}
+          optimization={optimization}
           asking={{ action: href("/dashboard/prompts/:promptId/optimize", params) }}
           prompt={prompt}
           keep={
@@ -75,7 +75,7 @@ export default function PromptOptimize({ loaderData: prompt, actionData }: Route
         <OptimizeForm
           action={href("/dashboard/prompts/:promptId/optimize", params)}
           order={{ purpose: prompt.originalInput, content: prompt.content }}
-          refused={answer}
+          refused={optimization}
         />
       )}
     </TaskPage>

@@ -27,7 +27,7 @@ export const loader = memberPage(async ({ services, viewer, params }: MemberArgs
   return { id, originalInput, content, variables, type, shareId: isPublic ? shareId : null };
 });
 
-/** Answers with the filled text; only the use is noted. */
+/** Returns the filled text; only the use is noted. */
 export const action = memberForm({
   form: fillForm,
   operation: fillPromptOperation,

@@ -58,7 +58,7 @@ export default function Selection({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead title={t("selection.title")} noIndex />
-      <SelectionForm {...loaderData} answer={actionData as AskedForMore | RefusedForm | undefined} />
+      <SelectionForm {...loaderData} result={actionData as AskedForMore | RefusedForm | undefined} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export const action = memberForm({
   done: (to) => redirect(to, 303),
 });
 
-/** Whether an app may use the member's account; the answer leads back to the app. */
+/** Whether an app may use the member's account; the response leads back to the app. */
 export default function Authorize({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("connections");
   const { clientName, ...asked } = loaderData;

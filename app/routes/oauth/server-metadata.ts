@@ -1,7 +1,7 @@
-import { answerOAuth } from "~/http/oauth.server";
+import { respondToOAuth } from "~/http/oauth.server";
 
 /** The authorization server's metadata (RFC 8414). */
-const answer = answerOAuth({ limit: "read", reads: true });
+const handler = respondToOAuth({ limit: "read", reads: true });
 
-export const loader = answer;
-export const action = answer;
+export const loader = handler;
+export const action = handler;

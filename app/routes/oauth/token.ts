@@ -1,9 +1,9 @@
 import { endRevoked } from "~/features/accounts/connections/end-connection.server";
 import { endReused, redeemGrant } from "~/features/accounts/connections/redeem-grant.server";
-import { answerOAuth } from "~/http/oauth.server";
+import { respondToOAuth } from "~/http/oauth.server";
 
 /** Tokens for connected apps: from a code, from a refresh token, and their revocation. */
-const answer = answerOAuth({
+const handler = respondToOAuth({
   limit: "read",
   redeemerOf: (services) => ({
     presented: (tokenHash) => endReused(services, tokenHash),
@@ -12,5 +12,5 @@ const answer = answerOAuth({
   }),
 });
 
-export const loader = answer;
-export const action = answer;
+export const loader = handler;
+export const action = handler;

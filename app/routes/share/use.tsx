@@ -41,7 +41,7 @@ export const loader = page(async ({ services, viewer, url, params }: PageArgs<Ro
   return { shareId, version, originalInput, content, variables, type, start };
 });
 
-/** Answers with the filled text; of it nothing is stored. */
+/** Returns the filled text; of it nothing is stored. */
 export const action = pageForm({
   form: fillForm,
   operation: fillPromptOperation,

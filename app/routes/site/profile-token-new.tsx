@@ -22,7 +22,7 @@ import type { Route } from "./+types/profile-token-new";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
-/** The answer to the form, without a redirect: a token is in no cookie and no address. */
+/** The response to the form, without a redirect: a token is in no cookie and no address. */
 interface Made extends Done {
   made: NewAccessToken;
 }
@@ -42,23 +42,23 @@ export const clientAction = keepPage;
 
 export default function ProfileTokenNew({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("tokens");
-  const answer = actionData as RefusedForm | Made | undefined;
+  const made = actionData as RefusedForm | Made | undefined;
   const back = (label: string) => (
     <Button asChild variant="secondary">
       <Link to={href("/profile")}>{label}</Link>
     </Button>
   );
-  if (answer && "made" in answer)
+  if (made && "made" in made)
     return (
       <TaskPage title={t("form.title")}>
-        <MadeToken token={answer.made.token} />
+        <MadeToken token={made.made.token} />
         <p className="phrases text-sm text-ink-soft">{t("made.reload")}</p>
         <div>{back(t("made.back"))}</div>
       </TaskPage>
     );
   return (
     <TaskPage title={t("form.title")} lead={t("lead")}>
-      <TokenForm id={loaderData.id} refused={answer}>
+      <TokenForm id={loaderData.id} refused={made}>
         {back(t("cancel"))}
       </TokenForm>
     </TaskPage>

@@ -12,7 +12,7 @@ import {
 } from "~/features/town/languages/publish-language-version.server";
 import { languagesForm } from "~/features/town/languages/schema";
 import { unlinkLanguageVersion } from "~/features/town/languages/unlink-language-version.server";
-import { readAnswer, LanguageVersionPage } from "~/features/town/languages/ui/language-version-page";
+import { languageFormState, LanguageVersionPage } from "~/features/town/languages/ui/language-version-page";
 import { listLanguageParameter } from "~/domain/prompt-languages";
 import { reportError } from "~/http/errors.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
@@ -69,7 +69,7 @@ export default function PublicationLanguages({ loaderData, actionData }: Route.C
   const { t } = useTranslation("languages");
   return (
     <TaskPage title={t("title")} lead={t("lead")}>
-      <LanguageVersionPage {...loaderData} {...readAnswer(actionData, loaderData.chosen)} />
+      <LanguageVersionPage {...loaderData} {...languageFormState(actionData, loaderData.chosen)} />
     </TaskPage>
   );
 }

@@ -48,7 +48,7 @@ export const loader = page(
       category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
     ]);
     const view = cardPage(found ?? (await list("")), reader);
-    const answer = {
+    const result = {
       query,
       language,
       view,
@@ -57,7 +57,7 @@ export const loader = page(
       isMember: viewer !== null,
       searchFailed: found === null,
     };
-    return data(answer, { status: found ? 200 : errorStatus.search_failed });
+    return data(result, { status: found ? 200 : errorStatus.search_failed });
   },
 );
 

@@ -125,8 +125,8 @@ export async function appWithCode(browser: APIRequestContext, program: APIReques
   const clientId = await newApp(program);
   const { verifier, challenge } = pkce();
   const address = consentAddress(new URL(resource).origin, clientId, challenge);
-  const answer = await redirectOf(await answerConsent(browser, address));
-  const code = answer.get("code")!;
+  const response = await redirectOf(await answerConsent(browser, address));
+  const code = response.get("code")!;
   const form = {
     grant_type: "authorization_code",
     code,
@@ -134,7 +134,7 @@ export async function appWithCode(browser: APIRequestContext, program: APIReques
     client_id: clientId,
     redirect_uri: redirectUri,
   };
-  return { clientId, address, answer, form, connectionId: code.split(":")[0]! };
+  return { clientId, address, answer: response, form, connectionId: code.split(":")[0]! };
 }
 
 /** A new app that `browser`'s member connected: its ids, its first tokens, and requests with refresh tokens. */

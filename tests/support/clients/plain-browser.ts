@@ -86,7 +86,7 @@ export class PlainBrowser extends PlainPage {
     return this.load(this.entered(name, within), this.url);
   }
 
-  /** Loads the page again; a page that answered a form is asked for by the same form. */
+  /** Loads the page again; a page that came from a form is asked for by the same form. */
   reload(): Promise<APIResponse> {
     return this.load(this.shown!.asked, this.url, false);
   }

@@ -51,8 +51,8 @@ export function newHome(): Record<string, string> {
 /** Allows what a client asks at the address that it opens, as the member of `browser`'s session, and follows the way back to it. */
 async function allow(browser: APIRequestContext, address: string): Promise<void> {
   const { pathname, search } = new URL(address);
-  const answer = await answerConsent(browser, pathname + search);
-  await fetch(answer.headers().location!);
+  const response = await answerConsent(browser, pathname + search);
+  await fetch(response.headers().location!);
 }
 
 /** Answers the consent page once a client says where it is. */

@@ -17,8 +17,8 @@ async function challengeOf(text: string): Promise<string> {
   return Buffer.from(digest).toString("base64url");
 }
 
-/** What the token endpoint answers. */
-interface Answer {
+/** What the token endpoint returns. */
+interface HttpResponse {
   access_token?: string;
   refresh_token?: string;
   error?: string;
@@ -34,30 +34,30 @@ export function setUpConnections() {
     revoked: (connectionId: string) => endRevoked(services, connectionId),
   };
   const send = (path: string, init: RequestInit) =>
-    services.oauth.answer(new Request(site + path, { method: "POST", ...init }), redeemer);
+    services.oauth.respond(new Request(site + path, { method: "POST", ...init }), redeemer);
 
   /** The id of a newly registered app. */
   async function newApp() {
     const data = { client_name: "App", redirect_uris: [redirectUri], token_endpoint_auth_method: "none" };
-    const answer = await send("/oauth/register", {
+    const response = await send("/oauth/register", {
       body: JSON.stringify(data),
       headers: { "Content-Type": "application/json" },
     });
-    return ((await answer.json()) as { client_id: string }).client_id;
+    return ((await response.json()) as { client_id: string }).client_id;
   }
 
-  const ask = async (form: Record<string, string>): Promise<Answer> =>
+  const ask = async (form: Record<string, string>): Promise<HttpResponse> =>
     (await send("/oauth/token", { body: new URLSearchParams(form) })).json();
 
   return {
     ...accounts,
     newApp,
     ask,
-    /** An app revokes a token; the answer is always 200. */
+    /** An app revokes a token; the response is always 200. */
     async revoke(clientId: string, token: string, hint?: string): Promise<void> {
       const form = { token, client_id: clientId, ...(hint && { token_type_hint: hint }) };
-      const answer = await send("/oauth/token", { body: new URLSearchParams(form) });
-      if (answer.status !== 200) throw new Error(await answer.text());
+      const response = await send("/oauth/token", { body: new URLSearchParams(form) });
+      if (response.status !== 200) throw new Error(await response.text());
     },
     async member(email = newEmail()) {
       return { email, ...(await accounts.enter(await accounts.join(email))) };

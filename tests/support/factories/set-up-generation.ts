@@ -96,5 +96,5 @@ export const faults = { faults: ['It invents: "deep snow".'] };
 export const revision = { description: "A red fox, seen from the side" };
 
 /** Scripted replies with these contents, in order. */
-export const answers = (...contents: unknown[]): Reply[] =>
+export const responses = (...contents: unknown[]): Reply[] =>
   contents.map((content) => ({ kind: "answer", content }));

@@ -45,10 +45,10 @@ export function openBrowser(google: GoogleSignIn) {
 }
 
 /** Allows the sign-in at the provider, as the account chooser does; returns the callback's address. */
-export async function consent(authorization: URL, answer: Record<string, string> = {}): Promise<URL> {
+export async function consent(authorization: URL, choice: Record<string, string> = {}): Promise<URL> {
   const url = new URL(authorization);
   const person = { email: "ada@example.com", sub: "1001", name: "Ada", email_verified: "true" };
-  for (const [name, value] of Object.entries({ ...person, ...answer })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...person, ...choice })) url.searchParams.set(name, value);
   const response = await fetch(url, { redirect: "manual" });
   if (response.status !== 302)
     throw new Error(`The provider answered ${response.status}: ${await response.text()}`);

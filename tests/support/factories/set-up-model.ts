@@ -27,7 +27,13 @@ export async function setUpModel(
   let spent = 0;
   const spend = async () => void (spent += 1);
   const ask = (request: Partial<ModelRequest<z.output<typeof haikuSchema>>> = {}) =>
-    model.answer({ instructions: "Write a haiku.", input: "a frog", schema: haikuSchema, spend, ...request });
+    model.generate({
+      instructions: "Write a haiku.",
+      input: "a frog",
+      schema: haikuSchema,
+      spend,
+      ...request,
+    });
   return { lane, model, ask, spent: () => spent };
 }
 

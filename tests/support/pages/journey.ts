@@ -79,9 +79,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Opens a page, waits for its scripts unless disabled, and returns the server's response. */
 export async function open(page: Page, path: string, scripts = true) {
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   if (scripts) await hydrated(page);
-  return answer!;
+  return response!;
 }
 
 /** Delays requests of matching addresses until the returned function is called. */

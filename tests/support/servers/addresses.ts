@@ -4,7 +4,7 @@ const [builtin, model, openAi, oidc, generated, alone] = ports.split(" ").map(Nu
 
 const origin = (port = 0) => `http://localhost:${port}`;
 
-/** The built Worker without a model: the built-in engine answers. */
+/** The built Worker without a model: the built-in engine responds. */
 export const builtinUrl = origin(builtin);
 
 /** The built Worker with a model, the OpenAI server of the tests. */

@@ -3,12 +3,12 @@ import type { RequestListener } from "node:http";
 const list = "/asked";
 
 /** The same server with its request log at `GET /asked`. */
-export function recordAsked(answer: RequestListener): RequestListener {
+export function recordAsked(listener: RequestListener): RequestListener {
   const asked: string[] = [];
   return (request, response) => {
     if (request.url === list) return void response.end(JSON.stringify(asked));
     asked.push(`${request.method} ${request.url}`);
-    return answer(request, response);
+    return listener(request, response);
   };
 }
 

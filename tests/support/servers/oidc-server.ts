@@ -58,16 +58,16 @@ export async function startOidcServer({ port = 0 } = {}): Promise<OidcServer> {
   service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, request: TokenRequestIncomingMessage) => {
     if ("aud" in payload) Object.assign(payload, grants.get(request.body.code ?? "")?.claims);
   });
-  service.on(Events.BeforeResponse, (answer: MutableResponse, request: TokenRequestIncomingMessage) => {
+  service.on(Events.BeforeResponse, (response: MutableResponse, request: TokenRequestIncomingMessage) => {
     const { code = "", code_verifier, redirect_uri } = request.body as unknown as Query;
     const grant = grants.get(code);
     grants.delete(code);
     if (!grant || !code_verifier || redirect_uri !== grant.redirectUri || !isClient(request)) {
-      Object.assign(answer, { statusCode: 400, body: { error: "invalid_grant" } });
+      Object.assign(response, { statusCode: 400, body: { error: "invalid_grant" } });
     } else if (grant.fault !== undefined) {
-      Object.assign(answer, { statusCode: grant.fault, body: { error: "server_error" } });
+      Object.assign(response, { statusCode: grant.fault, body: { error: "server_error" } });
     } else if (grant.idToken !== undefined) {
-      Object.assign(answer.body, { id_token: grant.idToken });
+      Object.assign(response.body, { id_token: grant.idToken });
     }
   });
 

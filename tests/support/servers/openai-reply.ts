@@ -50,7 +50,7 @@ export interface RecordedCall {
 }
 
 /** A model's response to a short line without Deep Thinking. */
-export const writtenAnswer = {
+export const writtenReply = {
   questions: [
     {
       label: "For whom",

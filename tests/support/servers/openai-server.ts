@@ -27,9 +27,9 @@ function openLane(replies: Reply[]): Lane {
 }
 
 /**
- * A real HTTP server for the chat-completions protocol, plain and streamed, with scripted replies.
- * `PUT /lanes/{name}` sets a lane's replies, `POST` releases those held, `GET` answers its calls, and
- * `POST /lanes/{name}/v1/chat/completions` is the protocol. A call without a remaining reply is 500.
+ * A real HTTP server for the chat-completions protocol, plain and streamed, with scripted replies. `PUT /lanes/{name}`
+ * sets a lane's replies, `POST` releases those held, `GET` returns its calls, and `POST
+ * /lanes/{name}/v1/chat/completions` is the protocol. A call without a remaining reply is 500.
  */
 export async function startOpenAiServer({ port = 0 } = {}): Promise<OpenAiServer> {
   const lanes = new Map<string, Lane>();

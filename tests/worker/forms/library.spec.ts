@@ -62,12 +62,12 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
 });
 
 test("a folder is added by its own button, and its name is unique", async ({ author }) => {
-  for (const answer of ["made", "refused"]) {
+  for (const choice of ["made", "refused"]) {
     await author.open("/dashboard");
     await author.follow("フォルダーを追加");
     author.fill("フォルダー名", "見積もり");
     await author.press("作成");
-    if (answer === "made") author.expectNotice("フォルダーを作成しました");
+    if (choice === "made") author.expectNotice("フォルダーを作成しました");
     else expect(author.text()).toContain("同じ名前のフォルダーがすでにあります");
   }
   expect(author.value("フォルダー名")).toBe("見積もり");
@@ -104,12 +104,12 @@ test("a prompt is edited, but not to an empty text", async ({ author }) => {
 
 test("a prompt is deleted after confirmation", async ({ author }) => {
   for (const originalInput of ["残すもの", "捨てるもの"]) await keepPrompt(author.request, { originalInput });
-  for (const answer of ["キャンセル", "削除"]) {
+  for (const choice of ["キャンセル", "削除"]) {
     await author.open("/dashboard");
     await openPrompt(author, "捨てるもの");
     await author.follow(/(^|」を)削除$/, author.one("main"));
     expect(author.text()).toContain("ゴミ箱に30日間残り");
-    if (answer === "削除") await author.press("削除");
+    if (choice === "削除") await author.press("削除");
     else {
       await author.follow("キャンセル");
       author.one("article", "捨てるもの");

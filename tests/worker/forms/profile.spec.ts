@@ -45,8 +45,8 @@ test("a member publishes a profile with a picture, and removes the picture", asy
     expect(links.map((link) => page.text(link))).toEqual(["X（Twitter）", "GitHub"]);
     for (const { rel } of links) expect(rel).toMatch(/noopener.*ugc/);
     const [image] = page.some("img", card) as HTMLImageElement[];
-    const answer = await reader.request.get(image!.src);
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+    const response = await reader.request.get(image!.src);
+    expect([response.status(), response.headers()["content-type"]]).toEqual([
       200,
       expect.stringMatching(/^image\//),
     ]);

@@ -80,7 +80,7 @@ test("the menu names the signed-in member", async ({ reader }) => {
 
 async function atGoogle(
   reader: PlainBrowser,
-  answer: "Allow" | "Deny",
+  choice: "Allow" | "Deny",
   email = newEmail(),
   isVerified = true,
 ) {
@@ -90,7 +90,7 @@ async function atGoogle(
   reader.fill("sub", crypto.randomUUID());
   if (isVerified) reader.check("email_verified");
   else reader.uncheck("email_verified");
-  await reader.press(answer);
+  await reader.press(choice);
 }
 
 test("a Google sign-in returns to the wished page", async ({ reader }) => {

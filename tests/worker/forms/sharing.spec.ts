@@ -120,9 +120,9 @@ test("a private prompt is gone for visitors, and still there for its owner", asy
   expect((await author.open(path)).status()).toBe(200);
   expect(author.text()).toContain("このページはあなただけに表示されています");
   for (const address of [path, `${path}/embed-code`, `/embed/${shareId}`]) {
-    const answer = await reader.open(address);
-    expect(answer.status(), address).toBe(404);
-    const html = await answer.text();
+    const response = await reader.open(address);
+    expect(response.status(), address).toBe(404);
+    const html = await response.text();
     expect(html).toContain("プロンプトが見つかりません");
     expect(html).toContain("非公開になったか、削除された可能性があります");
     expect(html).not.toContain("内緒の献立");

@@ -61,14 +61,14 @@ for (const { language, code, terms, privacy, date } of [
     expect(reader.text()).not.toContain("{{");
   });
 
-test("an unknown address answers with the 404 card", async ({ reader }) => {
+test("an unknown address shows the 404 card", async ({ reader }) => {
   expect((await reader.open("/no/such/page")).status()).toBe(404);
   expect(reader.text(reader.one("heading", /Page Not Found/))).toContain("ページが見つかりません");
   await reader.follow("トップページへ");
   expect(reader.path).toBe("/");
 });
 
-test("a deleted draft answers with a message", async ({ reader }) => {
+test("a deleted draft shows a message", async ({ reader }) => {
   expect((await reader.open("/generate/0000000000000000000000")).status()).toBe(404);
   reader.one("heading", "プロンプトが見つかりません");
   expect(reader.text()).toContain("このプロンプトは見つかりません");

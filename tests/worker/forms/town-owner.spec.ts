@@ -31,8 +31,8 @@ test("an edit of a post over another tab's newer one shows both, and either can 
   const { id, originalInput } = await publishPrompt(author.request, { content: "元の文" });
   const changeElsewhere = async (content: string) => {
     const data = { content, category: "communication", subcategory: "文章作成" };
-    const answer = await author.request.patch(`/api/public-prompts/${id}`, { headers: fromHere, data });
-    expect(answer.status()).toBe(200);
+    const response = await author.request.patch(`/api/public-prompts/${id}`, { headers: fromHere, data });
+    expect(response.status()).toBe(200);
   };
   for (const choice of ["保存されている内容を残す", "自分の編集を保存する"]) {
     await author.open("/my-town-prompts");
@@ -71,14 +71,14 @@ test("an owner removes a post from the town after confirmation, and keeps the pr
   const gone = { ...place, originalInput: uniquePurpose("消える投稿", word) };
   const { originalInput } = await publishPrompt(author.request, gone);
   const staying = await publishPrompt(author.request, place);
-  for (const answer of ["キャンセル", "削除"]) {
+  for (const choice of ["キャンセル", "削除"]) {
     await author.open(town);
     author.one("link", "編集", author.one("article", originalInput));
     await author.follow("削除", author.one("article", originalInput));
     expect(author.text()).toContain("プロンプトを削除しますか？");
     expect(author.text()).toContain("この操作は取り消せません。");
-    if (answer === "キャンセル") await author.follow(answer);
-    else await author.press(answer);
+    if (choice === "キャンセル") await author.follow(choice);
+    else await author.press(choice);
   }
   author.expectNotice("削除完了");
   await author.open(town);

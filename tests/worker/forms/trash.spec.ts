@@ -33,13 +33,13 @@ test("all matching prompts are moved by the form of the list, and moved back", a
   for (const originalInput of ["一つ目", "二つ目", "三つ目"])
     await keepPrompt(author.request, { originalInput });
   const form = { all: "matching", query: "search=つ目", action: "move", folderId };
-  const answer = await author.request.post("/dashboard/selection", {
+  const response = await author.request.post("/dashboard/selection", {
     headers: fromHere,
     form,
     maxRedirects: 0,
   });
   const address = `/dashboard?${new URLSearchParams({ search: "つ目" })}`;
-  expect([answer.status(), answer.headers().location]).toEqual([303, address]);
+  expect([response.status(), response.headers().location]).toEqual([303, address]);
   await author.open(`/dashboard?folder=${folderId}`);
   author.expectNotice("3件のプロンプトを移動しました");
   expect(author.all("article")).toHaveLength(3);

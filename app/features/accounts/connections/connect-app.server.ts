@@ -32,8 +32,9 @@ export async function readConsent({ oauth }: Pick<Services, "oauth">, address: s
 }
 
 /**
- * Answers an app's request: connects it to the viewer's account, replacing its earlier connection, or denies it. Returns the
- * redirect's address. Errors: `oauth_request_invalid`, `apps_unavailable`, `connections_full`, `unauthenticated` for an ended session.
+ * Handles an app's request: connects it to the viewer's account, replacing its earlier connection, or denies it.
+ * Returns the redirect's address. Errors: `oauth_request_invalid`, `apps_unavailable`, `connections_full`,
+ * `unauthenticated` for an ended session.
  */
 export async function connectApp(
   services: Connecting,

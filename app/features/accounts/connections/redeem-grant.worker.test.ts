@@ -61,10 +61,10 @@ test(
     const { viewer } = await member();
     const { exchange, refresh } = await connect(viewer);
     const one = await exchange();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(one.refresh_token)));
-    const good = answers.filter((answer) => answer.refresh_token);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => refresh(one.refresh_token)));
+    const good = responses.filter((response) => response.refresh_token);
     expect(good).toHaveLength(1);
-    expect(answers.filter(({ error }) => error === repeated.error)).toHaveLength(3);
+    expect(responses.filter(({ error }) => error === repeated.error)).toHaveLength(3);
     pass(moment - 1);
     expect(await refresh(one.refresh_token)).toMatchObject(repeated);
     expect(await selectConnections(services, viewer)).toHaveLength(1);

@@ -13,7 +13,8 @@ interface CallSectionProps {
 
 /** One operation: access, input, output, errors, and an example. */
 export function CallSection({ call, words }: CallSectionProps) {
-  const { name, method, path, summary, access, parameters, bodies, status, answer, errors, examples } = call;
+  const { name, method, path, summary, access, parameters, bodies, status, response, errors, examples } =
+    call;
   return (
     <Card asChild>
       <section id={name} aria-labelledby={`${name}-title`} className="flex scroll-mt-20 flex-col gap-4">
@@ -51,9 +52,9 @@ export function CallSection({ call, words }: CallSectionProps) {
         ))}
         <div className="flex flex-col gap-1.5">
           <h4 className="text-sm font-medium">
-            {words.answer} <span className="font-normal text-ink-soft">{status}</span>
+            {words.response} <span className="font-normal text-ink-soft">{status}</span>
           </h4>
-          <Answer type={answer} label={`${words.answer} ${status}`} />
+          <ResponseType type={response} label={`${words.response} ${status}`} />
         </div>
         <div className="flex flex-col gap-1.5">
           <h4 className="text-sm font-medium">{words.errors}</h4>
@@ -88,7 +89,7 @@ const Path = ({ path }: { path: string }) =>
   ));
 
 /** Named types are links to their definition. */
-function Answer({ type, label }: { type: string | null; label: string }) {
+function ResponseType({ type, label }: { type: string | null; label: string }) {
   if (type === null) return null;
   if (!/^[A-Z]\w*$/.test(type)) return <CodeBlock label={label}>{type}</CodeBlock>;
   return (

@@ -47,7 +47,7 @@ export function guardModel({ model, instructions, material, spend, signal }: Gua
       );
     },
     ask: (task, more, request) =>
-      model.answer({
+      model.generate({
         instructions: `${instructions}\n\n${task}`,
         closing: fenceRules(fence.mark, canary),
         input: encloseAll(fence, { ...material, ...more }),

@@ -15,12 +15,12 @@ import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 import { changesAmong, chosenPieces, textOf } from "../changes";
-import type { OptimizationAnswer } from "../improvement";
+import type { OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
 import { PromptQuestions, type Asking } from "./prompt-questions";
 
 interface OptimizationResultProps extends Submission {
-  answer: OptimizationAnswer;
+  optimization: OptimizationView;
   /** The prompt that is optimized, as it was at the start. */
   prompt: Pick<Prompt, "id" | "updatedAt">;
   /** Inserts answers. */
@@ -31,8 +31,8 @@ interface OptimizationResultProps extends Submission {
 
 /** The changes one by one with their reasons, both texts, and the choice (specification, section 2). */
 export function OptimizationResult(props: OptimizationResultProps) {
-  const { answer, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
-  const { order, content, improvements, engine, fellBack, pieces, reasons, others } = answer;
+  const { optimization, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
+  const { order, content, improvements, engine, fellBack, pieces, reasons, others } = optimization;
   const { t } = useTranslation("optimization");
   const { formError, fieldError } = useFormErrors(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
   useEffect(() => result.current?.focus({ preventScroll: true }), []);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
   const by = engine === builtinEngine ? builtin : t("engine", { engine });
-  const questions = <PromptQuestions answer={answer} asking={asking} />;
+  const questions = <PromptQuestions optimization={optimization} asking={asking} />;
   if (improvements.length === 0 && content === order.content)
     return (
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">

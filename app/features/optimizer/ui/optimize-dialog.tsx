@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
-import type { OptimizationAnswer } from "../improvement";
+import type { OptimizationView } from "../improvement";
 import { OptimizationResult } from "./optimization-result";
 import { OptimizeForm } from "./optimize-form";
 
@@ -35,16 +35,16 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   // The version at the start, whatever data arrives meanwhile.
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
-  const asking = useFormFetcher<OptimizationAnswer>();
+  const asking = useFormFetcher<OptimizationView>();
   const [isSaved, setSaved] = useState(false);
   const accepting = useFormFetcher({ onDone: () => setSaved(true) });
   const { data } = asking.fetcher;
   // Refused answers leave the displayed result.
-  const [answer, setAnswer] = useState<OptimizationAnswer>();
-  if (data && "pieces" in data && data !== answer) setAnswer(data);
+  const [optimization, setOptimization] = useState<OptimizationView>();
+  if (data && "pieces" in data && data !== optimization) setOptimization(data);
   const asked = href("/dashboard/prompts/:promptId/optimize", { promptId: prompt.id });
   if (isSaved) return <Undo prompt={prompt} onClose={onClose} />;
-  if (!answer)
+  if (!optimization)
     return (
       <OptimizeForm
         form={asking.fetcher.Form}
@@ -56,8 +56,8 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
     );
   return (
     <OptimizationResult
-      key={answer.content}
-      answer={answer}
+      key={optimization.content}
+      optimization={optimization}
       form={accepting.fetcher.Form}
       prompt={prompt}
       refused={accepting.refused}

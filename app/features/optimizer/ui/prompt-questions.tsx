@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
 import type { Submission } from "~/client/form-props";
 
-import type { OptimizationAnswer } from "../improvement";
+import type { OptimizationView } from "../improvement";
 
 /** The form that inserts answers. */
 export interface Asking extends Submission {
@@ -15,13 +15,13 @@ export interface Asking extends Submission {
 }
 
 interface PromptQuestionsProps {
-  answer: OptimizationAnswer;
+  optimization: OptimizationView;
   asking: Asking;
 }
 
 /** The prompt's questions, whose answers are inserted; renders nothing without questions. */
-export function PromptQuestions({ answer, asking }: PromptQuestionsProps) {
-  const { order, variables } = answer;
+export function PromptQuestions({ optimization, asking }: PromptQuestionsProps) {
+  const { order, variables } = optimization;
   const { form: PostForm = "form", action, refused, pending } = asking;
   const { t } = useTranslation("optimization");
   const { formError, fieldError } = useFormErrors(refused);

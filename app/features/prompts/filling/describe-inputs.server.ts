@@ -3,7 +3,7 @@ import { shortName } from "~/features/prompts/prompt";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import type { InputSchema } from "./answers";
+import type { InputSchema } from "./responses";
 import { findTemplate } from "./find-template.server";
 import { inputSchema } from "./input-schema";
 

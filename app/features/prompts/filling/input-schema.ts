@@ -1,7 +1,7 @@
 import { valueLimit, valuePatterns } from "~/domain/variable-values";
 import type { Variable } from "~/domain/variables";
 
-import type { Input, InputSchema } from "./answers";
+import type { Input, InputSchema } from "./responses";
 
 /**
  * The JSON Schema (2020-12) of the values of some variables; `valueErrors` agrees with it. A required variable

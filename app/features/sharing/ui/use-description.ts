@@ -16,14 +16,14 @@ export function useDescription(promptId: string) {
   const make = async () => {
     const { signal } = (leaving.current = new AbortController());
     setMaking(true);
-    const answer = await ask(promptId, signal);
+    const result = await ask(promptId, signal);
     if (signal.aborted) return;
     setMaking(false);
-    if ("title" in answer) {
-      setMade(answer);
+    if ("title" in result) {
+      setMade(result);
       showToast({ title: t("share.made"), variant: "success" });
     } else {
-      const description = [answer.error, t("share.generateFailedHint")].filter(Boolean).join("\n");
+      const description = [result.error, t("share.generateFailedHint")].filter(Boolean).join("\n");
       showToast({ title: t("share.generateFailed"), description, variant: "destructive" });
     }
   };

@@ -54,13 +54,13 @@ beforeAll(async () => {
 });
 
 /** What work reads, writes and asks. */
-async function costOf<Answer>(work: Promise<Answer> | (() => Promise<Answer>)) {
+async function costOf<Result>(work: Promise<Result> | (() => Promise<Result>)) {
   database.takeCosts();
-  const answer = await (typeof work === "function" ? work() : work);
+  const result = await (typeof work === "function" ? work() : work);
   const costs = database.takeCosts();
   const sum = (what: "rowsRead" | "rowsWritten") => costs.reduce((total, cost) => total + cost[what], 0);
   return {
-    answer,
+    answer: result,
     rowsRead: sum("rowsRead"),
     rowsWritten: sum("rowsWritten"),
     trips: new Set(costs.map(({ trip }) => trip)).size,
@@ -78,8 +78,8 @@ test.each(places)(
   async (place) => {
     for (const order of ["week", "best"] as const) {
       const query = { ...place, order, search: "", page: 1, language: null };
-      const { answer, rowsRead, trips } = await costOf(() => listTown(services, null, query));
-      expect(answer.prompts).toHaveLength(pageSize);
+      const { answer: result, rowsRead, trips } = await costOf(() => listTown(services, null, query));
+      expect(result.prompts).toHaveLength(pageSize);
       expect(rowsRead).toBeLessThanOrEqual(rankedPageBudget);
       expect(trips).toBe(1);
     }
@@ -89,13 +89,13 @@ test.each(places)(
 test("any page of a ranking reads at most 1,200 rows, and there are fifty", async () => {
   for (const page of [2, 25, rankedPagesLimit, 999_999_999]) {
     const query = { ...places[0], order: "best", search: "", page, language: null } as const;
-    const { answer, rowsRead } = await costOf(() => listTown(services, reader, query));
-    expect(answer).toMatchObject({
+    const { answer: result, rowsRead } = await costOf(() => listTown(services, reader, query));
+    expect(result).toMatchObject({
       page: Math.min(page, rankedPagesLimit),
       pageCount: rankedPagesLimit,
       isCapped: true,
     });
-    expect(answer.prompts).toHaveLength(pageSize);
+    expect(result.prompts).toHaveLength(pageSize);
     expect(rowsRead, `page ${page}`).toBeLessThanOrEqual(anyPageBudget);
   }
 });
@@ -106,17 +106,17 @@ test("similar prompts read at most 20 rows, in a full and in a nearly empty subc
     .from(publications)
     .where(sql`is_public = 1 and publication % 97 = 0`);
   for (const { shareId } of some) {
-    const { answer, rowsRead, trips } = await costOf(() => listSimilar(services, shareId));
-    expect(answer).toHaveLength(4);
-    expect(answer.map((prompt) => prompt.shareId)).not.toContain(shareId);
+    const { answer: result, rowsRead, trips } = await costOf(() => listSimilar(services, shareId));
+    expect(result).toHaveLength(4);
+    expect(result.map((prompt) => prompt.shareId)).not.toContain(shareId);
     expect(rowsRead).toBeLessThanOrEqual(20);
     expect(trips).toBe(1);
   }
 });
 
 test("a feed of the best reads its own entries alone", async () => {
-  const { answer, rowsRead } = await costOf(() => listFeed(services, "business", "best", null));
-  expect(answer).toHaveLength(feedLength);
+  const { answer: result, rowsRead } = await costOf(() => listFeed(services, "business", "best", null));
+  expect(result).toHaveLength(feedLength);
   expect(rowsRead).toBeLessThanOrEqual(5 * feedLength);
 });
 

@@ -57,19 +57,17 @@ interface SuggestionOptions {
 
 const subcategories = categoryNames.flatMap((name): readonly Subcategory[] => categories[name].subcategories);
 
-const placeAnswer = z
+const placeReply = z
   .object({
     category: z.enum(categoryNames).nullable(),
     subcategory: z.enum(subcategories).nullable(),
   })
-  .refine((answer) => isPlace(answer) || (answer.category === null && answer.subcategory === null), {
+  .refine((reply) => isPlace(reply) || (reply.category === null && reply.subcategory === null), {
     error: "The subcategory is not one of this category.",
   });
 
-const isPlace = (answer: { category: Category | null; subcategory: Subcategory | null }): answer is Place =>
-  answer.category !== null &&
-  answer.subcategory !== null &&
-  isSubcategory(answer.category, answer.subcategory);
+const isPlace = (reply: { category: Category | null; subcategory: Subcategory | null }): reply is Place =>
+  reply.category !== null && reply.subcategory !== null && isSubcategory(reply.category, reply.subcategory);
 
 export const suggestPlaceOperation = {
   limit: "assist",
@@ -77,9 +75,9 @@ export const suggestPlaceOperation = {
 } as const satisfies Operation;
 
 /**
- * Suggests a place in the town for one of the viewer's prompts: by the model if one is configured, else by
- * plain code. `budgetKey` pays for the model calls.
- * Errors: `prompt_not_found`, those of `Model.answer`, `budget_exhausted`, or the reason of the signal.
+ * Suggests a place in the town for one of the viewer's prompts: by the model if one is configured, else by plain code.
+ * `budgetKey` pays for the model calls. Errors: `prompt_not_found`, those of `Model.generate`, `budget_exhausted`, or
+ * the reason of the signal.
  */
 export async function suggestPlace(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
@@ -108,6 +106,6 @@ export async function suggestPlace(
     spend: () => spendModelCall(services, budgetKey),
     signal,
   });
-  const answer = await guarded.ask(suggestionTask, {}, { schema: placeAnswer, fast: true });
-  return suggestionOf(isPlace(answer) ? answer : null, model.name);
+  const reply = await guarded.ask(suggestionTask, {}, { schema: placeReply, fast: true });
+  return suggestionOf(isPlace(reply) ? reply : null, model.name);
 }

@@ -20,7 +20,7 @@ interface ExportFormProps {
   count: number;
 }
 
-/** The formats and the prompts of an export; a plain form, whose answer is a download. */
+/** The formats and the prompts of an export; a plain form, whose response is a download. */
 export function ExportForm({ chosen, isById, isFiltered, folder, folders, count }: ExportFormProps) {
   const { t } = useTranslation(["transfer", "library"]);
   const scope = isById ? "export.chosen" : isFiltered ? "export.fitting" : "export.all";

@@ -16,7 +16,7 @@ const accepted = ".zip,.json,.csv,.md,.markdown,.txt,.prompt";
 /** Forms of placeholders in other tools. */
 const marks = "${…} / [[…]]";
 
-/** A file or a text to import; a plain form, whose answer is the page of the import. */
+/** A file or a text to import; a plain form, whose response is the page of the import. */
 export function UploadForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation("transfer");
   const { formError, fieldError } = useFormErrors(refused);

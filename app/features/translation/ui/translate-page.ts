@@ -44,19 +44,21 @@ export function translatePage({ language, memory, fetchTranslations, onMarks }: 
   const { want, ask } = wantedTranslations({
     language,
     async fetchTranslations(texts, ...rest) {
-      const answers = await fetchTranslations(texts, ...rest);
+      const translations = await fetchTranslations(texts, ...rest);
       // A translation without the variables, code or URLs of the original is rejected.
-      return answers.map((answer, at) => (answer !== null && keepsParts(texts[at]!, answer) ? answer : null));
+      return translations.map((translation, at) =>
+        translation !== null && keepsParts(texts[at]!, translation) ? translation : null,
+      );
     },
     signal: leaving.signal,
-    onAnswer(answers) {
+    onTranslated(translations) {
       memory.remember(
-        answers.flatMap(({ text, translation }) =>
+        translations.flatMap(({ text, translation }) =>
           translation === null ? [] : [[text, translation] as const],
         ),
         language,
       );
-      for (const { text, translation, places } of answers)
+      for (const { text, translation, places } of translations)
         for (const place of places) {
           if (!place.node.isConnected || written.originalOf(place).trim() !== text) continue;
           // The beginning of a text that grew may be translated already.

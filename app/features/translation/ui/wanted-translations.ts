@@ -13,7 +13,7 @@ interface Wanted {
   fetchTranslations: FetchTranslations;
   signal: AbortSignal;
   /** Called with the translations of a request and the places of each text; null: the text stays unchanged. */
-  onAnswer: (answers: { text: string; translation: string | null; places: PageText[] }[]) => void;
+  onTranslated: (translations: { text: string; translation: string | null; places: PageText[] }[]) => void;
 }
 
 /** The places of a text, and the callers that await its translation. */
@@ -32,7 +32,7 @@ const gathering = 100;
 const rest = 60_000;
 
 /** Requests translations in batches, each text once. A text without a translation is not requested again. */
-export function wantedTranslations({ language, fetchTranslations, signal, onAnswer }: Wanted) {
+export function wantedTranslations({ language, fetchTranslations, signal, onTranslated }: Wanted) {
   /** The pending texts, and those in a running request. */
   const waiting = new Map<string, Wish>();
   const asked = new Map<string, Wish>();
@@ -55,28 +55,28 @@ export function wantedTranslations({ language, fetchTranslations, signal, onAnsw
     return texts;
   };
 
-  const answer = (wishes: Map<string, Wish>, found: Map<string, string | null>) => {
-    const answers = [...found].map(([text, translation]) => {
+  const report = (wishes: Map<string, Wish>, found: Map<string, string | null>) => {
+    const translations = [...found].map(([text, translation]) => {
       const { places, waiting: people } = wishes.get(text)!;
       wishes.delete(text);
       for (const tell of people) tell(translation);
       return { text, translation, places };
     });
-    if (!signal.aborted) onAnswer(answers);
+    if (!signal.aborted) onTranslated(translations);
   };
-  const giveUp = () => answer(waiting, new Map([...waiting.keys()].map((text) => [text, null])));
+  const giveUp = () => report(waiting, new Map([...waiting.keys()].map((text) => [text, null])));
   signal.addEventListener("abort", giveUp);
 
   const ask = async (): Promise<void> => {
     const texts = nextTexts();
     if (texts.length === 0) return;
-    const answers = await fetchTranslations(texts, language, signal).catch(() => null);
-    const found = new Map(texts.map((text, index) => [text, answers?.[index] ?? null]));
+    const translations = await fetchTranslations(texts, language, signal).catch(() => null);
+    const found = new Map(texts.map((text, index) => [text, translations?.[index] ?? null]));
     // Texts of a failed request are requested again when they appear again.
-    if (answers !== null)
+    if (translations !== null)
       for (const [text, translation] of found) if (translation === null) refused.add(text);
-    answer(asked, found);
-    if (answers !== null) return ask();
+    report(asked, found);
+    if (translations !== null) return ask();
     restsUntil = performance.now() + rest;
     giveUp();
   };
@@ -101,7 +101,7 @@ export function wantedTranslations({ language, fetchTranslations, signal, onAnsw
     want(text: string, place: PageText): void {
       const wish = wishFor(text);
       if (wish) wish.places.push(place);
-      else onAnswer([{ text, translation: null, places: [place] }]);
+      else onTranslated([{ text, translation: null, places: [place] }]);
     },
     /** Promises a text's translation, or null; null at once where it is known to have none. */
     ask(text: string): Promise<string | null> | null {

@@ -227,7 +227,7 @@ export const api: ApiTexts = {
   },
   query: "Parameters",
   body: "Body",
-  answer: "Response",
+  response: "Response",
   errors: "Errors",
   example: "Example",
   required: "required",

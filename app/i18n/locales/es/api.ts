@@ -226,7 +226,7 @@ export const api: ApiTexts = {
   },
   query: "Parámetros",
   body: "Cuerpo",
-  answer: "Respuesta",
+  response: "Respuesta",
   errors: "Errores",
   example: "Ejemplo",
   required: "obligatorio",

@@ -225,7 +225,7 @@ export const api: ApiTexts = {
   },
   query: "パラメーター",
   body: "本文",
-  answer: "応答",
+  response: "応答",
   errors: "エラー",
   example: "例",
   required: "必須",

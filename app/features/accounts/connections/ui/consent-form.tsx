@@ -20,7 +20,7 @@ interface ConsentFormProps {
   refused?: RefusedForm;
 }
 
-/** Permissions of an app, to allow or to deny. A plain form: its answer leads to another site. */
+/** Permissions of an app, to allow or to deny. A plain form, since its response redirects to another site. */
 export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refused }: ConsentFormProps) {
   const { t } = useTranslation("connections");
   const { formError } = useFormErrors(refused);

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 
 import { ChangeFields } from "./change-fields";
 
-/** The answer to a form without a folder, a tag or a confirmation: what to ask for. */
+/** The result of a form without a folder, a tag or a confirmation: what to ask for. */
 export interface AskedForMore {
   ask: "move" | "tag" | "untag" | "delete";
   /** Number of the selected prompts. */
@@ -24,17 +24,17 @@ export interface AskedForMore {
 
 interface SelectionFormProps {
   folders: readonly Folder[];
-  answer?: AskedForMore | RefusedForm;
+  result?: AskedForMore | RefusedForm;
 }
 
 const actions = ["move", "tag", "untag", "delete"] as const;
 
 /** Asks for the folder, the tag or the confirmation of a change of several prompts. */
-export function SelectionForm({ folders, answer }: SelectionFormProps) {
+export function SelectionForm({ folders, result }: SelectionFormProps) {
   const { t } = useTranslation("trash");
-  const refused = answer && "code" in answer ? answer : undefined;
+  const refused = result && "code" in result ? result : undefined;
   const { formError, fieldError } = useFormErrors(refused);
-  const values = answer?.values ?? {};
+  const values = result?.values ?? {};
   const action = actions.find((name) => name === values.action);
   const problem = formError ?? fieldError("id");
   if (!action || !(values.id || values.all))
@@ -56,8 +56,8 @@ export function SelectionForm({ folders, answer }: SelectionFormProps) {
     <Card padding="lg" className="mx-auto my-8 flex max-w-2xl flex-col gap-5">
       <div>
         <h1 className="text-xl">{t(`selection.${action}Title`)}</h1>
-        {answer && "count" in answer && (
-          <p className="mt-2 text-ink-soft">{t("selection.count", { count: answer.count })}</p>
+        {result && "count" in result && (
+          <p className="mt-2 text-ink-soft">{t("selection.count", { count: result.count })}</p>
         )}
         {action === "delete" && (
           <p className="phrases mt-2 text-balance text-ink-soft">

@@ -23,16 +23,16 @@ interface LanguageVersionPageProps extends OwnLanguageVersions {
   refused?: RefusedForm;
 }
 
-/** The server's answer to one of the page's forms, and the language it was about. */
-export function readAnswer(answer: unknown, chosen: Language | null) {
-  const { draft, values, language } = (answer ?? {}) as Partial<RefusedForm> & {
+/** The server's response to one of the page's forms, and the language it was about. */
+export function languageFormState(actionData: unknown, chosen: Language | null) {
+  const { draft, values, language } = (actionData ?? {}) as Partial<RefusedForm> & {
     draft?: LanguageVersionDraft;
     language?: string;
   };
   return {
     chosen: asLanguage(language ?? values?.language ?? null) ?? chosen,
     draft,
-    refused: values && (answer as RefusedForm),
+    refused: values && (actionData as RefusedForm),
   };
 }
 

@@ -10,10 +10,10 @@ import type { Viewer } from "~/context";
 
 import type { Prompt } from "./prompt";
 
-export const typeTagAnswer = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
+export const typeTagSchema = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
 
 /** A variable of a prompt: a place in its text, or a question of the generator with its answer so far. */
-export const variableAnswer = z
+export const variableSchema = z
   .object({
     name: z.string(),
     label: z.string(),
@@ -26,35 +26,35 @@ export const variableAnswer = z
   .meta({ id: "Variable" });
 
 /** A question: the variable that its answer fills, with an example of an answer. */
-export const questionAnswer = variableAnswer.extend({ example: z.string() }).meta({ id: "Question" });
+export const questionSchema = variableSchema.extend({ example: z.string() }).meta({ id: "Question" });
 
 /** A name from `GET /api/prompt-categories`. */
-const nameAnswer = <Name extends string>() =>
+const nameSchema = <Name extends string>() =>
   z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
 
 /** The language of a publication. */
-export const promptLanguageAnswer = z.enum(promptLanguages).meta({ id: "PromptLanguage" });
+export const promptLanguageSchema = z.enum(promptLanguages).meta({ id: "PromptLanguage" });
 
-export const categoryAnswer = nameAnswer<Category>();
-export const subcategoryAnswer = nameAnswer<Subcategory>();
+export const categorySchema = nameSchema<Category>();
+export const subcategorySchema = nameSchema<Subcategory>();
 
 /** A prompt in responses to its owner (specification, section 3). */
-export const promptAnswer = z
+export const promptResponse = z
   .object({
     id: z.string(),
     originalInput: z.string(),
     content: z.string(),
-    variables: z.array(variableAnswer),
+    variables: z.array(variableSchema),
     asks: z.boolean(),
-    type: typeTagAnswer,
+    type: typeTagSchema,
     tags: z.array(z.string()),
     folderId: z.string(),
     shareId: z.string().nullable(),
     isPublic: z.boolean(),
     title: z.string().nullable(),
     description: z.string().nullable(),
-    category: categoryAnswer.nullable(),
-    subcategory: subcategoryAnswer.nullable(),
+    category: categorySchema.nullable(),
+    subcategory: subcategorySchema.nullable(),
     publishedAt: jsonInstant.nullable(),
     showProfile: z.boolean(),
     createdAt: jsonInstant,
@@ -62,27 +62,27 @@ export const promptAnswer = z
     version: z.int(),
     pinnedAt: jsonInstant.nullable(),
     lastUsedAt: jsonInstant.nullable(),
-    language: promptLanguageAnswer.nullable(),
+    language: promptLanguageSchema.nullable(),
     originalCreatorId: z.string(),
   })
   .meta({ id: "Prompt" });
 
 /** After a change: whether it overwrote another change since the client's version. */
-export const overwroteAnswer = { overwrote: z.boolean() };
+export const overwroteField = { overwrote: z.boolean() };
 
 /** `PATCH /api/prompts/{id}`. */
-export const changedPromptAnswer = promptAnswer.extend(overwroteAnswer).meta({ id: "ChangedPrompt" });
+export const changedPromptResponse = promptResponse.extend(overwroteField).meta({ id: "ChangedPrompt" });
 
 /** `PATCH /api/prompts/{id}/toggle-public`: the new state, with a sentence about it. */
-export const visibilityAnswer = z.object({ message: z.string(), isPublic: z.boolean() });
+export const visibilityResponse = z.object({ message: z.string(), isPublic: z.boolean() });
 
 /** `GET /api/prompts/count`: number of prompts of all members. */
-export const countAnswer = z.object({ count: z.int() });
+export const countResponse = z.object({ count: z.int() });
 
-export const deletedAnswer = z.object({ deleted: z.literal(true) });
+export const deletedResponse = z.object({ deleted: z.literal(true) });
 
-/** The answer to a deletion into the trash, with the id that undoes it (`POST /api/undo/{id}`). */
-export const trashedAnswer = deletedAnswer.extend({ undo: z.string() });
+/** The response to a deletion into the trash, with the id that undoes it (`POST /api/undo/{id}`). */
+export const trashedResponse = deletedResponse.extend({ undo: z.string() });
 
 /** A prompt for responses to its owner (specification, section 3). */
 export const serializePrompt = (

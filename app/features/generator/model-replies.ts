@@ -12,7 +12,7 @@ const asked = {
 };
 
 /** Result of Deep Thinking's analysis. */
-export const analysisAnswer = z.object({ goal: z.string(), criteria: texts, ...asked });
+export const analysisReply = z.object({ goal: z.string(), criteria: texts, ...asked });
 
 /** The text that the model writes, the description of a picture or film; null: it only asks. */
 export type Wanted = "description" | null;
@@ -20,14 +20,14 @@ export type Wanted = "description" | null;
 const written = z.object({ description: z.string().min(1), ...asked });
 
 /** Output of the draft stage; with questions if there was no analysis. */
-export type DraftAnswer = Partial<z.output<typeof written>>;
+export type DraftReply = Partial<z.output<typeof written>>;
 
-export const draftAnswer = (wanted: Wanted, asks: boolean): z.ZodType<DraftAnswer> =>
+export const draftReply = (wanted: Wanted, asks: boolean): z.ZodType<DraftReply> =>
   written.pick({
     ...(wanted && { description: true }),
     ...(asks && { questions: true, wishes: true, topics: true }),
   });
 
-export const checkAnswer = z.object({ faults: texts });
+export const checkReply = z.object({ faults: texts });
 
-export type Analysis = z.output<typeof analysisAnswer>;
+export type Analysis = z.output<typeof analysisReply>;

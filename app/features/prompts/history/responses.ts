@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { versionKinds } from "~/domain/kinds";
-import { variableAnswer } from "~/features/prompts/answers";
+import { variableSchema } from "~/features/prompts/responses";
 import { jsonInstant } from "~/platform/json-values";
 
 /** A version in a list, or after a change of its marks. */
-export const versionEntryAnswer = z
+export const versionEntrySchema = z
   .object({
     number: z.int(),
     kind: z.enum(versionKinds),
@@ -16,9 +16,9 @@ export const versionEntryAnswer = z
   .meta({ id: "VersionEntry" });
 
 /** `GET /api/prompts/{id}/versions`: the latest first. */
-export const versionListAnswer = z.object({ versions: z.array(versionEntryAnswer) });
+export const versionListResponse = z.object({ versions: z.array(versionEntrySchema) });
 
 /** `GET /api/prompts/{id}/versions/{number}`. */
-export const versionAnswer = versionEntryAnswer
-  .extend({ content: z.string(), variables: z.array(variableAnswer) })
+export const versionResponse = versionEntrySchema
+  .extend({ content: z.string(), variables: z.array(variableSchema) })
   .meta({ id: "Version" });

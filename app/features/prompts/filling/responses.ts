@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** `POST /api/prompts/{id}/fill`. */
-export const filledAnswer = z.object({ text: z.string() });
+export const filledResponse = z.object({ text: z.string() });
 
 /** A property of an input schema: one variable. */
-const inputAnswer = z.object({
+const inputSchema = z.object({
   title: z.string(),
   description: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]),
@@ -17,17 +17,17 @@ const inputAnswer = z.object({
 });
 
 /** `GET /api/prompts/{id}/schema`: a JSON Schema of the values of a prompt. */
-export const inputSchemaAnswer = z
+export const inputSchemaResponse = z
   .object({
     $schema: z.string(),
     title: z.string(),
     type: z.literal("object"),
-    properties: z.record(z.string(), inputAnswer),
+    properties: z.record(z.string(), inputSchema),
     required: z.array(z.string()),
     additionalProperties: z.literal(false),
   })
   .meta({ id: "InputSchema" });
 
-export type Input = z.output<typeof inputAnswer>;
+export type Input = z.output<typeof inputSchema>;
 
-export type InputSchema = z.output<typeof inputSchemaAnswer>;
+export type InputSchema = z.output<typeof inputSchemaResponse>;

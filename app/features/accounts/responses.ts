@@ -3,7 +3,7 @@ import { z } from "zod";
 import { providers } from "~/domain/kinds";
 
 /** The session user (specification, section 3). */
-export const sessionUserAnswer = z
+export const sessionUserResponse = z
   .object({
     uid: z.string(),
     email: z.string(),

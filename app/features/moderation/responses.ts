@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 /** `POST /api/public-prompts/{id}/reports`. */
-export const reportAnswer = z.object({ reported: z.literal(true) });
+export const reportResponse = z.object({ reported: z.literal(true) });

@@ -9,7 +9,7 @@ const fresh: [RegExp, string][] = [
 ];
 
 /** A response without these differences and without the `typed` texts, for comparison with another. */
-export async function plainAnswer(response: APIResponse, ...typed: string[]) {
+export async function plainResponse(response: APIResponse, ...typed: string[]) {
   const plain = (text: string) =>
     fresh.reduce(
       (rest, [pattern, mark]) => rest.replaceAll(pattern, mark),

@@ -4,7 +4,7 @@ import { exampleKinds } from "~/domain/example-pictures";
 import { jsonInstant } from "~/platform/json-values";
 
 /** A picture of an example: paths of the large one and of its preview, pixels of the large one. */
-export const pictureAnswer = z
+export const pictureSchema = z
   .object({
     url: z.string(),
     previewUrl: z.string(),
@@ -15,16 +15,16 @@ export const pictureAnswer = z
   .meta({ id: "ExamplePicture" });
 
 /** An example of a published prompt. */
-export const exampleAnswer = z
+export const exampleSchema = z
   .object({
     id: z.string(),
     kind: z.enum(exampleKinds),
     text: z.string().nullable(),
-    picture: pictureAnswer.nullable(),
+    picture: pictureSchema.nullable(),
     values: z.record(z.string(), z.string()),
     createdAt: jsonInstant,
   })
   .meta({ id: "Example" });
 
 /** The examples of a prompt, in order. */
-export const examplesAnswer = z.object({ examples: z.array(exampleAnswer) });
+export const examplesResponse = z.object({ examples: z.array(exampleSchema) });

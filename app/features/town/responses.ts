@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-import { pictureAnswer } from "~/features/sharing/examples/answers";
+import { pictureSchema } from "~/features/sharing/examples/responses";
 import {
-  categoryAnswer,
-  overwroteAnswer,
-  promptLanguageAnswer,
-  subcategoryAnswer,
-  variableAnswer,
-} from "~/features/prompts/answers";
+  categorySchema,
+  overwroteField,
+  promptLanguageSchema,
+  subcategorySchema,
+  variableSchema,
+} from "~/features/prompts/responses";
 import { jsonInstant } from "~/platform/json-values";
 
 /** A published prompt in lists (specification, section 3, public library). */
-const publicPromptAnswer = z
+const publicPromptSchema = z
   .object({
     id: z.string(),
     shareId: z.string(),
@@ -19,10 +19,10 @@ const publicPromptAnswer = z
     description: z.string().nullable(),
     originalInput: z.string(),
     content: z.string(),
-    variables: z.array(variableAnswer),
+    variables: z.array(variableSchema),
     tags: z.array(z.string()),
-    category: categoryAnswer,
-    subcategory: subcategoryAnswer,
+    category: categorySchema,
+    subcategory: subcategorySchema,
     isPublic: z.boolean(),
     createdAt: jsonInstant,
     publishedAt: jsonInstant,
@@ -33,12 +33,12 @@ const publicPromptAnswer = z
       isOfficial: z.boolean(),
       isAdmin: z.boolean(),
     }),
-    language: promptLanguageAnswer,
+    language: promptLanguageSchema,
     saves: z.int(),
     uses: z.int(),
     isSaved: z.boolean(),
     isNewHere: z.boolean(),
-    picture: pictureAnswer.nullable(),
+    picture: pictureSchema.nullable(),
   })
   .meta({ id: "PublicPrompt" });
 
@@ -50,25 +50,25 @@ const pagination = z.object({
 });
 
 /** A page of a public list. */
-export const townPageAnswer = z
-  .object({ prompts: z.array(publicPromptAnswer), pagination })
+export const townPageResponse = z
+  .object({ prompts: z.array(publicPromptSchema), pagination })
   .meta({ id: "PublicPromptPage" });
 
 /** `GET /api/public-prompts`: without a page number, where `older` was given; `older` is what to give next. */
-export const townListAnswer = z
+export const townListResponse = z
   .object({
-    prompts: z.array(publicPromptAnswer),
+    prompts: z.array(publicPromptSchema),
     pagination: pagination.extend({ page: z.int().nullable(), older: z.string().nullable() }),
   })
   .meta({ id: "TownPage" });
 
 /** `PATCH /api/public-prompts/{id}`. */
-export const publicationAnswer = publicPromptAnswer
-  .extend(overwroteAnswer)
+export const publicationResponse = publicPromptSchema
+  .extend(overwroteField)
   .meta({ id: "EditedPublicPrompt" });
 
 /** `GET /api/prompt-categories`: by the category's name, including `all`. */
-export const categoryTreeAnswer = z.record(
+export const categoryTreeResponse = z.record(
   z.string(),
   z.object({
     title: z.string(),
@@ -77,10 +77,10 @@ export const categoryTreeAnswer = z.record(
   }),
 );
 
-const placeAnswer = { category: categoryAnswer, subcategory: subcategoryAnswer };
+const placeSchema = { category: categorySchema, subcategory: subcategorySchema };
 
 /** `POST /api/suggest-categories`: a place, or the default of its type if uncertain. */
-export const suggestionAnswer = z.union([
-  z.object({ ...placeAnswer, engine: z.string() }),
-  z.object({ fallback: z.object(placeAnswer), engine: z.string() }),
+export const suggestionResponse = z.union([
+  z.object({ ...placeSchema, engine: z.string() }),
+  z.object({ fallback: z.object(placeSchema), engine: z.string() }),
 ]);

@@ -2,20 +2,20 @@ import { z } from "zod";
 
 import { fieldErrorCodes, errorStatus, type ErrorCode } from "~/errors";
 import { versionKinds } from "~/domain/kinds";
-import { typeTagAnswer, variableAnswer } from "~/features/prompts/answers";
+import { typeTagSchema, variableSchema } from "~/features/prompts/responses";
 import { jsonInstant } from "~/platform/json-values";
 
 import { libraryForm, type ExportedPrompt } from "./exported-prompt";
 import { rowFaultCodes } from "./import-row";
 
 /** A prompt as files have it. */
-const exportedPromptAnswer = z
+const exportedPromptSchema = z
   .object({
     id: z.string(),
     originalInput: z.string(),
     content: z.string(),
-    variables: z.array(variableAnswer),
-    type: typeTagAnswer,
+    variables: z.array(variableSchema),
+    type: typeTagSchema,
     tags: z.array(z.string()),
     folder: z.string().nullable(),
     title: z.string().nullable(),
@@ -32,7 +32,7 @@ const exportedPromptAnswer = z
         number: z.int(),
         kind: z.enum(versionKinds),
         content: z.string(),
-        variables: z.array(variableAnswer),
+        variables: z.array(variableSchema),
         isPinned: z.boolean(),
         createdAt: jsonInstant,
       }),
@@ -41,13 +41,13 @@ const exportedPromptAnswer = z
   .meta({ id: "ExportedPrompt" });
 
 /** `GET /api/export`: the JSON file, with the ids of prompts that could not be written; of other formats the response is a file. */
-export const exportAnswer = z
+export const exportResponse = z
   .object({
     format: z.literal(libraryForm.format),
     formatVersion: z.literal(libraryForm.formatVersion),
     exportedAt: jsonInstant,
     folders: z.array(z.string()),
-    prompts: z.array(exportedPromptAnswer),
+    prompts: z.array(exportedPromptSchema),
     leftOut: z.array(z.string()),
     shelf: z.array(z.object({ id: z.string(), shareId: z.string().nullable(), savedAt: jsonInstant })),
   })
@@ -55,13 +55,13 @@ export const exportAnswer = z
 
 /** An exported prompt as JSON. */
 export const encodePrompt = (prompt: ExportedPrompt): string =>
-  JSON.stringify(z.encode(exportedPromptAnswer, prompt));
+  JSON.stringify(z.encode(exportedPromptSchema, prompt));
 
 const stored = z.object({ index: z.int(), id: z.string() });
 const codes = [...fieldErrorCodes, ...rowFaultCodes, ...(Object.keys(errorStatus) as ErrorCode[])] as const;
 
 /** `POST /api/import`: what became of the prompts, by their positions in the request. */
-export const importAnswer = z.object({
+export const importResponse = z.object({
   created: z.array(stored),
   replaced: z.array(stored),
   same: z.array(z.int()),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { subcategoryAnswer } from "~/features/prompts/answers";
+import { subcategorySchema } from "~/features/prompts/responses";
 import { jsonInstant } from "~/platform/json-values";
 
 /** `GET /api/shelf`: a page of references; `prompt` is null for one that is no longer public. */
-export const shelfAnswer = z.object({
+export const shelfResponse = z.object({
   items: z.array(
     z
       .object({
@@ -15,7 +15,7 @@ export const shelfAnswer = z.object({
             shareId: z.string(),
             title: z.string().nullable(),
             originalInput: z.string(),
-            subcategory: subcategoryAnswer.nullable(),
+            subcategory: subcategorySchema.nullable(),
             author: z.string().nullable(),
             updatedAt: jsonInstant,
             saves: z.int(),
@@ -29,4 +29,4 @@ export const shelfAnswer = z.object({
 });
 
 /** `PUT` and `DELETE /api/shelf/{shareId}`. */
-export const shelvedAnswer = z.object({ isSaved: z.boolean() });
+export const shelvedResponse = z.object({ isSaved: z.boolean() });

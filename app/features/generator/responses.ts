@@ -4,24 +4,24 @@ import type { Composition } from "~/domain/composition";
 import { promptUses } from "~/domain/prompt-use";
 import { asksAnything } from "~/features/generator/composing/asking-passage";
 import { compose } from "~/features/generator/composing/compose";
-import { questionAnswer, typeTagAnswer } from "~/features/prompts/answers";
+import { questionSchema, typeTagSchema } from "~/features/prompts/responses";
 import { languages } from "~/domain/languages";
 
 /** An optional sentence to switch on. */
-export const wishAnswer = z
+export const wishSchema = z
   .object({ id: z.string(), text: z.string(), on: z.boolean() })
   .meta({ id: "Wish" });
 
 /** A kind of task; its id is `kind` of a request. */
-const kindAnswer = z.object({ id: z.string(), name: z.string() }).meta({ id: "Kind" });
+const kindSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Kind" });
 
 /** The kind of task of a line, then the next likely ones. */
-const recognized = { kind: z.string(), kinds: z.array(kindAnswer) };
+const recognized = { kind: z.string(), kinds: z.array(kindSchema) };
 
 const askedItem = z.object({ name: z.string(), text: z.string() });
 
 /** The passage that tells the AI what to ask before it starts: `lead`, with the open `items` in it, `last` and `ending`. */
-const askingAnswer = z
+const askingSchema = z
   .object({
     on: z.boolean(),
     lead: z.string(),
@@ -37,7 +37,7 @@ const askingAnswer = z
  * `POST /api/questions`: the pieces of a line's prompt, and its text without a model. `enough` means that the line
  * is complete; `asks` that the text tells the AI to ask what is still open.
  */
-export const questionsAnswer = z
+export const questionsResponse = z
   .object({
     use: z.enum(promptUses),
     language: z.enum(languages),
@@ -49,16 +49,16 @@ export const questionsAnswer = z
     exclusions: z.array(z.string()),
     ratio: z.string().nullable(),
     untranslated: z.boolean(),
-    variables: z.array(questionAnswer),
-    wishes: z.array(wishAnswer),
-    asking: askingAnswer.nullable(),
+    variables: z.array(questionSchema),
+    wishes: z.array(wishSchema),
+    asking: askingSchema.nullable(),
     asks: z.boolean(),
     content: z.string(),
   })
   .meta({ id: "Questions" });
 
-/** A composition as the answer to `POST /api/questions`. */
-export const describeQuestions = (composition: Composition): z.output<typeof questionsAnswer> => ({
+/** A composition as the response to `POST /api/questions`. */
+export const describeQuestions = (composition: Composition): z.output<typeof questionsResponse> => ({
   ...composition,
   asks: asksAnything(composition),
   content: compose(composition),
@@ -68,16 +68,16 @@ export const describeQuestions = (composition: Composition): z.output<typeof que
  * `POST /api/generate`: `engine` is `builtin` or the model's name; `fellBack`: the model failed and the
  * built-in engine wrote the prompt.
  */
-export const generatedAnswer = z
+export const generatedResponse = z
   .object({
     content: z.string(),
     originalInput: z.string(),
     tags: z.array(z.string()),
-    type: typeTagAnswer,
+    type: typeTagSchema,
     ...recognized,
     asks: z.boolean(),
-    variables: z.array(questionAnswer),
-    wishes: z.array(wishAnswer),
+    variables: z.array(questionSchema),
+    wishes: z.array(wishSchema),
     engine: z.string(),
     fellBack: z.boolean(),
   })

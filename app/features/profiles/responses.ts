@@ -3,7 +3,7 @@ import { z } from "zod";
 import { forEachLink } from "~/domain/profile-links";
 
 /** A member's profile (specification, section 3); empty fields are null. */
-export const profileAnswer = z
+export const profileResponse = z
   .object({
     displayName: z.string().nullable(),
     profileBio: z.string().nullable(),

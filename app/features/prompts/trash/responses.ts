@@ -4,7 +4,7 @@ import { trashKinds } from "~/domain/trash";
 import { jsonInstant } from "~/platform/json-values";
 
 /** `GET /api/trash`: a page of deleted prompts and folders, the latest first. */
-export const trashAnswer = z.array(
+export const trashResponse = z.array(
   z
     .object({
       id: z.string(),
@@ -18,4 +18,4 @@ export const trashAnswer = z.array(
 );
 
 /** The number of items deleted for good. */
-export const deletedItemsAnswer = z.object({ deleted: z.int() });
+export const deletedItemsResponse = z.object({ deleted: z.int() });

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 import { followKinds } from "~/domain/kinds";
-import { profileAnswer } from "~/features/profiles/answers";
-import { townPageAnswer } from "~/features/town/answers";
+import { profileResponse } from "~/features/profiles/responses";
+import { townPageResponse } from "~/features/town/responses";
 import { jsonInstant } from "~/platform/json-values";
 
 /** `GET /api/people/{memberId}`: a member with a public profile. */
-export const memberAnswer = profileAnswer.extend({ id: z.string(), posts: z.int() }).meta({ id: "Member" });
+export const memberSchema = profileResponse.extend({ id: z.string(), posts: z.int() }).meta({ id: "Member" });
 
 /** The source of a remix, or a remix, while it is listed. */
-const creditAnswer = z
+const creditSchema = z
   .object({
     shareId: z.string(),
     title: z.string(),
@@ -18,16 +18,16 @@ const creditAnswer = z
   .meta({ id: "RemixCredit" });
 
 /** `GET /api/prompts/{shareId}/remixes`: the sources, nearest first (null: not listed), and a page of remixes. */
-export const familyAnswer = z.object({
-  prompt: creditAnswer,
-  ancestors: z.array(creditAnswer.nullable()),
-  remixes: z.array(creditAnswer.extend({ publishedAt: jsonInstant }).meta({ id: "Remix" })),
+export const familyResponse = z.object({
+  prompt: creditSchema,
+  ancestors: z.array(creditSchema.nullable()),
+  remixes: z.array(creditSchema.extend({ publishedAt: jsonInstant }).meta({ id: "Remix" })),
   total: z.int(),
   page: z.int(),
   pageCount: z.int(),
 });
 
-const followAnswer = z
+const followResponse = z
   .object({
     kind: z.enum(followKinds),
     target: z.string(),
@@ -37,10 +37,10 @@ const followAnswer = z
   .meta({ id: "Follow" });
 
 /** `GET /api/follows`. */
-export const followsAnswer = z.object({ follows: z.array(followAnswer) });
+export const followsResponse = z.object({ follows: z.array(followResponse) });
 
 /** `GET /api/follows/prompts`: `next` is the `before` of the next page. */
-export const followedAnswer = z.object({
-  prompts: townPageAnswer.shape.prompts,
+export const followedSchema = z.object({
+  prompts: townPageResponse.shape.prompts,
   next: z.int().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { ApiDocument, Operation, Schema } from "./operations";
-import type { Answer, WireRequest } from "./send";
+import type { HttpResponse, WireRequest } from "./send";
 
 /** Errors of every API address, whatever the call. */
 const everywhere = ["not_found", "method_not_allowed", "cross_origin", "rate_limited"];
@@ -9,7 +9,7 @@ const everywhere = ["not_found", "method_not_allowed", "cross_origin", "rate_lim
 const bare = [204, 304];
 
 /** Checks responses against the API's own document. */
-export function answerJudge({ components }: ApiDocument) {
+export function responseJudge({ components }: ApiDocument) {
   const definitions = JSON.parse(
     JSON.stringify(components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
   ) as Record<string, Schema>;
@@ -29,33 +29,33 @@ export function answerJudge({ components }: ApiDocument) {
     return error ? [z.prettifyError(error)] : [];
   };
 
-  function jsonFaults(answer: Answer, operation: Operation | undefined): string[] {
-    if (answer.headers["content-type"] !== "application/json")
-      return [`the content type ${answer.headers["content-type"]}`];
-    const value = parse(answer.text);
+  function jsonFaults(response: HttpResponse, operation: Operation | undefined): string[] {
+    if (response.headers["content-type"] !== "application/json")
+      return [`the content type ${response.headers["content-type"]}`];
+    const value = parse(response.text);
     if (value === undefined) return ["a body that is no JSON"];
-    if (answer.status < 400)
-      return operation && `${answer.status}` in operation.answers
-        ? bodyFaults(operation.answers[answer.status]!, value)
-        : [`no answer in the document: ${answer.status}`];
+    if (response.status < 400)
+      return operation && `${response.status}` in operation.responses
+        ? bodyFaults(operation.responses[response.status]!, value)
+        : [`no answer in the document: ${response.status}`];
     const { error, data } = errorBody.safeParse(value);
     if (error) return [`an error that is none of the document's: ${z.prettifyError(error)}`];
     const { code, error: sentence } = data as { code: string; error: string };
     if (sentence.trim() === "" || sentence.includes("errors:"))
       return [`an error without words: ${sentence}`];
-    const declared = operation?.refusals[answer.status]?.includes(code);
+    const declared = operation?.refusals[response.status]?.includes(code);
     return declared || !operation || everywhere.includes(code)
       ? []
-      : [`no answer in the document: ${answer.status} ${code}`];
+      : [`no answer in the document: ${response.status} ${code}`];
   }
 
   /** All faults of an API response; `operation` is the call of its address and method. */
   return (
     { method, headers: sent }: WireRequest,
-    answer: Answer,
+    response: HttpResponse,
     operation: Operation | undefined,
   ): string[] => {
-    const { status, headers, text } = answer;
+    const { status, headers, text } = response;
     const faults: string[] = [];
     if (status >= 500) faults.push(`the status ${status}`);
     if (headers["x-injected"] !== undefined) faults.push("a header of the request's making");
@@ -69,7 +69,7 @@ export function answerJudge({ components }: ApiDocument) {
       return [...faults, ...eventFaults(text)];
     const [type] = String(headers["content-type"]).split(";");
     if (status === 200 && operation?.files.includes(type!)) return faults;
-    return [...faults, ...jsonFaults(answer, operation)];
+    return [...faults, ...jsonFaults(response, operation)];
   };
 }
 

@@ -24,7 +24,7 @@ const values = [
   Array.from({ length: 20_000 }, () => ({ a: 1 })),
 ];
 
-test("every call answers wrong names and lists briefly", { tag: "@promise-13d" }, async ({ member }) => {
+test("every call responds briefly to wrong names and lists", { tag: "@promise-13d" }, async ({ member }) => {
   const taking = someOf(
     calls.filter(({ payload }) => payload),
     16,

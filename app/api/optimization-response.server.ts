@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { optimizationAnswer } from "~/features/optimizer/answers";
+import type { optimizationResponse } from "~/features/optimizer/responses";
 import type { optimizePrompt } from "~/features/optimizer/optimize-prompt.server";
 import type { Translate } from "~/i18n/translate";
 
@@ -10,7 +10,7 @@ type Optimization = Awaited<ReturnType<typeof optimizePrompt>>;
 export const describeOptimization = (
   { content, improvements, ...rest }: Optimization,
   t: Translate,
-): z.output<typeof optimizationAnswer> => ({
+): z.output<typeof optimizationResponse> => ({
   optimizedPrompt: content,
   improvements: improvements.map((improvement) =>
     "text" in improvement

@@ -1,14 +1,14 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 
-import type { ChatAnswer } from "./call-chat.server";
+import type { ChatReply } from "./call-chat.server";
 import { readJson } from "./read-json";
 
 /**
  * A zod schema as JSON Schema for the request, and as a rule in English for services that ignore it.
  * Text lengths are left to our own check: strict structured output does not support their keywords.
  */
-export function answerFormat(schema: z.ZodType): { jsonSchema: JSONSchema7; rule: string } {
+export function replyFormat(schema: z.ZodType): { jsonSchema: JSONSchema7; rule: string } {
   const jsonSchema = z.toJSONSchema(schema, {
     target: "draft-7",
     override({ jsonSchema: part }) {
@@ -22,8 +22,8 @@ export function answerFormat(schema: z.ZodType): { jsonSchema: JSONSchema7; rule
 
 type Reading<T> = { success: true; data: T } | { success: false; complaint: string };
 
-/** A model's output as the schema's data, or an error message in English for the model. */
-export function readAnswer<T>({ text, atLimit }: ChatAnswer, schema: z.ZodType<T>): Reading<T> {
+/** A model's reply as the schema's data, or an error message in English for the model. */
+export function parseReply<T>({ text, atLimit }: ChatReply, schema: z.ZodType<T>): Reading<T> {
   const value = readJson(text);
   if (value === undefined) {
     const complaint = atLimit

@@ -1,7 +1,0 @@
-import { z } from "zod";
-
-/** After a change in rounds: how many prompts it changed, and how many it did not come to. */
-export const changeAnswer = z.object({ changed: z.int(), left: z.int() }).meta({ id: "Change" });
-
-/** `POST /api/prompts/batch`: with the id that undoes it; null: nothing was changed. */
-export const batchAnswer = changeAnswer.extend({ undo: z.string().nullable() }).meta({ id: "BatchChange" });
