@@ -14,7 +14,7 @@ export interface RootData {
   requestId: string;
   /** The signed-in member; null for visitors. */
   viewer: { email: string } | null;
-  /** The notice of the last form, shown once. */
+  /** The flash of the last form, shown once. */
   flash: Done | null;
   /** A model is configured that translates people's texts. */
   translates: boolean;

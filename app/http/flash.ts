@@ -1,4 +1,4 @@
-/** The notices of submitted forms; their texts are `flash.<code>` in the dictionaries. */
+/** The flashes of submitted forms; their texts are `flash.<code>` in the dictionaries. */
 export const flashes = [
   "registered",
   "registered_with_email",
@@ -59,8 +59,8 @@ export const isFlash = (text: string): text is Flash => (flashes as readonly str
 /** The response to a form that scripts submit: the flash to show. */
 export interface Done {
   done: Flash;
-  /** The id for `POST /dashboard/undo`, which the notice offers. */
+  /** The id for `POST /dashboard/undo`, which the flash offers. */
   undo?: string;
-  /** The number in the notice. */
+  /** The number in the flash. */
   count?: number;
 }

@@ -92,7 +92,7 @@ export interface RedirectOptions extends FlashDetails {
   session?: { token: string; expiresAt: Date } | null;
 }
 
-/** Responds to a form with 303 to a path of this site, with a notice and a session's beginning or end. */
+/** Responds to a form with 303 to a path of this site, with a flash and a session's beginning or end. */
 export function redirectWith(
   request: Request,
   to: string,

@@ -9,7 +9,7 @@ import { showToast } from "~/ui/toast-store";
 import { Toaster } from "~/ui/toaster";
 import { TooltipProvider } from "~/ui/tooltip";
 
-import { FlashNotice } from "./flash-notice";
+import { FlashToast } from "./flash-toast";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -35,7 +35,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto w-full max-w-5xl flex-1 px-4 outline-none sm:px-6"
         >
-          <FlashNotice />
+          <FlashToast />
           {children}
         </main>
         <Footer />

@@ -1,6 +1,6 @@
 import { copyPublication } from "../support/database/change-database";
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
@@ -81,7 +81,7 @@ for (const scripts of [true, false])
       // The page before replaces the missing one.
       if (scripts) await expect(page.getByText("6 / 6ページ")).toBeVisible();
       else {
-        await expectNotice(page, "削除完了");
+        await expectToast(page, "削除完了");
         await page.goto("/my-town-prompts?page=7");
       }
       await offered(["2", "3", "4", "5", "6"]);

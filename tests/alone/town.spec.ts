@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { changeDatabase } from "../support/database/change-database";
 import { sessionUser } from "../support/clients/clients";
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
@@ -73,7 +73,7 @@ for (const scripts of [true, false])
       await card.getByRole("link", { name: "削除" }).click();
       await expect(page.getByText("街から削除し、非公開にします。")).toBeVisible();
       await page.getByRole("button", { name: "削除" }).click();
-      await expectNotice(page, "削除完了");
+      await expectToast(page, "削除完了");
       await page.goto(path);
       await expect(card).toHaveCount(0);
       // The page of the removal also lifts it.

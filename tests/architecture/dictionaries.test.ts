@@ -94,7 +94,7 @@ const files = globSync("**/*.{ts,tsx}", { cwd: app })
 const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll(".", "\\.").replaceAll("${}", "([^.]+)")}$`);
 
-/** Lists of every code or notice, used or not. */
+/** Lists of every code or flash, used or not. */
 const lists = ["errors.ts", "http/flash.ts"];
 
 /** Possible values in composed keys. */

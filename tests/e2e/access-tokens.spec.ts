@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { makeToken, withToken } from "../support/clients/token-client";
 import { violations } from "../support/pages/violations";
 import { visitor } from "../support/clients/visitor";
@@ -56,7 +56,7 @@ test("a member makes a token, sees it once, uses it, and revokes it @all @js", a
   await expect(page.getByText("「毎晩の バックアップ」を無効にしますか？")).toBeVisible();
   expect((await program.get("/api/prompts", { headers })).status()).toBe(200);
   await page.getByRole("button", { name: "無効にする", exact: true }).click();
-  await expectNotice(page, "アクセストークンを無効にしました");
+  await expectToast(page, "アクセストークンを無効にしました");
   await expect(items(page)).toHaveCount(0);
   await expect(section(page)).toContainText("アクセストークンはまだありません");
   expect((await program.get("/api/prompts", { headers })).status()).toBe(401);
@@ -135,7 +135,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(shown(page)).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expectNotice(page, "トークンをコピーしました");
+    await expectToast(page, "トークンをコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown(page).inputValue());
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -143,12 +143,12 @@ test.describe("access tokens with scripts @js", () => {
     await expect(question.getByRole("button", { name: "キャンセル" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expectNotice(page, "アクセストークンを無効にしました");
+    await expectToast(page, "アクセストークンを無効にしました");
     await expect(items(page)).toHaveCount(0);
     await expect(shown(page)).toHaveCount(0);
   });
 
-  test("a notice is shown even if a slow screen never renders the pending button @all", async ({
+  test("a toast is shown even if a slow screen never renders the pending button @all", async ({
     page,
     context,
   }) => {
@@ -168,7 +168,7 @@ test.describe("access tokens with scripts @js", () => {
     await expect(confirm).toBeVisible();
     await page.evaluate(() => (document.documentElement.dataset.wait = "1000"));
     await confirm.click();
-    await expectNotice(page, "アクセストークンを無効にしました");
+    await expectToast(page, "アクセストークンを無効にしました");
     await expect(items(page)).toHaveCount(0);
   });
 

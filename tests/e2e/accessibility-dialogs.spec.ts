@@ -16,13 +16,13 @@ function lookAround(page: Page) {
     await expect(page.locator(within).first()).toBeVisible();
     expect.soft(await violations(page, { within }), name).toEqual([]);
   };
-  const notice = "li[data-state=open]";
+  const toast = "li[data-state=open]";
   return {
     look,
     /** Checks the toast; under the pointer it stays. */
-    async lookAtNotice() {
-      await page.locator(notice).hover();
-      await look("the notification", notice);
+    async checkToast() {
+      await page.locator(toast).hover();
+      await look("the notification", toast);
       await page.mouse.move(0, 0);
     },
     async visit(address: string) {
@@ -92,7 +92,7 @@ test.describe("accessibility @js", () => {
   test("axe finds nothing in the dialogs of shared and published prompts @all", async ({ page, context }) => {
     await join(context.request);
     const { share } = await makeOneOfEach(context.request);
-    const { visit, enter, close, look, lookAtNotice } = lookAround(page);
+    const { visit, enter, close, look, checkToast } = lookAround(page);
     await visit(`/prompts/${share}`);
     await enter(`a[href="/prompts/${share}/save"]`, `${dialog} [name=folderId]`);
     await page.locator("[name=folderId]").selectOption({ index: 2 });
@@ -101,7 +101,7 @@ test.describe("accessibility @js", () => {
     await page.locator(`a[href="/prompts/${share}/edit"]`).click();
     await look("a title that is edited", "main:has([name=title])");
     await page.locator("main button:not([type=submit]).needs-script").first().click();
-    await lookAtNotice();
+    await checkToast();
     await page.goto(`/embed/${share}?lang=ja`);
     await page.locator("#toggle").click();
     await look("the widget unfolded", "html");
@@ -109,12 +109,12 @@ test.describe("accessibility @js", () => {
 
   test("axe finds nothing in the dialogs of the profile @all", async ({ page, context }) => {
     const { email } = await join(context.request);
-    const { visit, enter, look, lookAtNotice, send } = lookAround(page);
+    const { visit, enter, look, checkToast, send } = lookAround(page);
     await visit("/profile");
     await enter('a[href="/profile/tokens/new"]');
     await page.locator(`${dialog} [name=name]`).fill("CI");
     await send(dialog);
-    await lookAtNotice();
+    await checkToast();
     await look("a token just made", "section[aria-labelledby=tokens]:has(textarea)");
     await page.locator('a[href="/profile/edit"]').click();
     await page.locator("form [name=githubUrl], form [type=url]").first().fill("no address");

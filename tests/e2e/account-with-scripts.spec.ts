@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join, newMember } from "../support/clients/members";
-import { expect, expectNotice, holdScripts, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, holdScripts, hydrated, test } from "../support/pages/journey";
 import { signIn } from "../support/pages/session";
 
 const email = (page: Page) => page.getByLabel("メールアドレス");
@@ -82,7 +82,7 @@ test.describe("with scripts @js", () => {
     await dialog.getByLabel("メールアドレス").fill(member.email);
     await dialog.getByRole("button", { name: "メールを送信" }).click();
     await expect(dialog).toBeHidden();
-    await expectNotice(page, "メールを送信しました");
+    await expectToast(page, "メールを送信しました");
     await expect(page).toHaveURL("/auth");
     await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
     await expect(dialog).toBeVisible();
@@ -126,7 +126,7 @@ test.describe("with scripts @js", () => {
     await hydrated(page);
     await signIn(page, member);
     await expect(page).toHaveURL("/dashboard");
-    await expectNotice(page, "ログインしました");
+    await expectToast(page, "ログインしました");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
@@ -136,7 +136,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("main")).toContainText(member.email);
     await page.goto("/profile/delete");
     await page.getByRole("button", { name: "アカウントを削除する" }).click();
-    await expectNotice(page, "アカウントを削除しました");
+    await expectToast(page, "アカウントを削除しました");
     await page.clock.runFor(6_000);
     await expect(page.locator("li[data-state=open]")).toHaveCount(0);
   });

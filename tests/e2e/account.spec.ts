@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { readEmail } from "../support/clients/read-email";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { newMember } from "../support/clients/members";
 import { signIn } from "../support/pages/session";
 
@@ -11,7 +11,7 @@ async function signOut(page: Page) {
   await page.getByRole("button", { name: "メニューを開く" }).click();
   await page.getByRole("dialog", { name: "メニュー" }).getByRole("button", { name: "ログアウト" }).click();
   await expect(page).toHaveURL("/");
-  await expectNotice(page, "ログアウトしました");
+  await expectToast(page, "ログアウトしました");
 }
 
 test("a visitor registers for a prompt, saves it, resets the password and signs out @all @no-js", async ({
@@ -36,14 +36,14 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "アカウントを作成" }).click();
     await expect(page).toHaveURL(/\/generate\/\w{22}\/save$/);
-    await expectNotice(page, "登録が完了しました");
+    await expectToast(page, "登録が完了しました");
   });
 
   await test.step("it is saved into the library", async () => {
     await expect(page.getByRole("combobox", { name: "保存先フォルダー" })).toContainText("未分類");
     await page.getByRole("button", { name: "保存" }).click();
     await expect(page).toHaveURL("/dashboard");
-    await expectNotice(page, "プロンプトを保存しました");
+    await expectToast(page, "プロンプトを保存しました");
     if (scripts) await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).last().click();
     await expect(page.getByRole("article").filter({ hasText: purpose })).toHaveCount(1);
     await page.getByRole("heading", { name: purpose }).click();
@@ -65,7 +65,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await page.getByLabel("パスワード", { exact: true }).fill(member.password);
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
-    await expectNotice(page, "ログインしました");
+    await expectToast(page, "ログインしました");
     await expect(page.getByRole("article")).toContainText(purpose);
     await signOut(page);
   });
@@ -80,7 +80,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await expect(form.getByLabel("メールアドレス")).toHaveValue(scripts ? member.email : "");
     await form.getByLabel("メールアドレス").fill(member.email);
     await form.getByRole("button", { name: "メールを送信" }).click();
-    await expectNotice(page, "メールを送信しました");
+    await expectToast(page, "メールを送信しました");
     await expect(page).toHaveURL("/auth");
 
     const email = await readEmail(context.request, member.email);
@@ -90,7 +90,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
     await page.getByRole("button", { name: "パスワードを変更" }).click();
     await expect(page).toHaveURL("/auth");
-    await expectNotice(page, "パスワードを変更しました");
+    await expectToast(page, "パスワードを変更しました");
 
     await page.goto(email.link);
     await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
@@ -109,7 +109,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await page.goto("/profile/delete");
     await page.getByRole("button", { name: "アカウントを削除する" }).click();
     await expect(page).toHaveURL("/auth");
-    await expectNotice(page, "アカウントを削除しました");
+    await expectToast(page, "アカウントを削除しました");
     await page.goto("/auth");
     await signIn(page, { ...member, password });
     await expect(page.getByRole("alert")).toHaveText("メールアドレスまたはパスワードが正しくありません");

@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { escapeHtml } from "../../app/domain/escape-html";
 import { embedCode } from "../../app/features/sharing/embed-code";
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hold, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hold, hydrated, test } from "../support/pages/journey";
 import { servePages } from "../support/servers/serve-pages";
 import { sharePrompt, type SharedByTest } from "../support/clients/share-prompt";
 
@@ -15,7 +15,7 @@ async function copyCode(page: Page, { path }: SharedByTest): Promise<string> {
   await hydrated(page);
   await page.getByRole("link", { name: "埋め込みコード" }).click();
   await page.getByRole("button", { name: "コードをコピー" }).click();
-  await expectNotice(page, "埋め込みコードをコピーしました");
+  await expectToast(page, "埋め込みコードをコピーしました");
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

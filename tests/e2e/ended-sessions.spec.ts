@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 import { endSession, holdSignIn, signIn } from "../support/pages/session";
@@ -36,7 +36,7 @@ test.describe("an edit at the end of a session @js", () => {
     await signIn(page, registered);
     await expect(page).toHaveURL("/dashboard");
     await offer(page).getByRole("button", { name: "もう一度送信" }).click();
-    await expectNotice(page, "プロンプトを更新しました");
+    await expectToast(page, "プロンプトを更新しました");
     await expect(formWith(page, "目的").getByRole("textbox", { name: "プロンプト" })).toHaveValue(edited);
     await page.reload();
     await hydrated(page);
@@ -86,7 +86,7 @@ test.describe("an edit at the end of a session @js", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
     await signIn(page, other);
     await expect(page).toHaveURL("/dashboard");
-    await expectNotice(page, "ログインしました");
+    await expectToast(page, "ログインしました");
     await expect(offer(page)).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toBeNull();
   });

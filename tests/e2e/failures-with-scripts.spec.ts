@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { editProfile, profileForm } from "../support/pages/profile-page";
@@ -181,7 +181,7 @@ test.describe("a failure @js", () => {
             if (only !== "notice")
               await expect(page.getByRole("alert").filter({ hasText: says })).toContainText(why);
             if (only === "form") await expect(page.locator("li[data-state=open]")).toHaveCount(0);
-            else for (const text of [says, why]) await expectNotice(page, text);
+            else for (const text of [says, why]) await expectToast(page, text);
             await page.unrouteAll({ behavior: "wait" });
           });
       },
@@ -194,8 +194,8 @@ test.describe("a failure @js", () => {
     await cardOf(page, originalInput).getByRole("link", { name: "編集" }).click();
     await page.route("**/edit.data*", (route) => route.continue({ postData: "content=x" }));
     await page.getByRole("dialog").getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "入力エラー");
-    await expectNotice(page, "カテゴリーとサブカテゴリーは必須です。");
+    await expectToast(page, "入力エラー");
+    await expectToast(page, "カテゴリーとサブカテゴリーは必須です。");
   });
 
   test("where copying is blocked, the library names the browser's permissions", async ({ page, context }) => {
@@ -210,8 +210,8 @@ test.describe("a failure @js", () => {
       await hydrated(page);
       const button = cardOf(page, originalInput).getByRole("button", { name: /コピー$/ });
       await button.click();
-      await expectNotice(page, "コピーに失敗しました");
-      await expectNotice(page, "ブラウザの権限設定を確認してください。");
+      await expectToast(page, "コピーに失敗しました");
+      await expectToast(page, "ブラウザの権限設定を確認してください。");
       // The button does not say that it is done.
       await expect(button).toBeVisible();
     }
@@ -220,24 +220,24 @@ test.describe("a failure @js", () => {
   test("a toast is reached by F8 and closed by a swipe to the right @all", async ({ page, context }) => {
     await keepPrompt(context.request, { originalInput: purpose });
     await openLibrary(page);
-    const notice = page.locator("li[data-state=open]");
+    const toast = page.locator("li[data-state=open]");
     await page.getByRole("button", { name: /コピー$/ }).click();
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: /お知らせ/ }).locator("ol")).toBeFocused();
     const swipe = async (distance: number) => {
       // Waits until its animation ends.
-      await notice.evaluate((item) =>
+      await toast.evaluate((item) =>
         Promise.allSettled(item.getAnimations().map(({ finished }) => finished)),
       );
-      const { x, y, height } = (await notice.boundingBox())!;
+      const { x, y, height } = (await toast.boundingBox())!;
       await page.mouse.move(x + 60, y + height / 2);
       await page.mouse.down();
       await page.mouse.move(x + 60 + distance, y + height / 2, { steps: 10 });
       await page.mouse.up();
     };
     await swipe(45);
-    await expect(notice).toBeVisible();
+    await expect(toast).toBeVisible();
     await swipe(60);
-    await expect(notice).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 });

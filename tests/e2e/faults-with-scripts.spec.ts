@@ -4,7 +4,7 @@ import { faultsHeader } from "../faults/faults";
 
 import { fromHere } from "../support/clients/visitor";
 import { join, newMember } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 
@@ -121,14 +121,14 @@ test("with a failed database a dialog and a card keep their values, and so does 
   await expect(dialog.getByRole("textbox")).toHaveValue("見積もり");
   await well();
   await dialog.getByRole("button", { name: "作成" }).click();
-  await expectNotice(page, "フォルダーを作成しました");
+  await expectToast(page, "フォルダーを作成しました");
 
   await page.getByRole("heading", { name: "街の案内" }).click();
   const tags = cardOf(page, "街の案内").locator("form", { has: page.getByLabel("タグ（カンマ区切り）") });
   await tags.getByRole("textbox").fill("急ぎ");
   await dead();
   await tags.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, failed);
+  await expectToast(page, failed);
   await expect(tags.getByRole("textbox")).toHaveValue("急ぎ");
   await well();
   await tags.getByRole("button", { name: "保存" }).click();
@@ -164,11 +164,11 @@ test.describe("after a deploy in mid-session @js", () => {
     await formWith(page, "フォルダー名").getByRole("textbox").fill("見積もり");
     await deploy(page);
     await page.getByRole("dialog").getByRole("button", { name: "作成" }).click();
-    await expectNotice(page, "フォルダーを作成しました");
+    await expectToast(page, "フォルダーを作成しました");
     await page.getByRole("link", { name: "編集" }).click();
     await formWith(page, "目的").getByRole("textbox", { name: "目的" }).fill("海辺の案内");
     await formWith(page, "目的").getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "プロンプトを更新しました");
+    await expectToast(page, "プロンプトを更新しました");
   });
 
   test("a generation is accepted", { tag: "@all" }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { faultsHeader } from "../faults/faults";
 import { readEmail } from "../support/clients/read-email";
 import { fromHere } from "../support/clients/visitor";
 import { join, newMember } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepFolder } from "../support/clients/keep-prompt";
 
 const failed = "サーバーで問題が起きました";
@@ -22,7 +22,7 @@ interface Filled {
 
 const typed = "入力した言葉";
 
-const notice = (text: string) => (page: Page) => expectNotice(page, text);
+const notice = (text: string) => (page: Page) => expectToast(page, text);
 const arrives = (url: RegExp) => (page: Page) => expect(page).toHaveURL(url);
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -139,6 +139,6 @@ test.describe("with another tab open", () => {
     await expect(field(page, "プロンプト")).toHaveValue(typed);
     await choice.selectOption("未分類");
     await save.click();
-    await expectNotice(page, "プロンプトを保存しました");
+    await expectToast(page, "プロンプトを保存しました");
   });
 });

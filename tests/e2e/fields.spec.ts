@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { publishPrompt } from "../support/clients/publish-prompt";
-import { expect, expectNotice, hydrated, open, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
 test("a member sets the kind of a prompt's fields; a wrong default is refused and kept @js", async ({
@@ -62,7 +62,7 @@ test("hidden characters of a pasted text go, and placeholders of another tool be
   await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト", "件 短いテキスト"]);
   await expect(fields.getByRole("region").getByLabel("相手")).toHaveValue("山田様");
   await page.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "保存しました");
+  await expectToast(page, "保存しました");
   const [prompt] = await (await request.get("/api/prompts")).json();
   expect(prompt).toMatchObject({
     content: "{{相手}}へ、{{件}}のお礼。{{相手}}より先に。",
@@ -84,7 +84,7 @@ test("a member sets the fields of a post @all @js", async ({ page, context: { re
   await fields.getByRole("textbox", { name: "選択肢" }).fill("朝、昼、夜");
   await expect(fields.getByRole("radiogroup", { name: "時" }).getByRole("radio")).toHaveCount(3);
   await page.locator("form").filter({ has: fields }).getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "編集完了");
+  await expectToast(page, "編集完了");
   const [{ variables }] = await (await request.get("/api/prompts")).json();
   expect(variables).toMatchObject([{ name: "時", kind: "choice", options: ["朝", "昼", "夜"] }]);
 });

@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { sharePrompt } from "../support/clients/share-prompt";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 
 const title = { name: "入力して使う" };
 
@@ -21,12 +21,12 @@ test.describe("answers in the browser @js", () => {
     await form.getByRole("textbox", { name: "誰" }).fill("秘密の人");
     await form.getByRole("textbox", { name: "件" }).fill("二行\tと = & +");
     await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
-    await expectNotice(page, "入力済みのリンクをコピーしました");
+    await expectToast(page, "入力済みのリンクをコピーしました");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${baseURL}${path}#v=`)).toBe(true);
     await form.getByRole("textbox", { name: "件" }).fill("x".repeat(20_000));
     await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
-    await expectNotice(page, "入力内容が長すぎて、リンクにできません");
+    await expectToast(page, "入力内容が長すぎて、リンクにできません");
 
     await page.reload();
     await hydrated(page);
@@ -47,7 +47,7 @@ test.describe("answers in the browser @js", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("answers"))).toContain("妹");
     await page.getByRole("button", { name: "メニューを開く" }).click();
     await page.getByRole("button", { name: "ログアウト" }).click();
-    await expectNotice(page, "ログアウトしました");
+    await expectToast(page, "ログアウトしました");
     expect(await page.evaluate(() => localStorage.getItem("answers"))).toBeNull();
 
     const elsewhere = await browser.newContext();
@@ -71,12 +71,12 @@ test.describe("answers in the browser @js", () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), "前");
     await form.getByRole("textbox", { name: "text" }).fill("x".repeat(20_000));
     await form.getByRole("button", { name: "コピー", exact: true }).click();
-    await expectNotice(page, "クリップボードにコピーしました");
+    await expectToast(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `要約して：${"x".repeat(20_000)}。`,
     );
     await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
-    await expectNotice(page, "入力内容が長すぎて、リンクにできません");
+    await expectToast(page, "入力内容が長すぎて、リンクにできません");
     await form.getByRole("textbox", { name: "text" }).fill(long.replaceAll("\n", " ") + "x".repeat(2_000));
     await form.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(form.getByRole("textbox", { name: "text" })).toHaveAttribute("aria-invalid", "true");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { oidcPort } from "../support/servers/addresses";
 import { readEmail } from "../support/clients/read-email";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { newEmail } from "../support/clients/members";
 
 const button = (page: Page) => page.getByRole("link", { name: "Googleでログイン" });
@@ -38,7 +38,7 @@ test.describe("on the full page", () => {
     const email = newEmail();
     await choose(page, "Allow", email);
     await expect(page).toHaveURL("/profile");
-    await expectNotice(page, "登録が完了しました");
+    await expectToast(page, "登録が完了しました");
     await expect(page.getByRole("main")).toContainText(email);
     await expect(page.getByRole("main")).toContainText("確認済み");
   });
@@ -58,8 +58,8 @@ test.describe("in a popup @js", () => {
     const deniedClosed = denied.waitForEvent("close");
     await choose(denied, "Deny");
     await deniedClosed;
-    await expectNotice(page, "Googleログインに失敗しました");
-    await expectNotice(page, "Googleでのログインが許可されませんでした");
+    await expectToast(page, "Googleログインに失敗しました");
+    await expectToast(page, "Googleでのログインが許可されませんでした");
     await expect(page).toHaveURL("/auth?redirectTo=/profile");
     await expect(button(page)).toBeVisible();
 
@@ -69,7 +69,7 @@ test.describe("in a popup @js", () => {
     await choose(allowed, "Allow", email);
     await closed;
     await expect(page).toHaveURL("/profile");
-    await expectNotice(page, "登録が完了しました");
+    await expectToast(page, "登録が完了しました");
     await expect(page.getByRole("main")).toContainText(email);
     expect(await page.evaluate(() => localStorage.getItem("isNewRegistration"))).toBe("true");
     await expect(other).toHaveURL("/auth");
@@ -86,7 +86,7 @@ test.describe("in a popup @js", () => {
     await page.clock.runFor(8_000);
     await expect(button(page)).toBeVisible();
     await expect(waiting).toBeHidden();
-    await expectNotice(page, "Googleの画面が閉じられました");
+    await expectToast(page, "Googleの画面が閉じられました");
     const again = await openPopup(page);
     await expect(again.getByRole("heading")).toHaveText("Choose an account");
   });

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
 const originalInput = "お礼の手紙";
@@ -40,7 +40,7 @@ test("two versions are compared, one is restored, taken back and pinned @all", a
   await items.nth(1).getByRole("link", { name: "この内容に戻す" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("バージョン1に戻す");
   await page.getByRole("button", { name: "この内容に戻す" }).click();
-  await expectNotice(page, "前のバージョンの内容に戻しました");
+  await expectToast(page, "前のバージョンの内容に戻しました");
   expect(await contentOf(request, id)).toBe("短い手紙を書いてください。");
   if (javaScriptEnabled !== false) await hydrated(page);
   await items.first().getByRole("button", { name: "元に戻す" }).click();
@@ -87,7 +87,7 @@ test("an edit over another tab's newer one shows both, and either can stay @js @
       await expect(cardOf(page, originalInput)).toContainText("別のタブの文です。theirs");
     } else {
       await page.getByRole("button", { name: "自分の編集を保存する" }).click();
-      await expectNotice(page, "プロンプトを更新しました");
+      await expectToast(page, "プロンプトを更新しました");
       expect(await contentOf(request, id)).toBe("こちらの文です。");
     }
   }

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/pages/journey";
 
-test("the notice of another language does not cover the language links @js @all", async ({ page }) => {
+test("the toast of another language does not cover the language links @js @all", async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/terms?lang=ja");

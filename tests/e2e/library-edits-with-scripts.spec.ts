@@ -1,4 +1,4 @@
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
@@ -29,12 +29,12 @@ test.describe("edits of the library with scripts @js", () => {
     await expect(save).toBeDisabled();
     await form.getByRole("textbox", { name: "目的" }).fill("掲示");
     await save.click();
-    await expectNotice(page, "プロンプトを保存しました");
+    await expectToast(page, "プロンプトを保存しました");
     await expect(cardOf(page, "掲示").locator(".row-facts")).toContainText("文章生成用 社内 夏");
     await expect(form).toHaveCount(0);
 
     await cardOf(page, "掲示").getByRole("button", { name: "「掲示」をコピー" }).click();
-    await expectNotice(page, "クリップボードにコピーしました");
+    await expectToast(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
     await expect
       .poll(async () => (await (await context.request.get("/api/prompts?size=10")).json())[0].lastUsedAt)
@@ -55,20 +55,20 @@ test.describe("edits of the library with scripts @js", () => {
     await expect(form.getByRole("textbox")).toHaveValue("企画");
     await form.getByRole("textbox").fill("見積もり");
     await create.click();
-    await expectNotice(page, "フォルダーを作成しました");
+    await expectToast(page, "フォルダーを作成しました");
     await expect(form).toHaveCount(0);
 
     await folders(page).getByRole("link", { name: "「見積もり」の名前を変更" }).click();
     await expect(form.getByRole("textbox")).toHaveValue("見積もり");
     await form.getByRole("textbox").fill("請求");
     await form.getByRole("button", { name: "変更を保存" }).click();
-    await expectNotice(page, "フォルダー名を変更しました");
+    await expectToast(page, "フォルダー名を変更しました");
     await folders(page).getByRole("link", { name: "請求 0件" }).click();
     await expect(page).toHaveURL(/\/dashboard\?folder=/);
     await folders(page).getByRole("link", { name: "「請求」を削除" }).click();
     await expect(page.getByText("フォルダー「請求」を削除しますか？")).toBeVisible();
     await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
-    await expectNotice(page, "フォルダーを削除しました");
+    await expectToast(page, "フォルダーを削除しました");
     await expect(page).toHaveURL("/dashboard");
     await expect(folders(page).getByRole("link", { name: /^請求/ })).toHaveCount(0);
   });

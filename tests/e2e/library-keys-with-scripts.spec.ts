@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
 
@@ -35,7 +35,7 @@ test.describe("the keys of the library @js", () => {
 
     await link("三つ目").focus();
     await keyboard.press("p");
-    await expectNotice(page, "プロンプトを更新しました");
+    await expectToast(page, "プロンプトを更新しました");
     await expect(page.getByRole("article").first()).toContainText("三つ目");
     await expect(cardOf(page, "三つ目").getByText("ピン留め")).toBeAttached();
     await link("一つ目").focus();

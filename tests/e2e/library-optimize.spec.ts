@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { openPrompt } from "../support/pages/library-page";
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -45,7 +45,7 @@ test("an empty phrase is removed with a reason, and the member may keep it @all"
       expect(await kept()).toBe(content);
     } else {
       await page.getByRole("button", { name: "この内容にする" }).click();
-      await expectNotice(page, "最適化した内容を保存しました");
+      await expectToast(page, "最適化した内容を保存しました");
       expect(await kept()).toBe(needed);
     }
   }
@@ -71,10 +71,10 @@ test("one change is refused, the others are one version, which one tap takes bac
   await page.getByRole("checkbox", { name: "世界最高" }).uncheck({ force: true });
   await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText(kept);
   await page.getByRole("button", { name: "この内容にする" }).click();
-  await expectNotice(page, "最適化した内容を保存しました");
+  await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toBe(kept);
   await page.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
-  await expectNotice(page, "前のバージョンの内容に戻しました");
+  await expectToast(page, "前のバージョンの内容に戻しました");
   expect(await contentOf(context.request, id)).toBe(full);
   const { versions } = await (await context.request.get(`/api/prompts/${id}/versions`)).json();
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "optimized", "created"]);
@@ -99,6 +99,6 @@ test("a strong prompt gets a notice, and still takes answers @all", async ({
   await expect(after).toContainText("：参加は任意");
   await expect(when).toHaveValue("3月2日14時、会議室B");
   await page.getByRole("button", { name: "この内容にする" }).click();
-  await expectNotice(page, "最適化した内容を保存しました");
+  await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toMatch(/：参加は任意$/);
 });

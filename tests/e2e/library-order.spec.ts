@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { openPrompt } from "../support/pages/library-page";
 
@@ -17,13 +17,13 @@ test("a list is sorted by name, a prompt is pinned and duplicated @all @js", asy
 
   await openPrompt(page, "b 二番");
   await page.getByRole("button", { name: "ピン留めする" }).click();
-  await expectNotice(page, "プロンプトを更新しました");
+  await expectToast(page, "プロンプトを更新しました");
   await page.goto("/dashboard?sort=name");
   await expect(names).toHaveText(["b 二番", "a 一番", "c 三番"]);
   await hydrated(page);
   await openPrompt(page, "c 三番");
   await page.getByRole("button", { name: "複製" }).click();
-  await expectNotice(page, "プロンプトを複製しました");
+  await expectToast(page, "プロンプトを複製しました");
   await page.goto("/dashboard");
   await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);
 });

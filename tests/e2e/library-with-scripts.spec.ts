@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
@@ -73,16 +73,16 @@ test.describe("the library with scripts @js", () => {
     await expect(form.getByRole("alert")).toContainText("通信できませんでした");
     await expect(form.getByRole("textbox", { name: "プロンプト" })).toHaveValue("途中の文");
     await moving.selectOption("企画");
-    await expectNotice(page, "フォルダーを移動できませんでした");
+    await expectToast(page, "フォルダーを移動できませんでした");
     await expect(moving).toHaveValue(before);
     await cardOf(page, "動かすもの").getByRole("link", { name: "削除" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
-    await expectNotice(page, "削除に失敗しました");
+    await expectToast(page, "削除に失敗しました");
     await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
 
     await context.setOffline(false);
     await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "プロンプトを更新しました");
+    await expectToast(page, "プロンプトを更新しました");
     await expect(form).toHaveCount(0);
     await moving.selectOption("企画");
     await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();

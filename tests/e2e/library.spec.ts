@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, folders, formWith, openedText, openPrompt } from "../support/pages/library-page";
 
@@ -21,7 +21,7 @@ test("a member makes a prompt by hand @all @js", async ({ page }) => {
   await form.getByRole("textbox", { name: "タグ" }).fill("夕暮れ、商店街、夕暮れ");
   await save.click();
   await expect(page).toHaveURL("/dashboard");
-  await expectNotice(page, "プロンプトを保存しました");
+  await expectToast(page, "プロンプトを保存しました");
   await expect(page.getByText("1件中 1〜1件を表示")).toBeVisible();
   await expect(cardOf(page, "商店街の絵")).toContainText("画像生成用 夕暮れ 商店街");
   await openPrompt(page, "商店街の絵");
@@ -46,7 +46,7 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
     await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
     await form.getByRole("button", { name: "保存" }).click();
     await expect(page).toHaveURL("/dashboard");
-    await expectNotice(page, "プロンプトを保存しました");
+    await expectToast(page, "プロンプトを保存しました");
   });
   await test.step("it holds the prompt", async () => {
     if (scripts) await hydrated(page);
@@ -61,7 +61,7 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
     await expect(form.getByRole("textbox")).toHaveValue("町内会");
     await form.getByRole("textbox").fill("自治会");
     await form.getByRole("button", { name: "変更を保存" }).click();
-    await expectNotice(page, "フォルダー名を変更しました");
+    await expectToast(page, "フォルダー名を変更しました");
     await expect(folders(page).getByRole("link", { name: "自治会 1件" })).toBeVisible();
   });
   await test.step("it goes, and its prompt stays without a folder", async () => {
@@ -69,7 +69,7 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
     await expect(page.getByText("フォルダー「自治会」を削除しますか？")).toBeVisible();
     await expect(page.getByText("中のプロンプトは削除されず、「未分類」に移動します。")).toBeVisible();
     await page.getByRole("button", { name: "削除" }).click();
-    await expectNotice(page, "フォルダーを削除しました");
+    await expectToast(page, "フォルダーを削除しました");
     await expect(page).toHaveURL("/dashboard");
     await expect(folders(page).getByRole("link", { name: /^自治会/ })).toHaveCount(0);
     await folders(page).getByRole("link", { name: "未分類 1件" }).click();
@@ -88,7 +88,7 @@ test("a folder is added by its own button, and its name is unique @all @js", asy
     await expect(create).toBeDisabled();
     await form.getByRole("textbox").fill("見積もり");
     await create.click();
-    if (choice === "made") await expectNotice(page, "フォルダーを作成しました");
+    if (choice === "made") await expectToast(page, "フォルダーを作成しました");
     else await expect(page.locator("form").getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
   }
   await expect(form.getByRole("textbox")).toHaveValue("見積もり");
@@ -103,7 +103,7 @@ test("tags are edited, and the type's tag stays @all", async ({ page, context, j
   await expect(form.getByRole("textbox")).toHaveValue("毎日");
   await form.getByRole("textbox").fill(" 社内 ,, 報告、社内");
   await form.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "プロンプトを更新しました");
+  await expectToast(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
   await expect(cardOf(page, "日報").locator(".row-facts")).toContainText("業務自動化用 社内 報告");
 });
@@ -120,7 +120,7 @@ test("a prompt is edited, but not to an empty text @all @js", async ({ page, con
   await form.getByRole("textbox", { name: "目的" }).fill("心のこもったお礼状");
   await form.getByRole("textbox", { name: "プロンプト" }).fill("{{相手}}へのお礼状を書いて");
   await save.click();
-  await expectNotice(page, "プロンプトを更新しました");
+  await expectToast(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
   await openPrompt(page, "心のこもったお礼状");
   await expect(openedText(page)).toContainText("{{相手}}へのお礼状を書いて");
@@ -138,7 +138,7 @@ test("a prompt is deleted after confirmation @all @js", async ({ page, context }
     await page.getByRole("button", { name: choice }).click();
     if (choice === "キャンセル") await expect(cardOf(page, "捨てるもの")).toBeVisible();
   }
-  await expectNotice(page, "プロンプトを削除しました");
+  await expectToast(page, "プロンプトを削除しました");
   await expect(cardOf(page, "捨てるもの")).toHaveCount(0);
   await expect(cardOf(page, "残すもの")).toBeVisible();
 });
@@ -150,7 +150,7 @@ test("a prompt is moved to another folder @all @js", async ({ page, context }) =
   await hydrated(page);
   await openPrompt(page, "催しの案");
   await page.getByRole("combobox", { name: "フォルダー", exact: true }).selectOption("企画");
-  await expectNotice(page, "プロンプトを更新しました");
+  await expectToast(page, "プロンプトを更新しました");
   await page.goto("/dashboard");
   await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
 });

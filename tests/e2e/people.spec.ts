@@ -2,7 +2,7 @@ import { sessionUser } from "../support/clients/clients";
 import { join } from "../support/clients/members";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 import { showProfile } from "../support/clients/share-client";
-import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { expect, expectToast, open, test } from "../support/pages/journey";
 
 test("a prompt is remixed and published in three steps, and a first publication may show the profile @all", async ({
   page,
@@ -60,14 +60,14 @@ test("a person and a category are followed from their pages, and their posts com
   await join(context.request);
   await open(page, `/people/${uid}`, scripts);
   await page.getByRole("button", { name: "「フォローされる人」をフォロー" }).click();
-  await expectNotice(page, "フォローしました");
+  await expectToast(page, "フォローしました");
   await page.goto("/town-prompts?category=video");
   await page.getByRole("button", { name: "このカテゴリーをフォロー" }).click();
-  await expectNotice(page, "フォローしました");
+  await expectToast(page, "フォローしました");
   await page.getByRole("link", { name: "フォロー中" }).click();
   await expect(page.getByRole("article", { name: originalInput })).toBeVisible();
   await page.getByText("フォローしている人とカテゴリー", { exact: true }).click();
   await page.getByRole("button", { name: "「フォローされる人」のフォローをやめる" }).click();
-  await expectNotice(page, "フォローをやめました");
+  await expectToast(page, "フォローをやめました");
   await expect(page).toHaveURL("/town-prompts/following");
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { holdSignIn } from "../support/pages/session";
 import { jpeg } from "../support/factories/pictures";
 import {
@@ -52,7 +52,7 @@ test.describe("the profile with scripts @js", () => {
 
     const { arrive } = await holdSignIn(page);
     await profileForm(page).getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
+    await expectToast(page, "ログインが必要です。セッションが切れた可能性があります。");
     await expect(profileForm(page).getByRole("textbox", { name: "表示名" })).toHaveValue("川べりの絵描き");
     arrive();
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/profile" })}`);
@@ -83,7 +83,7 @@ test.describe("the profile with scripts @js", () => {
     await expect(form.getByRole("button", { name: "画像を選ぶ" })).toBeFocused();
     expect(await seenColors(form.locator("img"), ...places)).toEqual(moved);
     await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "プロフィールを更新しました");
+    await expectToast(page, "プロフィールを更新しました");
     const picture = profileOf(page).locator("img");
     await expect(picture).toHaveAttribute("src", /^\/avatars\//);
     expect(await seenColors(picture, ...places)).toEqual(moved);
@@ -171,7 +171,7 @@ test.describe("the profile with scripts @js", () => {
     await context.setOffline(false);
     await expect(form.getByRole("textbox", { name: "自己紹介" })).toHaveValue("Writes.");
     await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "プロフィールを更新しました");
+    await expectToast(page, "プロフィールを更新しました");
     for (const text of ["Ada", "Writes.", "公開中"])
       await expect(profileOf(page).getByText(text, { exact: true })).toBeVisible();
     expect(await seenColors(profileOf(page).locator("img"), [0.3, 0.3], [0.7, 0.7])).toEqual([

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { jpeg } from "../support/factories/pictures";
 import { chooseFile, choosePicture, editProfile, profileOf } from "../support/pages/profile-page";
@@ -41,7 +41,7 @@ test("a member publishes a profile with a picture, and removes the picture @all"
   await choosePicture(page, jpeg, scripts);
   await form.getByRole("switch", { name: "プロフィールを公開する" }).check();
   await form.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "プロフィールを更新しました");
+  await expectToast(page, "プロフィールを更新しました");
   await expect(page).toHaveURL("/profile");
   await expect(form).toHaveCount(0);
   if (scripts) await expect(page.getByRole("link", { name: "編集", exact: true })).toBeFocused();
@@ -98,7 +98,7 @@ test("a refused link keeps the submitted values, and shows the reason at its fie
   expect(await seenColors(form.locator("img"), [0.3, 0.3])).toEqual(["red"]);
   await website!.fill("https://eve.example");
   await form.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "プロフィールを更新しました");
+  await expectToast(page, "プロフィールを更新しました");
   await expect(profileOf(page).getByText(lanterns)).toBeVisible();
   await expect(profileOf(page).getByText("非公開")).toBeVisible();
   expect(await seenColors(profileOf(page).locator("img"), [0.3, 0.3])).toEqual(["red"]);
@@ -120,7 +120,7 @@ test("a file that is no picture is refused, and the other values stay @all @js",
   expect(await form.locator("input[type=file]").evaluate((node: HTMLInputElement) => node.value)).toBe("");
   await expect(form.getByRole("textbox", { name: "表示名" })).toHaveValue("Ada");
   await form.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "プロフィールを更新しました");
+  await expectToast(page, "プロフィールを更新しました");
   await expect(profileOf(page).getByText("Ada")).toBeVisible();
   await expect(profileOf(page).locator("img")).toHaveCount(0);
 });
@@ -178,14 +178,14 @@ test("a profile is hidden from a single prompt, then from every page @all", asyn
   if (scripts) await hydrated(page);
   await page.getByRole("switch", { name: "プロフィールを表示する" }).uncheck();
   await page.getByRole("button", { name: "投稿する" }).click();
-  await expectNotice(page, "プロンプトを街に投稿しました");
+  await expectToast(page, "プロンプトを街に投稿しました");
   await expectCreator(one, null);
   await expectCreator(other, "Ada Lovelace");
 
   const form = await editProfile(page, scripts);
   await form.getByRole("switch", { name: "プロフィールを公開する" }).uncheck();
   await form.getByRole("button", { name: "保存" }).click();
-  await expectNotice(page, "プロフィールを更新しました");
+  await expectToast(page, "プロフィールを更新しました");
   await expectCreator(other, null);
   await elsewhere.close();
 });

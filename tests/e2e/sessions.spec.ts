@@ -1,5 +1,5 @@
 import { readEmail } from "../support/clients/read-email";
-import { expect, expectNotice, test } from "../support/pages/journey";
+import { expect, expectToast, test } from "../support/pages/journey";
 import { visitor } from "../support/clients/visitor";
 
 test(
@@ -25,10 +25,10 @@ test(
     await expect(list.filter({ hasText: "この端末" })).toHaveCount(1);
     await expect(list.filter({ hasText: "Firefox, Windows" })).toHaveCount(2);
     await list.getByRole("button", { name: "ログアウト" }).first().click();
-    await expectNotice(page, "選んだ端末をログアウトしました");
+    await expectToast(page, "選んだ端末をログアウトしました");
     await expect(list).toHaveCount(2);
     await page.getByRole("button", { name: "ほかの端末をすべてログアウト" }).click();
-    await expectNotice(page, "ほかの端末をすべてログアウトしました");
+    await expectToast(page, "ほかの端末をすべてログアウトしました");
     await expect(list).toHaveCount(1);
     for (const other of others) {
       await other.goto("/dashboard");
@@ -43,12 +43,12 @@ test("a member verifies their address by the email @all @js", async ({ page, con
   const account = page.getByRole("region", { name: "アカウント", exact: true });
   await expect(account).toContainText("未確認");
   await account.getByRole("button", { name: "確認メールを送る" }).click();
-  await expectNotice(page, "確認メールを送信しました");
+  await expectToast(page, "確認メールを送信しました");
   const email = await readEmail(context.request, registered.email, "email_verification", 2);
   await page.goto(email.link);
   await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expectNotice(page, "メールアドレスを確認しました");
+  await expectToast(page, "メールアドレスを確認しました");
   await page.goto("/profile");
   await expect(account).toContainText("確認済み");
   await expect(account.getByRole("button")).toHaveCount(0);

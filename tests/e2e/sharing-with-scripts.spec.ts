@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
 import { holdSignIn } from "../support/pages/session";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { formWith, openPrompt } from "../support/pages/library-page";
@@ -32,14 +32,14 @@ test.describe("sharing with scripts @js", () => {
     await form.getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
     await form.getByRole("button", { name: "共有リンクを作成" }).click();
     await expect(page).toHaveURL(itsPage);
-    await expectNotice(page, "コピーできませんでした");
+    await expectToast(page, "コピーできませんでした");
     await expectPanel(page, "リンクで見られるようになりました");
     await page.goto("/dashboard");
     await hydrated(page);
     await openPrompt(page);
     await page.getByRole("link", { name: "共有" }).click();
     await expect(page).toHaveURL(itsPage);
-    await expectNotice(page, "リンクを手動でコピーしてください");
+    await expectToast(page, "リンクを手動でコピーしてください");
   });
 
   test("a prompt is shared under a suggested title, typed after a failure; then its link opens at once @all", async ({
@@ -59,12 +59,12 @@ test.describe("sharing with scripts @js", () => {
     const submit = form.getByRole("button", { name: "共有リンクを作成" });
     await page.route("**/generate-title-description", (route) => route.abort());
     await form.getByRole("button", { name: "AIで作成" }).click();
-    await expectNotice(page, "AI生成に失敗しました");
+    await expectToast(page, "AI生成に失敗しました");
     await expect(submit).toBeDisabled();
     await page.unroute("**/generate-title-description");
     await form.getByRole("button", { name: "AIで作成" }).click();
     await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
-    await expectNotice(page, "タイトルと説明を作成しました");
+    await expectToast(page, "タイトルと説明を作成しました");
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
     await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/（(?:.*、)?会議）/);
     await form.getByRole("textbox", { name: "タイトル" }).fill("");
@@ -85,13 +85,13 @@ test.describe("sharing with scripts @js", () => {
     await openPrompt(page);
     await page.getByRole("link", { name: "共有" }).click();
     await expect(page).toHaveURL(address);
-    await expectNotice(page, "共有リンクをコピーしました");
+    await expectToast(page, "共有リンクをコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.goto("/dashboard");
     await hydrated(page);
     await openPrompt(page);
     await page.getByRole("button", { name: "非公開にする" }).click();
-    await expectNotice(page, "プロンプトを非公開にしました");
+    await expectToast(page, "プロンプトを非公開にしました");
   });
 
   test("an edit in place is discarded, then saved once however often it is pressed @all", async ({
@@ -129,7 +129,7 @@ test.describe("sharing with scripts @js", () => {
     arrive();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
     expect(sent).toBe(1);
-    await expectNotice(page, "タイトルと説明を更新しました");
+    await expectToast(page, "タイトルと説明を更新しました");
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle("新しい題 | プロンプトの街");
     await expect(page.getByText("一行目\n二行目")).toBeVisible();
@@ -152,7 +152,7 @@ test.describe("sharing with scripts @js", () => {
     await form.getByRole("textbox", { name: "タイトル" }).fill("新しい題");
     const { arrive } = await holdSignIn(page);
     await form.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "ログインが必要です。セッションが切れた可能性があります。");
+    await expectToast(page, "ログインが必要です。セッションが切れた可能性があります。");
     await expect(page).toHaveURL(path);
     arrive();
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: path })}`);
@@ -173,7 +173,7 @@ test.describe("sharing with scripts @js", () => {
     const pencil = page.getByRole("button", { name: "タイトルと説明を編集" });
     await expect(pencil).toHaveAttribute("aria-disabled", "true");
     await pencil.click({ force: true });
-    await expectNotice(page, "編集するにはログインが必要です");
+    await expectToast(page, "編集するにはログインが必要です");
     await page.evaluate(() => localStorage.removeItem("ownPrompts"));
     await page.reload();
     await hydrated(page);
@@ -199,7 +199,7 @@ test.describe("sharing with scripts @js", () => {
     await page.goto(`${path}?utm_source=x`);
     await hydrated(page);
     await page.getByRole("button", { name: "リンクをコピー" }).click();
-    await expectNotice(page, "共有リンクをコピーしました");
+    await expectToast(page, "共有リンクをコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
 
     await page.getByRole("link", { name: "埋め込みコード" }).click();
@@ -216,7 +216,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(code).not.toHaveValue(/<script/);
     await expect(embedding.getByText("短い", { exact: true })).toBeVisible();
     await embedding.getByRole("button", { name: "コードをコピー" }).click();
-    await expectNotice(page, "埋め込みコードをコピーしました");
+    await expectToast(page, "埋め込みコードをコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
     await page.keyboard.press("Escape");
 

@@ -1,6 +1,6 @@
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, expectPanel, hydrated, open, test } from "../support/pages/journey";
+import { expect, expectToast, expectPanel, hydrated, open, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt } from "../support/clients/share-prompt";
@@ -49,7 +49,7 @@ test("a title and a description are suggested, and the button says so @all @js",
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
   await form.getByRole("button", { name: "AIで作成" }).click();
   await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
-  await expectNotice(page, "タイトルと説明を作成しました");
+  await expectToast(page, "タイトルと説明を作成しました");
   await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
   await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/（(?:.*、)?会議）/);
   await form.getByRole("textbox", { name: "タイトル" }).fill("");
@@ -68,7 +68,7 @@ test("a shared prompt opens its link at once @all @js", async ({ page, context, 
   await page.getByRole("link", { name: "共有" }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
-  await expectNotice(page, "共有リンクをコピーしました");
+  await expectToast(page, "共有リンクをコピーしました");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
 });
 
@@ -123,7 +123,7 @@ test("a visitor saves a copy: they sign in, return, and make a folder for it @al
   await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
   await form.getByRole("button", { name: "保存" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expectNotice(page, "プロンプトを保存しました");
+  await expectToast(page, "プロンプトを保存しました");
   await expect(page.getByRole("link", { name: /^町内会\s?1/ })).toBeVisible();
   await expect(cardOf(page, "回覧板を書く").getByText("公開中")).toHaveCount(0);
 });
@@ -139,7 +139,7 @@ test("its owner edits title and description in place @all", async ({ page, conte
   await form.getByRole("textbox", { name: "説明" }).fill("一行目\n二行目");
   await form.getByRole("button", { name: "保存" }).click();
   await expect(page).toHaveURL(path);
-  await expectNotice(page, "タイトルと説明を更新しました");
+  await expectToast(page, "タイトルと説明を更新しました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("新しい題");
   await expect(page).toHaveTitle("新しい題 | プロンプトの街");
   await expect(page.getByText("一行目\n二行目")).toBeVisible();
@@ -153,7 +153,7 @@ test("a private prompt is gone for visitors, and still there for its owner @all 
   await open(page, "/dashboard");
   await openPrompt(page, "内緒の献立");
   await page.getByRole("button", { name: "非公開にする" }).click();
-  await expectNotice(page, "プロンプトを非公開にしました");
+  await expectToast(page, "プロンプトを非公開にしました");
   expect((await open(page, path)).status()).toBe(200);
   await expect(page.getByText("このページはあなただけに表示されています")).toBeVisible();
   await context.clearCookies();

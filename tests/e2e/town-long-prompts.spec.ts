@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hold, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hold, hydrated, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
@@ -58,7 +58,7 @@ test.describe("long prompts with scripts @js", () => {
     await page.evaluate(() => navigator.clipboard.writeText("before"));
     await page.route(call, (route) => route.abort());
     await copy.press("Enter");
-    await expectNotice(page, "コピーできませんでした");
+    await expectToast(page, "コピーできませんでした");
     await expect(page.locator("li[data-state=open]")).toContainText("全文を読み込めませんでした");
     expect(await copied()).toBe("before");
     await page.unroute(call);
@@ -68,7 +68,7 @@ test.describe("long prompts with scripts @js", () => {
     await expect(copy).toHaveAttribute("aria-busy", "true");
     await expect(copy).toBeFocused();
     arrive();
-    await expectNotice(page, "クリップボードにコピーしました");
+    await expectToast(page, "クリップボードにコピーしました");
     expect(await copied()).toBe(longText);
 
     await page.evaluate(() => navigator.clipboard.writeText("before"));
@@ -79,7 +79,7 @@ test.describe("long prompts with scripts @js", () => {
     await page.reload();
     await hydrated(page);
     await copy.press("Enter");
-    await expectNotice(page, "クリップボードにコピーしました");
+    await expectToast(page, "クリップボードにコピーしました");
     expect(await copied()).toBe(longText);
   });
 
@@ -101,7 +101,7 @@ test.describe("long prompts with scripts @js", () => {
     await expect(content).toHaveValue(longText);
     await content.fill(`終わりから\n${longText}`);
     await dialog.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "編集完了");
+    await expectToast(page, "編集完了");
     await expect(textOf(card)).toContainText("終わりから");
   });
 });

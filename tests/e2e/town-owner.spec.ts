@@ -1,6 +1,6 @@
 import { fromHere } from "../support/clients/visitor";
 import { join, register } from "../support/clients/members";
-import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { expect, expectToast, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 
@@ -30,7 +30,7 @@ test("a post is edited, but not to an empty text @all @js", async ({ page, conte
   await expect(save).toBeDisabled();
   await subcategory.selectOption("ショート動画");
   await save.click();
-  await expectNotice(page, "編集完了");
+  await expectToast(page, "編集完了");
   await expect(page).toHaveURL("/my-town-prompts");
   await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
   await expect(cardOf(page, originalInput).getByRole("heading", { name: "動画" })).toBeVisible();
@@ -73,7 +73,7 @@ test("an edit of a post over another tab's newer one shows both, and either can 
     await expect(content).toHaveValue("こちらの文");
     await expect(page.getByText("編集に失敗しました")).toHaveCount(0);
     await page.getByRole("button", { name: choice }).click();
-    if (choice === "自分の編集を保存する") await expectNotice(page, "編集完了");
+    if (choice === "自分の編集を保存する") await expectToast(page, "編集完了");
     await expect(cardOf(page, originalInput)).toContainText(
       choice === "自分の編集を保存する" ? "こちらの文" : newest,
     );
@@ -102,7 +102,7 @@ test("an owner removes a post from the town after confirmation, and keeps the pr
     await page.getByRole("button", { name: choice }).click();
     if (choice === "キャンセル") await expect(card).toBeVisible();
   }
-  await expectNotice(page, "削除完了");
+  await expectToast(page, "削除完了");
   await page.goto("/town-prompts?category=marketing&subcategory=ブランディング");
   await expect(cardOf(page, staying.originalInput)).toBeVisible();
   await expect(cardOf(page, originalInput)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join, newMember, register } from "../support/clients/members";
-import { expect, expectNotice, open, test } from "../support/pages/journey";
+import { expect, expectToast, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 import { visitor } from "../support/clients/visitor";
@@ -31,7 +31,7 @@ test("the header has a new prompt, the email address and the sign-out; on a phon
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
   await header(page).getByRole("button", { name: "ログアウト" }).click();
-  await expectNotice(page, "ログアウトしました");
+  await expectToast(page, "ログアウトしました");
   await page.goto("/my-town-prompts");
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: "/my-town-prompts" })}`);
 });
@@ -114,11 +114,11 @@ test("a post is hidden from the town, and returns to the same position @all", as
   const card = cardOf(page, older.originalInput);
   await expect(card.getByText("公開中", { exact: true })).toBeVisible();
   await card.getByRole("button", { name: "非公開にする" }).click();
-  await expectNotice(page, "プロンプトを非公開にしました");
+  await expectToast(page, "プロンプトを非公開にしました");
   await expect(card.getByText("非公開", { exact: true })).toBeVisible();
   expect(await listed()).toEqual([newer.originalInput]);
   await card.getByRole("button", { name: "公開する" }).click();
-  await expectNotice(page, "プロンプトを公開しました");
+  await expectToast(page, "プロンプトを公開しました");
   await expect(card.getByText("公開中", { exact: true })).toBeVisible();
   expect(await listed()).toEqual([newer.originalInput, older.originalInput]);
   await abroad.close();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { uniquePurpose } from "../support/clients/publish-prompt";
 
@@ -38,7 +38,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(submit).toBeDisabled();
     await expect(subcategory).toBeDisabled();
     await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
-    await expectNotice(page, "カテゴリーを自動で選択しました");
+    await expectToast(page, "カテゴリーを自動で選択しました");
     await expect(category).toHaveValue("marketing");
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await expect(submit).toBeEnabled();
@@ -80,8 +80,8 @@ test.describe("publishing with scripts @js", () => {
     const subcategory = dialog.getByRole("combobox", { name: "サブカテゴリー" });
     const suggest = dialog.getByRole("button", { name: "カテゴリーを自動で選択" });
     await suggest.click();
-    await expectNotice(page, "既定のカテゴリーを設定しました");
-    await expectNotice(page, "手動で選択してください。");
+    await expectToast(page, "既定のカテゴリーを設定しました");
+    await expectToast(page, "手動で選択してください。");
     await expect(category).toHaveValue("communication");
     await expect(subcategory).toHaveValue("文章作成");
     await dialog.getByRole("textbox", { name: "タイトル" }).fill("書きかけの題");
@@ -90,7 +90,7 @@ test.describe("publishing with scripts @js", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await suggest.click();
-    await expectNotice(page, "カテゴリーの提案に失敗しました");
+    await expectToast(page, "カテゴリーの提案に失敗しました");
     await expect(suggest).toBeEnabled();
     await subcategory.selectOption("リーダーシップ");
     await dialog.getByRole("button", { name: "投稿する" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
-import { expect, expectNotice, expectPanel, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
@@ -92,7 +92,7 @@ test("a publication's form starts with its current values, and its position stay
   const title = uniquePurpose("新しい題");
   await form.getByRole("textbox", { name: "タイトル" }).fill(title);
   await form.getByRole("button", { name: "投稿する" }).click();
-  await expectNotice(page, "プロンプトを街に投稿しました");
+  await expectToast(page, "プロンプトを街に投稿しました");
   const kept = await (await context.request.get("/api/prompts")).json();
   expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));
   await page.goto("/town-prompts?category=video&subcategory=3D");

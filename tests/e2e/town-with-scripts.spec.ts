@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, expectNotice, hold, open, test } from "../support/pages/journey";
+import { expect, expectToast, hold, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
@@ -50,7 +50,7 @@ test.describe("the town with scripts @js", () => {
     await open(page, address);
     const card = cardOf(page, originalInput);
     await card.getByRole("button", { name: "コピー", exact: true }).click();
-    await expectNotice(page, "クリップボードにコピーしました");
+    await expectToast(page, "クリップボードにコピーしました");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.trim());
     const text = card.getByRole("group", { name: "プロンプトの内容" });
     // Newer cards of other journeys may stand above.
@@ -105,20 +105,20 @@ test.describe("the town with scripts @js", () => {
     await dialog.getByRole("button", { name: "キャンセル" }).click();
     await card.getByRole("link", { name: "削除" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
-    await expectNotice(page, "削除に失敗しました");
+    await expectToast(page, "削除に失敗しました");
     await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
 
     await context.setOffline(false);
     await card.getByRole("link", { name: "編集" }).click();
     await content.fill("新しい文");
     await dialog.getByRole("button", { name: "保存" }).click();
-    await expectNotice(page, "編集完了");
+    await expectToast(page, "編集完了");
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(address);
     await expect(card).toContainText("新しい文");
     await card.getByRole("link", { name: "削除" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
-    await expectNotice(page, "削除完了");
+    await expectToast(page, "削除完了");
     await expect(card).toHaveCount(0);
     await expect(page).toHaveURL(address);
   });
@@ -148,10 +148,10 @@ test.describe("the town with scripts @js", () => {
     await expect(button(other.originalInput)).toBeEnabled();
     arrive();
     await expect(cardOf(page, slow.originalInput).getByRole("button", { name: "公開する" })).toBeEnabled();
-    await expectNotice(page, "プロンプトを非公開にしました");
+    await expectToast(page, "プロンプトを非公開にしました");
     await page.route("**/toggle-public.data*", (route) => route.abort());
     await button(other.originalInput).click();
-    await expectNotice(page, "公開状態の変更に失敗しました");
+    await expectToast(page, "公開状態の変更に失敗しました");
     await expect(button(other.originalInput)).toBeEnabled();
   });
 });

@@ -3,20 +3,20 @@ import type { Page } from "@playwright/test";
 import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
-import { expect, expectNotice, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { cardOf, folders, openPrompt } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);
 });
 
-/** Presses the button of the notice, in its toast or in the page. */
+/** Presses the button of the toast, or of its text in the page. */
 async function undoIn(page: Page) {
   await page.getByRole("button", { name: "元に戻す" }).click();
-  await expectNotice(page, "元に戻しました");
+  await expectToast(page, "元に戻しました");
 }
 
-test("a deleted prompt and a deleted folder come back by the button of the notice", async ({
+test("a deleted prompt and a deleted folder come back by the button of the toast", async ({
   page,
   context,
   javaScriptEnabled,
@@ -30,7 +30,7 @@ test("a deleted prompt and a deleted folder come back by the button of the notic
   await page.locator(`main a[href="/dashboard/prompts/${id}/delete"]`).click();
   await expect(page.getByText("ゴミ箱に30日間残り")).toBeVisible();
   await page.getByRole("button", { name: "削除", exact: true }).click();
-  await expectNotice(page, "プロンプトを削除しました");
+  await expectToast(page, "プロンプトを削除しました");
   await expect(cardOf(page, "催しの案")).toHaveCount(0);
   await undoIn(page);
   await expect(cardOf(page, "催しの案")).toBeVisible();
@@ -39,7 +39,7 @@ test("a deleted prompt and a deleted folder come back by the button of the notic
     await page.goto("/dashboard/folders/" + folderId + "/delete");
   else await folders(page).getByRole("link", { name: "「企画」を削除" }).click();
   await page.getByRole("button", { name: "削除", exact: true }).click();
-  await expectNotice(page, "フォルダーを削除しました");
+  await expectToast(page, "フォルダーを削除しました");
   await undoIn(page);
   await page.goto(`/dashboard?folder=${folderId}`);
   await expect(cardOf(page, "催しの案")).toBeVisible();
@@ -63,7 +63,7 @@ test("several prompts are moved by one form that asks for the folder, and moved 
     `/dashboard?${new URLSearchParams({ search: "つ目" })}`,
   ]);
   await page.goto(`/dashboard?folder=${folderId}`);
-  await expectNotice(page, "3件のプロンプトを移動しました");
+  await expectToast(page, "3件のプロンプトを移動しました");
   await expect(page.getByRole("article")).toHaveCount(3);
   await undoIn(page);
   await page.goto(`/dashboard?folder=${folderId}`);
@@ -86,15 +86,15 @@ test("the trash restores one thing, deletes one for good, and is emptied @all", 
   await page.goto("/dashboard/trash");
   if (scripts) await hydrated(page);
   await page.getByRole("button", { name: "「戻すもの」を復元" }).click();
-  await expectNotice(page, "ゴミ箱から復元しました");
+  await expectToast(page, "ゴミ箱から復元しました");
   await expect(page.getByText("戻すもの")).toHaveCount(0);
   await page.getByRole("link", { name: "「捨てるもの」を完全に削除" }).click();
   await expect(page.getByText("この操作は取り消せません。")).toBeVisible();
   await page.getByRole("button", { name: "完全に削除" }).click();
-  await expectNotice(page, "完全に削除しました");
+  await expectToast(page, "完全に削除しました");
   await page.getByRole("link", { name: "ゴミ箱を空にする" }).click();
   await page.getByRole("button", { name: "ゴミ箱を空にする" }).click();
-  await expectNotice(page, "ゴミ箱を空にしました");
+  await expectToast(page, "ゴミ箱を空にしました");
   await expect(page.getByRole("heading", { name: "ゴミ箱は空です" })).toBeVisible();
   await page.goto("/dashboard");
   await expect(cardOf(page, "戻すもの")).toBeVisible();

@@ -1,6 +1,6 @@
 import { en } from "../../app/i18n/locales/en";
 import { register } from "../support/clients/members";
-import { expect, expectNotice, hydrated } from "../support/pages/journey";
+import { expect, expectToast, hydrated } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { askedTexts } from "../support/factories/pretend-translation";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
@@ -71,7 +71,7 @@ test("people's texts are shown in the reader's language as they arrive, and rest
   expect(await page.locator("#added input").inputValue()).toBe("値");
 
   await card("en").getByRole("button", { name: en.prompts.copy }).click();
-  await expectNotice(page, en.translation.passed.translated);
+  await expectToast(page, en.translation.passed.translated);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inLanguage(newest.content, "en"));
   await page.getByRole("link", { name: en.shell.pages.next }).click();
   await expectCard("en", last);
@@ -170,7 +170,7 @@ test("the end of a session deletes a member's stored translations @all", async (
   const { menu, flash } = words.ja.shell;
   await page.getByRole("button", { name: menu.open }).click();
   await page.getByRole("dialog").getByRole("button", { name: menu.signOut }).click();
-  await expectNotice(page, flash.signed_out);
+  await expectToast(page, flash.signed_out);
   await expect.poll(remembered).not.toContain(secret);
 });
 
@@ -179,7 +179,7 @@ test(
   { tag: "@all" },
   async ({ page, context, author }) => {
     await register(context.request);
-    // The registration's notice would appear on the first page.
+    // The registration's toast would appear on the first page.
     await context.clearCookies({ name: "flash" });
     const { word, prompts } = await publishJapanese(author, 13);
     const own = `町内会のお知らせ ${word}`;

@@ -1,5 +1,5 @@
 import { en } from "../../app/i18n/locales/en";
-import { expect, expectNotice, hydrated } from "../support/pages/journey";
+import { expect, expectToast, hydrated } from "../support/pages/journey";
 import { keepPrompt } from "../support/clients/keep-prompt";
 import { register } from "../support/clients/members";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
@@ -31,7 +31,7 @@ test("a card is copied as shown, and shows its original on its own @all", async 
   await expect(card.getByText(words.translated, { exact: true })).toBeVisible();
   await expect(card.getByRole("heading").getByRole("link")).toHaveAttribute("lang", "en");
   expect(await copyFrom(page, card)).toBe(inLanguage(first.content, "en"));
-  await expectNotice(page, words.passed.translated);
+  await expectToast(page, words.passed.translated);
   expect(await clipboard(page)).toContain("{{店名}}");
 
   await buttonIn(card, words.showOriginal).click();
@@ -74,7 +74,7 @@ test("a long card is copied as the translation of its whole text @all", async ({
   const card = page.getByRole("article");
   await expect(card.getByText(words.translated, { exact: true })).toBeVisible();
   expect(await copyFrom(page, card)).toBe(inLanguage(content, "en"));
-  await expectNotice(page, words.passed.translated);
+  await expectToast(page, words.passed.translated);
   await buttonIn(card, words.showOriginal).click();
   expect(await copyFrom(page, card)).toBe(content);
 });

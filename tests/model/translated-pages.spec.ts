@@ -1,6 +1,6 @@
 import { en } from "../../app/i18n/locales/en";
 import { fromHere } from "../support/clients/visitor";
-import { expect, expectNotice, hydrated } from "../support/pages/journey";
+import { expect, expectToast, hydrated } from "../support/pages/journey";
 import { register } from "../support/clients/members";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import {
@@ -60,7 +60,7 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
 
   const main = page.getByRole("main");
   expect(await copyFrom(page, main)).toBe(shown);
-  await expectNotice(page, words.passed.translated);
+  await expectToast(page, words.passed.translated);
   await context.route("https://chatgpt.com/**", (route) => route.fulfill({ body: "" }));
   const service = main.getByRole("link", { name: "ChatGPT" });
   const openService = async () => {
@@ -90,7 +90,7 @@ test("a prompt's page is read, copied and opened elsewhere in translation", asyn
   await switchTo(page, "ja");
   await expect(text).toHaveText(content);
   await buttonIn(main, "コピー").click();
-  await expectNotice(page, "クリップボードにコピーしました");
+  await expectToast(page, "クリップボードにコピーしました");
   expect(await clipboard(page)).toBe(content);
 });
 
@@ -112,7 +112,7 @@ test("the author's later changes are translated on arrival @all", async ({ page,
   await expect(text).toHaveText(later);
 });
 
-test("saving a translated prompt shows a notice that the original is saved @all", async ({
+test("saving a translated prompt shows a toast that the original is saved @all", async ({
   page,
   author,
   context,
@@ -156,7 +156,7 @@ test("a translation without its variable is not shown, and the copy says that it
   await expect(page.getByText(originalInput)).toHaveCount(0);
   await expect(page.locator("#use pre")).toHaveText(content);
   expect(await copyFrom(page, main)).toBe(content);
-  await expectNotice(page, words.passed.original);
+  await expectToast(page, words.passed.original);
 });
 
 test("without scripts a prompt is its original, without a notice of translation", async ({

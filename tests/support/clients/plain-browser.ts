@@ -101,7 +101,7 @@ export class PlainBrowser extends PlainPage {
     return new PlainBrowser(this.request, this.home, this.headers);
   }
 
-  /** Expects a notice of a finished action on the page. */
+  /** Expects the text of a finished action on the page. */
   expectNotice(text: string): void {
     expect(this.notices().filter((notice) => notice.includes(text))).not.toEqual([]);
   }

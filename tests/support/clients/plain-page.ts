@@ -55,7 +55,7 @@ export abstract class PlainPage {
     return this.document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   }
 
-  /** The notices of finished actions, which scripts would show as toasts or dialogs. */
+  /** The messages of finished actions, which scripts would show as toasts or dialogs. */
   notices(): string[] {
     return this.some(".without-script").map(textOf);
   }

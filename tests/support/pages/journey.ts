@@ -51,15 +51,15 @@ export const test = base.extend<{
   },
 });
 
-/** Expects a notice after an action: a toast, or without scripts a notice in the page. */
-export async function expectNotice(page: Page, text: string) {
-  const notices = page.locator("li[data-state=open], .without-script").filter({ hasText: text });
-  await expect(notices.filter({ visible: true })).toBeVisible();
+/** Expects the toast of an action, or without scripts its text in the page. */
+export async function expectToast(page: Page, text: string) {
+  const toasts = page.locator("li[data-state=open], .without-script").filter({ hasText: text });
+  await expect(toasts.filter({ visible: true })).toBeVisible();
 }
 
 /** Waits for the panel after a publication or a sharing, which a browser with scripts shows as a dialog, and closes it. */
 export async function expectPanel(page: Page, title: string, scripts = true) {
-  if (!scripts) return expectNotice(page, title);
+  if (!scripts) return expectToast(page, title);
   const panel = page.getByRole("dialog", { name: title });
   for (const name of ["埋め込みコード", "Xで共有", "LINEで共有"])
     await expect(panel.getByRole("link", { name })).toBeVisible();

@@ -4,7 +4,7 @@ import { en } from "../../../app/i18n/locales/en";
 import { es } from "../../../app/i18n/locales/es";
 import { ja } from "../../../app/i18n/locales/ja";
 import { openAiPort } from "../servers/addresses";
-import { expect, expectNotice, test as journey } from "./journey";
+import { expect, expectToast, test as journey } from "./journey";
 import { register } from "../clients/members";
 import { retryResets } from "../clients/retry-resets";
 import { openAiLane } from "../servers/openai-lane";
@@ -88,8 +88,8 @@ export async function copyFrom(page: Page, scope: Locator): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(""));
   // In a library's row the button carries the prompt's name.
   await scope.getByRole("button", { name: new RegExp(`^${en.prompts.copy}(?: “|$)`) }).click();
-  await expectNotice(page, en.prompts.copied);
-  // The notice of a former copy may still be there.
+  await expectToast(page, en.prompts.copied);
+  // The toast of a former copy may still be there.
   await expect.poll(() => clipboard(page)).not.toBe("");
   return clipboard(page);
 }

@@ -7,7 +7,7 @@ async function undo(author: PlainBrowser) {
   author.expectNotice("元に戻しました");
 }
 
-test("a deleted prompt and a deleted folder come back by the button of the notice", async ({ author }) => {
+test("a deleted prompt and a deleted folder come back by the button of the toast", async ({ author }) => {
   const folderId = await keepFolder(author.request, "企画");
   await keepPrompt(author.request, { originalInput: "催しの案", folderId });
   await author.open("/dashboard");

@@ -18,7 +18,7 @@ const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRe
  * Shows the result of the last form, of this page or the one before, with a button to undo it where that is possible: as a toast, or
  * without scripts in the flow of the page. A result with a panel is its page's to show.
  */
-export function FlashNotice() {
+export function FlashToast() {
   const { t } = useTranslation();
   const { flash, requestId } = useRootData() ?? {};
   const [asked, setAsked] = useState<{ undo: string } | null>(null);
