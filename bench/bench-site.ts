@@ -12,7 +12,7 @@ import { mcpCalls } from "./requests/mcp-calls";
 import { pageReads } from "./requests/page-reads";
 import { referenceReads } from "./requests/reference-reads";
 import type { Budget } from "./requests/site-read";
-import { townPlaces } from "./requests/town-places";
+import { townCategories } from "./requests/town-categories";
 import { unmeasured } from "./requests/unmeasured";
 import { serveWorkers, type BuiltWorker } from "../scripts/serve-workers";
 import { admin as adminMember } from "./serve/measured-config";
@@ -56,7 +56,7 @@ export async function benchSite(
   print: (text: string) => void,
 ): Promise<(MeasuredRow | MeasuredWrite)[]> {
   const { database } = openDatabase(stateFolder, "prompts");
-  const places = townPlaces(database);
+  const places = townCategories(database);
   addActivity(database, places);
   const member = await signIn(database, reader);
   const client = await signInClient(database, member);

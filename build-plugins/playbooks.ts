@@ -62,10 +62,10 @@ const kindExamples = (
   );
 
 /** Lines of each playbook for its place in the town: with more, places of many playbooks attract everything. */
-const linesOfPlace = 5;
+const linesPerCategory = 5;
 
 /** Lines with their places in the town; `none/…`: no place. */
-function placeExamples(
+function categoryExamples(
   lines: Lines,
   books: Playbooks["books"],
   town: z.output<typeof townSource>,
@@ -75,7 +75,7 @@ function placeExamples(
     Object.entries(books[folder])
       .filter(([id]) => id !== "general")
       .flatMap(([id, { place }]) =>
-        lines[folder][id]![language].slice(0, linesOfPlace).map((line) => ({
+        lines[folder][id]![language].slice(0, linesPerCategory).map((line) => ({
           label: place === "none" ? `none/${id}` : place,
           line,
         })),
@@ -101,7 +101,7 @@ export function readPlaybooks(): Playbooks {
       ),
     ),
     places: Object.fromEntries(
-      languages.map((language) => [language, train(placeExamples(lines, books, town, language))]),
+      languages.map((language) => [language, train(categoryExamples(lines, books, town, language))]),
     ),
     topics: readSource("topics.yaml", topicsSource),
     padding: readSource("padding.yaml", paddingSource),

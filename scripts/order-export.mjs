@@ -80,7 +80,7 @@ function inOrder(references) {
 }
 
 /** Reads an export from one file and writes it to another; it need not fit into memory. */
-export async function orderExport(from, to) {
+export async function requestExport(from, to) {
   const folder = await mkdtemp(join(tmpdir(), "order-export-"));
   const parts = new Map();
   const references = new Map();
@@ -116,4 +116,4 @@ export async function orderExport(from, to) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) await orderExport(...process.argv.slice(2));
+if (process.argv[1] === import.meta.filename) await requestExport(...process.argv.slice(2));

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 
 // @ts-expect-error A script without types.
-import { orderExport } from "./order-export.mjs";
+import { requestExport } from "./order-export.mjs";
 
 const nasty = "It's\u2028one;\nCREATE TABLE no (x);\nEND;\n-- 'no' `no` \"no\"";
 const long = `${"長い本文🎆".repeat(9_000)}'`;
@@ -38,7 +38,7 @@ test("an ordered export is importable, in statements that D1 accepts, and comple
   const folder = mkdtempSync(join(tmpdir(), "ordered-"));
   const [from, to] = [join(folder, "export.sql"), join(folder, "ordered.sql")];
   writeFileSync(from, exported);
-  await orderExport(from, to);
+  await requestExport(from, to);
   const ordered = readFileSync(to, "utf8");
   expect(ordered.indexOf('INTO "users"')).toBeLessThan(ordered.indexOf('INTO "folders"'));
   for (const statement of ordered.split(/;\n(?=INSERT|UPDATE|CREATE|PRAGMA|DELETE)/))
@@ -60,5 +60,5 @@ test("a truncated export is refused", async () => {
   const folder = mkdtempSync(join(tmpdir(), "ordered-"));
   const [from, to] = [join(folder, "export.sql"), join(folder, "ordered.sql")];
   writeFileSync(from, exported.slice(0, exported.indexOf("DELETE FROM") - 40));
-  await expect(orderExport(from, to)).rejects.toThrow("ends within a statement");
+  await expect(requestExport(from, to)).rejects.toThrow("ends within a statement");
 });

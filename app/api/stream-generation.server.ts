@@ -1,5 +1,5 @@
 import { generateDraft } from "~/features/generator/generate-draft.server";
-import type { GenerationOrder } from "~/features/generator/schema";
+import type { GenerationInput } from "~/features/generator/schema";
 import type { Call } from "~/http/method.server";
 import { errorBody, reportError } from "~/http/errors.server";
 import { eventStream } from "~/http/streams.server";
@@ -15,11 +15,11 @@ export function streamGeneration({
   viewer,
   context,
   budgetKey,
-  body: order,
-}: Call<GenerationOrder>): Response {
+  body: input,
+}: Call<GenerationInput>): Response {
   return eventStream(request, async (send, signal) => {
     try {
-      const { composition: _, ...done } = await generateDraft(services, await budgetKey(), order, {
+      const { composition: _, ...done } = await generateDraft(services, await budgetKey(), input, {
         readerLanguage: getLanguage(context),
         signal,
         viewerId: viewer?.id ?? null,

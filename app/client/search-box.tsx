@@ -35,7 +35,7 @@ export function SearchBox(props: SearchBoxProps) {
     // While somebody types, the box keeps their text; afterwards the URL counts.
     if (!typing.current && box.current!.value.trim() !== search) box.current!.value = search;
   }, [search]);
-  const settle = (words: string) => {
+  const applySearch = (words: string) => {
     clearTimeout(timer.current);
     typing.current = false;
     asked.current = words;
@@ -45,13 +45,13 @@ export function SearchBox(props: SearchBoxProps) {
     timer.current = setTimeout(() => {
       const words = box.current!.value.trim();
       const before = asked.current;
-      settle(words);
+      applySearch(words);
       if (words !== before)
         void submit(box.current!.form, { replace: before !== "", preventScrollReset: true });
     }, rest);
   };
   const clear = () => {
-    settle("");
+    applySearch("");
     box.current!.focus();
   };
   return (
@@ -64,7 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
         const words = box.current!.value.trim();
         // The same search adds no history entry.
         void submit(event.currentTarget, { replace: words === asked.current });
-        settle(words);
+        applySearch(words);
       }}
       className="flex min-w-0 flex-1 items-center"
     >

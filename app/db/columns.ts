@@ -2,7 +2,7 @@ import { customType, text } from "drizzle-orm/sqlite-core";
 
 import { momentAt } from "~/domain/moments";
 import { highestVersion } from "~/domain/version-number";
-import { readDefinitions } from "~/domain/variable-definitions";
+import { parseDefinitions } from "~/domain/variable-definitions";
 import type { Variable } from "~/domain/variables";
 
 /** A primary key of random characters. */
@@ -26,8 +26,8 @@ export const createdAt = () => instant().notNull();
 /** Definitions of variables, as JSON; the same definitions are the same text. */
 export const definitions = customType<{ data: Variable[]; driverData: string }>({
   dataType: () => "text",
-  toDriver: (variables) => JSON.stringify(readDefinitions(variables)),
-  fromDriver: (json) => readDefinitions(readJson(json)),
+  toDriver: (variables) => JSON.stringify(parseDefinitions(variables)),
+  fromDriver: (json) => parseDefinitions(readJson(json)),
 });
 
 function readJson(json: string): unknown {

@@ -7,7 +7,7 @@ import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { StoredLinks } from "~/domain/profile-links";
 import type { Category, Subcategory } from "~/domain/categories";
-import type { Ranking } from "~/domain/town-orders";
+import type { Ranking } from "~/domain/town-sorts";
 import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { ExampleKind, StoredPicture } from "~/domain/example-pictures";

@@ -124,7 +124,7 @@ export const isSubcategory = (category: Category, name: string): name is Subcate
   (subcategoriesOf(category) as readonly string[]).includes(name);
 
 /** The wrong one of the two names of a place; null: the place exists. */
-export function placeFault({ category, subcategory }: Record<keyof Place, string>): keyof Place | null {
+export function categoryFault({ category, subcategory }: Record<keyof Place, string>): keyof Place | null {
   if (!isCategory(category)) return "category";
   return isSubcategory(category, subcategory) ? null : "subcategory";
 }

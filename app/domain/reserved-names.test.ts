@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { variableDefinitions } from "~/features/prompts/schema";
-import { readInputs } from "~/features/transfer/formats/dotprompt.server";
+import { parseInputs } from "~/features/transfer/formats/dotprompt.server";
 
 import { makeVariable } from "../../tests/support/factories/make-variable";
 import { importPlaceholders } from "./import-placeholders";
-import { definitionsOf, filledText, readDefinitions } from "./variable-definitions";
+import { definitionsOf, filledText, parseDefinitions } from "./variable-definitions";
 import { isName, namesOf, variablesOf } from "./variables";
 
 test.each(["__proto__", "constructor", "prototype"])("%s is no name of a variable", (name) => {
@@ -16,7 +16,7 @@ test.each(["__proto__", "constructor", "prototype"])("%s is no name of a variabl
   expect(variablesOf(content, [defined]).map((variable) => variable.name)).toEqual(["you"]);
   expect(definitionsOf(content, [defined])).toBeNull();
   expect(filledText({ content, variables: [defined] })).toBe(content);
-  expect(readDefinitions([defined])).toEqual([]);
+  expect(parseDefinitions([defined])).toEqual([]);
   expect(importPlaceholders(`Dear [${name}], {${name}}`).variables.map((one) => one.name)).not.toContain(
     name,
   );
@@ -24,5 +24,5 @@ test.each(["__proto__", "constructor", "prototype"])("%s is no name of a variabl
     { message: "reserved_name", path: [0, "name"] },
   ]);
   // Nothing of an object's own is a value.
-  expect(readInputs({ schema: { [name]: "string" }, default: {} })).toMatchObject([{ value: null }]);
+  expect(parseInputs({ schema: { [name]: "string" }, default: {} })).toMatchObject([{ value: null }]);
 });

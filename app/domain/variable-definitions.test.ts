@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { definitionsOf, filledText, readDefinitions } from "./variable-definitions";
+import { definitionsOf, filledText, parseDefinitions } from "./variable-definitions";
 import { variablesOf, type Variable } from "./variables";
 
 const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
@@ -41,7 +41,7 @@ test("a shown text has the values, without lines that were defined as optional",
 });
 
 test("older and damaged rows are read", () => {
-  const [read] = readDefinitions([{ name: "a", label: "A", options: ["x", 1], kind: "poem", value: 3 }]);
+  const [read] = parseDefinitions([{ name: "a", label: "A", options: ["x", 1], kind: "poem", value: 3 }]);
   expect(read).toEqual({
     name: "a",
     label: "A",
@@ -51,6 +51,6 @@ test("older and damaged rows are read", () => {
     required: false,
     value: null,
   });
-  expect(readDefinitions([null, 1, "x", {}, { id: "v", answer: "x" }])).toEqual([]);
-  expect(readDefinitions({ name: "a" })).toEqual([]);
+  expect(parseDefinitions([null, 1, "x", {}, { id: "v", answer: "x" }])).toEqual([]);
+  expect(parseDefinitions({ name: "a" })).toEqual([]);
 });

@@ -41,10 +41,10 @@ const isSame = (one: Variable, other: Variable): boolean =>
   one.options.every((option, at) => option === other.options[at]);
 
 /** Stored definitions, read: a missing field of an older row gets its default, and anything else is left out. */
-export const readDefinitions = (stored: unknown): Variable[] =>
-  Array.isArray(stored) ? stored.flatMap((entry) => readDefinition(entry)) : [];
+export const parseDefinitions = (stored: unknown): Variable[] =>
+  Array.isArray(stored) ? stored.flatMap((entry) => parseDefinition(entry)) : [];
 
-function readDefinition(entry: unknown): Variable[] {
+function parseDefinition(entry: unknown): Variable[] {
   const { name, label, question, kind, options, required, value } = Object(entry) as Record<string, unknown>;
   if (typeof name !== "string" || isReservedName(name)) return [];
   return [

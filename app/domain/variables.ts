@@ -61,26 +61,26 @@ function nameIn(inside: string): string | null {
 export const isName = (text: string): boolean => nameIn(text) === text;
 
 /** The names in a text with the note after their first place, in order, at most `variableLimits.variables`. */
-function placesIn(content: string): Map<string, string> {
-  const places = new Map<string, string>();
+function placeholdersIn(content: string): Map<string, string> {
+  const placeholders = new Map<string, string>();
   for (const match of content.matchAll(place)) {
     const name = nameIn(match[1]!);
-    if (name === null || places.has(name) || places.size === variableLimits.variables) continue;
-    places.set(name, noteAfter(content, match.index + match[0].length));
+    if (name === null || placeholders.has(name) || placeholders.size === variableLimits.variables) continue;
+    placeholders.set(name, noteAfter(content, match.index + match[0].length));
   }
-  return places;
+  return placeholders;
 }
 
 /** The pieces of a text between its places, whatever their names. */
 export const literalPieces = (content: string): string[] => content.split(/\{\{[^{}\r\n]*\}\}/);
 
 /** The names in a text, in order of first use, at most `variableLimits.variables`. */
-export const namesOf = (content: string): string[] => [...placesIn(content).keys()];
+export const namesOf = (content: string): string[] => [...placeholdersIn(content).keys()];
 
 /** The variables of a text: the stored definition of each name, or an optional one with what the text tells. */
 export function variablesOf(content: string, stored: readonly Variable[] | null): Variable[] {
   const known = new Map((stored ?? []).map((variable) => [variable.name, variable]));
-  return [...placesIn(content)].map(
+  return [...placeholdersIn(content)].map(
     ([name, note]) => known.get(name) ?? { name, ...guessVariable(name, note), required: false, value: null },
   );
 }

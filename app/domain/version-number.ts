@@ -5,12 +5,12 @@ export const versionParameter = "v";
 export const highestVersion = 999_999_999;
 
 /** The number of a version, as an address has it; null: not a number of a version. */
-export const readVersionNumber = (text: string | null | undefined): number | null =>
+export const parseVersionNumber = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 /** The version in the query of a link: undefined without one, 0 for what is no number, which no version has. */
 export const versionInQuery = (query: URLSearchParams): number | undefined =>
-  query.has(versionParameter) ? (readVersionNumber(query.get(versionParameter)) ?? 0) : undefined;
+  query.has(versionParameter) ? (parseVersionNumber(query.get(versionParameter)) ?? 0) : undefined;
 
 /** The query of a link to a version; empty for the current text. */
 export const versionQuery = (version: number | null | undefined): string =>

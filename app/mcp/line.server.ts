@@ -1,14 +1,14 @@
 import type { Composition, Kind, Question, Wish } from "~/domain/composition";
-import { generationOrder } from "~/features/generator/schema";
+import { generationInput } from "~/features/generator/schema";
 import { translator } from "~/i18n/dictionaries.server";
 import type { Language } from "~/domain/languages";
 
 import { listVariables } from "./list-variables";
 
-const { use, deepThinking } = generationOrder.shape;
+const { use, deepThinking } = generationInput.shape;
 
 /** A line as tools take it: the order of the generator, with its defaults. */
-export const lineOrder = generationOrder
+export const lineInput = generationInput
   .omit({ refused: true })
   .extend({ use: use.default("text"), deepThinking: deepThinking.default(true) });
 

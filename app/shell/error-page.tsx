@@ -14,7 +14,7 @@ import { PageHead } from "./page-head";
 import { useRootData } from "~/client/root-data";
 
 /** The server's data about a failed page; empty for other failures. */
-const toldOf = (error: unknown): Partial<PageError> =>
+const pageErrorOf = (error: unknown): Partial<PageError> =>
   isRouteErrorResponse(error) ? ((error.data as Partial<PageError> | null) ?? {}) : {};
 
 /** Error codes for the router's own errors, by status. */
@@ -25,7 +25,7 @@ const routersCodes: Partial<Record<number, ErrorCode>> = {
 };
 
 function codeOf(error: unknown): ErrorCode {
-  const { code } = toldOf(error);
+  const { code } = pageErrorOf(error);
   return code ?? ((isRouteErrorResponse(error) && routersCodes[error.status]) || "internal");
 }
 
@@ -57,7 +57,7 @@ function Offline() {
 function Failure({ error }: { error: unknown }) {
   const { t } = useErrorTexts();
   const { pathname, search } = useLocation();
-  const { requestId: ownId, submitted } = toldOf(error);
+  const { requestId: ownId, submitted } = pageErrorOf(error);
   const root = useRootData();
   const pageId = root?.requestId;
   const requestId = ownId ?? pageId;

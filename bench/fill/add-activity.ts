@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { examplesLimit } from "~/features/sharing/examples/limits";
 import { casesPerPage, queuePagesLimit, shownDecisions, shownReports } from "~/features/moderation/limits";
 
-import type { TownPlaces } from "../requests/town-places";
+import type { TownCategories } from "../requests/town-categories";
 
 /** The last pages of the queue are full too. */
 const caseCount = (queuePagesLimit + 1) * casesPerPage;
@@ -17,7 +17,7 @@ const times = (count: number) =>
  * Adds what people do about the prompts of a filled database, once: reports with their cases, admins' decisions, and the examples
  * of two measured prompts. Triggers write the rest.
  */
-export function addActivity(database: DatabaseSync, { promptId, ownId }: TownPlaces): void {
+export function addActivity(database: DatabaseSync, { promptId, ownId }: TownCategories): void {
   if (database.prepare("SELECT 1 FROM reports WHERE id LIKE 'bench-%'").get()) return;
   database.exec("BEGIN");
   const report = (name: string, from: string) =>

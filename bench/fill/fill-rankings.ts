@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-import { circle, goldenStep } from "~/domain/town-orders";
+import { circle, goldenStep } from "~/domain/town-sorts";
 import { usesPerSave } from "~/features/town/ranking/limits";
 import { shelfLimit } from "~/features/sharing/shelf/limits";
 

@@ -1,5 +1,5 @@
 import { memberWrites, type Ids, type MemberWrite } from "../requests/member-writes";
-import type { TownPlaces } from "../requests/town-places";
+import type { TownCategories } from "../requests/town-categories";
 import { ask, formType, type HttpResponse } from "../requests/ask";
 
 /** Costs of a write: rows and round trips, the maximum of all rounds; milliseconds for the client, median and maximum. */
@@ -26,7 +26,7 @@ const randomNetwork = () => {
 export async function measureWrites(
   origin: string,
   { member, admin }: Record<"member" | "admin", Record<string, string>>,
-  { remixedId: shared, promptId: reported, memberId: person }: TownPlaces,
+  { remixedId: shared, promptId: reported, memberId: person }: TownCategories,
 ): Promise<MeasuredWrite[]> {
   const headersOf = ({ by, form }: MemberWrite) => ({
     Origin: origin,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { openDatabase } from "../../scripts/databases/open-database";
 import { ask } from "../requests/ask";
 import { formatTable } from "../report/format-table";
-import { townPlaces } from "../requests/town-places";
+import { townCategories } from "../requests/town-categories";
 import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { signIn } from "../serve/sign-in";
 import { recordProfile } from "./inspector";
@@ -27,7 +27,7 @@ const idle = ["(idle)", "(program)", "(root)"];
 /** CPU time of the built Worker under load, by function and by package, as tables. */
 export async function profileSite({ site, stateFolder, path, seconds }: Profiled): Promise<string> {
   const { database } = openDatabase(stateFolder, "prompts");
-  const { shareId } = townPlaces(database);
+  const { shareId } = townCategories(database);
   const member = await signIn(database, "member-0");
   database.close();
   const { origins, close } = await serveWorkers({ workers: [site], stateFolder, inspectorPort });

@@ -1,4 +1,4 @@
-import { townList, townOrders } from "~/domain/town-orders";
+import { townList, townSorts } from "~/domain/town-sorts";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { promptLanguages } from "~/domain/prompt-languages";
 import { pageSize } from "~/features/town/limits";
@@ -21,7 +21,7 @@ const places: Omit<List, "order">[] = (["all", ...promptLanguages] as const).fla
 /** Costs of every list of the town, most expensive first: rows by page, milliseconds of the slowest page. */
 export async function listCosts(measure: Measure) {
   const lists = [];
-  for (const order of townOrders)
+  for (const order of townSorts)
     for (const place of places) lists.push(await costsOf(measure, { ...place, order }));
   return lists.sort((one, other) => other["most rows"] - one["most rows"]);
 }

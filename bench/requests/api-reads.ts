@@ -5,12 +5,12 @@ import { shelfPageSize } from "~/features/sharing/shelf/limits";
 import { pageSize } from "~/features/town/limits";
 
 import { jsonList, listRead, oneRead, searched, type SiteRead } from "./site-read";
-import type { TownPlaces } from "./town-places";
+import type { TownCategories } from "./town-categories";
 
 const search = "作成";
 
 /** Every GET of the API, for visitors and for the member with the full library. */
-export function apiReads(places: TownPlaces): SiteRead[] {
+export function apiReads(places: TownCategories): SiteRead[] {
   const { category, subcategory, shareId, remixedId, ownId, memberId, folder, tag } = places;
   const list = (address: string, budget = jsonList(pageSize), signedIn = false) =>
     listRead(address, { countedBy: address, budget, signedIn });

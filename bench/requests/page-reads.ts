@@ -7,13 +7,13 @@ import { feedLength, pageSize } from "~/features/town/limits";
 
 import { anyPageRows, firstPageRows } from "../report/budgets";
 import { embedRead, listRead, oneRead, pageList, searched, type SiteRead } from "./site-read";
-import type { TownPlaces } from "./town-places";
+import type { TownCategories } from "./town-categories";
 
 /** In about every second text. */
 const search = "作成";
 
 /** The pages of the site, for visitors and for the member with the full library; dialogs' own pages read no more than these. */
-export function pageReads(origin: string, places: TownPlaces): SiteRead[] {
+export function pageReads(origin: string, places: TownCategories): SiteRead[] {
   const { category, subcategory, shareId, remixedId, ownId, reportedId, memberId, folder, tag } = places;
 
   const town = (query: Parameters<typeof townAddress>[1], budget = pageList(pageSize)) =>

@@ -4,7 +4,7 @@ import { openDatabase } from "../../scripts/databases/open-database";
 import { ask } from "../requests/ask";
 import { clientBytes, workerBytes } from "../report/budgets";
 import { formatTable } from "../report/format-table";
-import { townPlaces } from "../requests/town-places";
+import { townCategories } from "../requests/town-categories";
 import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { clientScripts } from "./client-scripts";
 import { startUpMilliseconds, workerSize } from "./worker-size";
@@ -31,7 +31,7 @@ export async function sizeTable({ site, stateFolder, build, into, environment }:
     });
 
   const { database } = openDatabase(stateFolder, "prompts");
-  const { shareId } = townPlaces(database);
+  const { shareId } = townCategories(database);
   database.close();
   const { origins, close } = await serveWorkers({ workers: [site], stateFolder });
   for (const [name, path] of [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { categoryNames, placeFault, type Place } from "~/domain/categories";
+import { categoryNames, categoryFault, type Place } from "~/domain/categories";
 import { languages } from "~/domain/languages";
 import { promptUses } from "~/domain/prompt-use";
 import { valueFault } from "~/domain/variable-values";
@@ -68,7 +68,7 @@ export const editorsPrompt = z
     const place = { category, subcategory } as Place;
     const variables = variablesOf(prompt.content, null).map((one) => ({ ...one, ...told[one.name] }));
     const faults = [...templateFaults(prompt.content, Object.keys(told), variables)];
-    if (placeFault(place)) faults.push(`no such subcategory: ${subcategory}`);
+    if (categoryFault(place)) faults.push(`no such subcategory: ${subcategory}`);
     for (const fault of faults) context.addIssue(fault);
     return { ...prompt, ...place, variables };
   });

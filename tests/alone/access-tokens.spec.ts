@@ -4,7 +4,7 @@ import { refusal } from "../support/factories/library-client";
 import { searchDatabase } from "../support/database/search-database";
 import { makeToken, withToken } from "../support/clients/token-client";
 
-const door = "/api/prompts";
+const endpoint = "/api/prompts";
 
 test(
   "an expired token is refused, and no longer listed",
@@ -14,7 +14,7 @@ test(
     const { id, token } = await makeToken(client, { name: "the one that expires" });
     expect(await (await client.get("/profile")).text()).toContain("the one that expires");
     changeDatabase("UPDATE access_tokens SET expires_at = ? WHERE id = ?", Date.now() - 1, id);
-    const refused = await (await visit()).get(door, { headers: withToken(token) });
+    const refused = await (await visit()).get(endpoint, { headers: withToken(token) });
     expect(await refusal(refused)).toEqual([401, "invalid_token"]);
     expect(await (await client.get("/profile")).text()).not.toContain("the one that expires");
     expect((await client.get(`/profile/tokens/${id}/revoke`)).status()).toBe(404);
@@ -29,8 +29,8 @@ test("a call with a token does not extend a session cookie beside it", async ({ 
     "UPDATE sessions SET expires_at = expires_at - 172800000 WHERE user_id = (SELECT id FROM users WHERE email = ?)",
     email,
   );
-  expect(setCookies(await client.get(door, { headers: withToken(token) }))).toEqual([]);
-  expect(setCookies(await client.get(door)).join()).toContain("__Host-session=");
+  expect(setCookies(await client.get(endpoint, { headers: withToken(token) }))).toEqual([]);
+  expect(setCookies(await client.get(endpoint)).join()).toContain("__Host-session=");
 });
 
 test(
@@ -39,7 +39,7 @@ test(
   async ({ member }) => {
     const { client } = await member();
     const { id, token } = await makeToken(client);
-    expect((await client.get(door, { headers: withToken(token) })).status()).toBe(200);
+    expect((await client.get(endpoint, { headers: withToken(token) })).status()).toBe(200);
     for (const path of ["/profile", "/profile.data", "/profile/tokens/new", `/profile/tokens/${id}/revoke`]) {
       const text = await (await client.get(path)).text();
       expect(text, path).not.toContain(token.slice(0, -4));

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import { readEditors } from "../../scripts/seed/read-editors";
 import { expect, test } from "../support/clients/clients";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 
 /** Maximum transfer size of a page of ten prompts in bytes, and of a row's part in it. */
 const budget = 12_000;
@@ -22,7 +22,7 @@ test("a page of ten prompts stays within its transfer budget, whatever their len
   };
   const empty = await weigh("ja");
   for (const { originalInput, content, tags } of prompts)
-    await keepPrompt(client, { originalInput, content: `${content}\n`.repeat(3), tags });
+    await createPrompt(client, { originalInput, content: `${content}\n`.repeat(3), tags });
   for (const language of ["ja", "en", "es"]) {
     const { html, bytes } = await weigh(language);
     expect(html.match(/data-row=/g)).toHaveLength(10);

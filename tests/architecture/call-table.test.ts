@@ -5,13 +5,13 @@ import { unstable_readConfig } from "wrangler";
 
 import routes from "../../app/routes";
 import { period, quotas } from "../../app/platform/rate-limits";
-import { calls, doors, plainPath } from "../contract/calls";
+import { calls, endpointsByPath, plainPath } from "../contract/calls";
 
 /** The paths of routes.ts under /api, with a star for each parameter. */
 const routed = routes.flatMap(({ path }) => (path?.startsWith("api/") ? [plainPath(`/${path}`)] : []));
 
 test("every path of the call table is a route, and every API route is in the table or its additions", () => {
-  const named = doors.map(({ path }) => plainPath(path));
+  const named = endpointsByPath.map(({ path }) => plainPath(path));
   // Unknown paths are 404 as JSON.
   expect(routed.toSorted()).toEqual(["/api/*", ...named].toSorted());
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 import { checkEach } from "../support/check-each";
 import { createFolder, createPrompt } from "../support/factories/library-client";
-import { orderGoogleToken } from "../support/clients/members";
+import { requestGoogleToken } from "../support/clients/members";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { visitor } from "../support/clients/visitor";
@@ -42,7 +42,7 @@ interface Other {
 export async function arrangeCall(call: Call, owner: APIRequestContext) {
   const names: Names = { ...(await prepare(owner, call.about)), word: uniqueWord() };
   const template = JSON.stringify(call.payload ?? null);
-  if (template.includes("{idToken}")) names.idToken = await orderGoogleToken();
+  if (template.includes("{idToken}")) names.idToken = await requestGoogleToken();
   const path = fill(call.path, names);
   const payload = (JSON.parse(fill(template, names)) as Record<string, unknown> | null) ?? undefined;
   return {

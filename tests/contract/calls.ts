@@ -76,6 +76,6 @@ export const plainPath = (path: string): string => path.replaceAll(/\{\w+\}|:\w+
 const all = [...calls, ...additions];
 
 /** Every path once, with its calls. */
-export const doors = [...new Map(all.map(({ path }) => [plainPath(path), path])).entries()].map(
+export const endpointsByPath = [...new Map(all.map(({ path }) => [plainPath(path), path])).entries()].map(
   ([plain, path]) => ({ path, endpoints: all.filter((call) => plainPath(call.path) === plain) }),
 );

@@ -1,7 +1,7 @@
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { publishPrompt } from "../support/clients/publish-prompt";
-import { place } from "../support/factories/town-place";
+import { place } from "../support/factories/town-category";
 import { makeToken } from "../support/clients/token-client";
 
 /** Time zones 25 hours apart: never the same date. */

@@ -1,12 +1,12 @@
 import { join } from "../support/clients/members";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
 
 test.describe("input from before the scripts loaded @js", () => {
   test("a placement, a remix's text and the tags of a new prompt count @all", async ({ page, context }) => {
     await join(context.request);
-    const { id } = await keepPrompt(context.request, { originalInput: "早い選択" });
+    const { id } = await createPrompt(context.request, { originalInput: "早い選択" });
     const { shareId } = await publishPrompt(context.request, { content: "長い手紙を書く" });
     let arrive = await holdScripts(page);
     await page.goto(`/dashboard/prompts/${id}/publish`, { waitUntil: "commit" });

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { formWith, openPrompt } from "../support/pages/library-page";
 import { endSession, signIn } from "../support/pages/session";
 
@@ -26,7 +26,7 @@ test.describe("a request of a card after the session has ended @js", () => {
       `${asked} is offered again after the sign-in`,
       { tag: "@all" },
       async ({ page, context, registered }) => {
-        await keepPrompt(context.request, { originalInput: purpose });
+        await createPrompt(context.request, { originalInput: purpose });
         await page.goto("/dashboard");
         await hydrated(page);
         await openPrompt(page);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 import { join, register } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 import { endSession, holdSignIn, signIn } from "../support/pages/session";
 
@@ -31,7 +31,7 @@ test.describe("an edit at the end of a session @js", () => {
     context,
     registered,
   }) => {
-    await keepPrompt(context.request, { originalInput: purpose });
+    await createPrompt(context.request, { originalInput: purpose });
     await editUntilSignIn(page, context);
     await signIn(page, registered);
     await expect(page).toHaveURL("/dashboard");
@@ -54,7 +54,7 @@ test.describe("an edit at the end of a session @js", () => {
     context,
     registered,
   }) => {
-    await keepPrompt(context.request, { originalInput: purpose });
+    await createPrompt(context.request, { originalInput: purpose });
     const { asked, arrive } = await holdSignIn(page);
     await editAfterEnd(page, context);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
@@ -81,7 +81,7 @@ test.describe("an edit at the end of a session @js", () => {
   test("is offered to its owner alone", async ({ page, context, request }) => {
     const other = await register(request);
     await join(context.request);
-    await keepPrompt(context.request, { originalInput: purpose });
+    await createPrompt(context.request, { originalInput: purpose });
     await editUntilSignIn(page, context);
     expect(await page.evaluate(() => sessionStorage.getItem("unsentForm"))).toContain(edited);
     await signIn(page, other);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { editProfile, profileForm } from "../support/pages/profile-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
@@ -167,7 +167,7 @@ test.describe("a failure @js", () => {
       `${isElsewhere ? "elsewhere" : "in the library"} a form that cannot be sent shows an error with its reason`,
       { tag: "@all" },
       async ({ page, context }) => {
-        await keepPrompt(context.request, { originalInput: purpose });
+        await createPrompt(context.request, { originalInput: purpose });
         for (const { what, says, only, fill } of failures.filter(
           (each) => !each.isElsewhere === !isElsewhere,
         ))
@@ -218,7 +218,7 @@ test.describe("a failure @js", () => {
   });
 
   test("a toast is reached by F8 and closed by a swipe to the right @all", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: purpose });
+    await createPrompt(context.request, { originalInput: purpose });
     await openLibrary(page);
     const toast = page.locator("li[data-state=open]");
     await page.getByRole("button", { name: /コピー$/ }).click();

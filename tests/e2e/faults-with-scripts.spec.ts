@@ -5,7 +5,7 @@ import { faultsHeader } from "../faults/faults";
 import { fromHere } from "../support/clients/visitor";
 import { join, newMember } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 
 const lost = "通信できませんでした";
@@ -108,7 +108,7 @@ test("with a failed database a dialog and a card keep their values, and so does 
   context,
 }) => {
   await join(context.request);
-  const { id } = await keepPrompt(context.request, { originalInput: "街の案内" });
+  const { id } = await createPrompt(context.request, { originalInput: "街の案内" });
   await open(page, "/dashboard");
   await page.getByRole("link", { name: "フォルダーを追加" }).click();
   const dialog = page.getByRole("dialog");
@@ -158,7 +158,7 @@ test.describe("after a deploy in mid-session @js", () => {
 
   test("a library form is sent @all", async ({ page, context }) => {
     await join(context.request);
-    await keepPrompt(context.request, { originalInput: "街の案内" });
+    await createPrompt(context.request, { originalInput: "街の案内" });
     await open(page, "/dashboard");
     await page.getByRole("link", { name: "フォルダーを追加" }).click();
     await formWith(page, "フォルダー名").getByRole("textbox").fill("見積もり");

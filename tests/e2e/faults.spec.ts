@@ -5,7 +5,7 @@ import { readEmail } from "../support/clients/read-email";
 import { fromHere } from "../support/clients/visitor";
 import { join, newMember } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepFolder } from "../support/clients/keep-prompt";
+import { createFolder } from "../support/clients/create-prompt";
 
 const failed = "サーバーで問題が起きました";
 
@@ -125,7 +125,7 @@ test.describe("with another tab open", () => {
     context,
     javaScriptEnabled,
   }) => {
-    const folderId = await keepFolder(context.request, "仕事");
+    const folderId = await createFolder(context.request, "仕事");
     await page.goto("/dashboard/new");
     if (javaScriptEnabled !== false) await hydrated(page);
     await field(page, "目的").fill("街の案内");

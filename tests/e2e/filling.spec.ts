@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { publishPrompt } from "../support/clients/publish-prompt";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { cardOf } from "../support/pages/library-page";
@@ -78,7 +78,7 @@ test("a missing required answer is an error at its field, and nothing is lost @n
 });
 
 test("a member's prompt is used from its card @all @js", async ({ page, context }) => {
-  await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
+  await createPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard");
   await cardOf(page, "商店街の案内").getByRole("link", { name: "使う" }).click();
   await expect(page).toHaveURL(/\/dashboard\/prompts\/[^/]+\/use$/);

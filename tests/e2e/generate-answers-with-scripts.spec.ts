@@ -12,7 +12,7 @@ import {
   result,
   scene,
   text,
-  told,
+  answerLine,
 } from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
@@ -33,7 +33,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expectPrompt(text(page), [line, `・${once}`]);
     expect(Math.abs((await wish.boundingBox())!.y - y)).toBeLessThan(2);
     await fact(page, facts.invitation).fill("同窓会");
-    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expectPrompt(text(page), [line, answerLine("同窓会"), `・${once}`]);
     await expect(page.getByRole("heading", { name: "できあがったプロンプト" })).toBeVisible();
     await page.getByRole("button", { name: "コピー", exact: true }).click();
     await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
@@ -150,7 +150,7 @@ test.describe("answers under the result with scripts @js", () => {
     expect(fields.get("wish:decline-invitation.apologise-once")).toBe("on");
     expect(fields.get("asks")).toBe("on");
 
-    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expectPrompt(text(page), [line, answerLine("同窓会"), `・${once}`]);
     const refused = (await text(page).textContent())!;
     const asking = page.waitForRequest("**/api/generate");
     const first = page.url();
@@ -164,7 +164,7 @@ test.describe("answers under the result with scripts @js", () => {
     });
     await expect(page).not.toHaveURL(first);
     await expect(text(page)).not.toHaveText(refused);
-    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expectPrompt(text(page), [line, answerLine("同窓会"), `・${once}`]);
 
     // Only a model may reply with the same prompt.
     const draftId = new URL(page.url()).pathname.split("/").at(-1);

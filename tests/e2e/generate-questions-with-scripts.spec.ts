@@ -15,7 +15,7 @@ import {
   result,
   scene,
   text,
-  told,
+  answerLine,
 } from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
@@ -37,16 +37,16 @@ test.describe("questions with scripts @js", () => {
     const lines: (string | RegExp)[] = [line];
     for (const [answer, name] of Object.entries({ 同窓会: facts.invitation, 転勤: facts.reason })) {
       await fact(page, name).fill(answer);
-      lines.push(told(answer));
+      lines.push(answerLine(answer));
       await expectPrompt(preview(page), lines);
       lengths.push((await preview(page).textContent())!.length - lines.slice(1).join("").length);
     }
     expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
     await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toBeVisible();
     await fact(page, facts.instead).fill("電話する");
-    await expectPrompt(preview(page), [...lines, told("電話する")], { asks: false });
+    await expectPrompt(preview(page), [...lines, answerLine("電話する")], { asks: false });
     await fact(page, facts.reason).fill("");
-    await expectPrompt(preview(page), [line, told("同窓会"), told("電話する")]);
+    await expectPrompt(preview(page), [line, answerLine("同窓会"), answerLine("電話する")]);
 
     await page.locator("#preview").getByRole("button", { name: "コピー", exact: true }).click();
     await expect(page.getByText("クリップボードにコピーしました").first()).toBeVisible();
@@ -188,8 +188,8 @@ test.describe("questions with scripts @js", () => {
     await page.getByRole("link", { name: "プロンプトを見る" }).click();
     await expect(page.locator("#preview")).toBeInViewport();
     await expect(page.locator("#preview")).toBeFocused();
-    await expectPrompt(preview(page), [line, told("転勤")]);
+    await expectPrompt(preview(page), [line, answerLine("転勤")]);
     await generated(page);
-    await expectPrompt(text(page), [line, told("転勤")]);
+    await expectPrompt(text(page), [line, answerLine("転勤")]);
   });
 });

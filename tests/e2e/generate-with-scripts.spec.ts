@@ -8,7 +8,7 @@ import {
   once,
   result,
   text,
-  told,
+  answerLine,
   expectPrompt,
 } from "../support/pages/generator-page";
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
@@ -65,7 +65,7 @@ test.describe("with scripts @js", () => {
     await fact(page, facts.invitation).fill("同窓会");
     await result(page).getByRole("checkbox", { name: once }).check();
     arrive();
-    await expectPrompt(text(page), [line, told("同窓会"), `・${once}`]);
+    await expectPrompt(text(page), [line, answerLine("同窓会"), `・${once}`]);
     await expect(fact(page, facts.invitation)).toHaveValue("同窓会");
   });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
@@ -27,7 +27,7 @@ test("two versions are compared, one is restored, taken back and pinned @all", a
   javaScriptEnabled,
 }) => {
   await join(request);
-  const { id } = await keepPrompt(request, { originalInput, content: "短い手紙を書いてください。" });
+  const { id } = await createPrompt(request, { originalInput, content: "短い手紙を書いてください。" });
   await change(request, id, "長い手紙を書いてください。");
   await page.goto(`/dashboard/prompts/${id}/history`);
   if (javaScriptEnabled !== false) await hydrated(page);
@@ -68,7 +68,7 @@ test("an edit over another tab's newer one shows both, and either can stay @js @
   context: { request },
 }) => {
   await join(request);
-  const { id } = await keepPrompt(request, { originalInput, content: "最初の文です。" });
+  const { id } = await createPrompt(request, { originalInput, content: "最初の文です。" });
   for (const choice of ["theirs", "mine"]) {
     const editor = await startEdit(page);
     await change(request, id, `別のタブの文です。${choice}`);

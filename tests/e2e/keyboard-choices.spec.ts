@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { makeOneOfEach } from "../support/clients/make-one-of-each";
 
 const phone = { width: 375, height: 812 };
@@ -76,7 +76,7 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
   test("the page size, which stays and keeps the focus, and another page @all", async ({ page, context }) => {
     await join(context.request);
     for (let count = 0; count < 11; count += 1)
-      await keepPrompt(context.request, { originalInput: `催し ${count}` });
+      await createPrompt(context.request, { originalInput: `催し ${count}` });
     await page.goto("/dashboard");
     await hydrated(page);
     const size = page.getByRole("combobox", { name: "表示件数" });

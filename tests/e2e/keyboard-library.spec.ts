@@ -1,15 +1,15 @@
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { keyboardOf } from "../support/pages/keyboard";
 import { cardOf, folders } from "../support/pages/library-page";
 
 test.describe("without a pointer @js", () => {
   test("a member searches, files, edits, improves and deletes @all", async ({ page, context }) => {
     await join(context.request);
-    await keepFolder(context.request, "企画");
-    await keepPrompt(context.request, { originalInput: "夏の催し", tags: ["夏"] });
-    await keepPrompt(context.request, {
+    await createFolder(context.request, "企画");
+    await createPrompt(context.request, { originalInput: "夏の催し", tags: ["夏"] });
+    await createPrompt(context.request, {
       originalInput: "春の催し",
       content: "深呼吸してください。催しの案内を書いて",
       tags: ["春"],

@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, expectPanel, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { keyboardOf } from "../support/pages/keyboard";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
@@ -8,7 +8,7 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 test.describe("without a pointer @js", () => {
   test("a member publishes, edits, hides and removes a post @all", async ({ page, context }) => {
     await join(context.request);
-    await keepPrompt(context.request, { originalInput: "商店街の案内文" });
+    await createPrompt(context.request, { originalInput: "商店街の案内文" });
     const { press, type, choose } = keyboardOf(page);
     const card = cardOf(page, "商店街の案内文");
     const dialog = page.getByRole("dialog");

@@ -1,6 +1,6 @@
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.describe("edits of the library with scripts @js", () => {
@@ -42,7 +42,7 @@ test.describe("edits of the library with scripts @js", () => {
   });
 
   test("a folder is made once under its name, renamed and deleted @all", async ({ page, context }) => {
-    await keepFolder(context.request, "企画");
+    await createFolder(context.request, "企画");
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("link", { name: "フォルダーを追加" }).click();
@@ -77,7 +77,7 @@ test.describe("edits of the library with scripts @js", () => {
     page,
     context,
   }) => {
-    await keepPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
+    await createPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("link", { name: "編集" }).click();

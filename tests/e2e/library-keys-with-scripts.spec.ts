@@ -2,15 +2,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 
 import { join } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.describe("the keys of the library @js", () => {
   test.beforeEach(async ({ page, context }) => {
     await join(context.request);
-    await keepFolder(context.request, "企画");
+    await createFolder(context.request, "企画");
     for (const originalInput of ["三つ目", "二つ目", "一つ目"])
-      await keepPrompt(context.request, { originalInput });
+      await createPrompt(context.request, { originalInput });
     await page.goto("/dashboard");
     await hydrated(page);
   });

@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { openPrompt } from "../support/pages/library-page";
 import type { APIRequestContext, Page } from "@playwright/test";
 
@@ -27,7 +27,7 @@ test("an empty phrase is removed with a reason, and the member may keep it @all"
   javaScriptEnabled,
 }) => {
   await join(context.request);
-  const { id } = await keepPrompt(context.request, { originalInput, content });
+  const { id } = await createPrompt(context.request, { originalInput, content });
   const kept = () => contentOf(context.request, id);
   for (const choice of ["keep", "accept"]) {
     await openOptimizer(page, javaScriptEnabled);
@@ -58,7 +58,7 @@ test("one change is refused, the others are one version, which one tap takes bac
   await join(context.request);
   const kept = `あなたは世界最高の専門家です。${needed}`;
   const full = `${kept}\n深呼吸してください。`;
-  const { id } = await keepPrompt(context.request, { originalInput, content: full });
+  const { id } = await createPrompt(context.request, { originalInput, content: full });
   await openOptimizer(page, true);
   const changes = page.getByRole("checkbox", { name: /^変更/ });
   await expect(changes).toHaveCount(2);
@@ -86,7 +86,7 @@ test("a strong prompt gets a notice, and still takes answers @all", async ({
   javaScriptEnabled,
 }) => {
   await join(context.request);
-  const { id } = await keepPrompt(context.request, { originalInput, content: needed });
+  const { id } = await createPrompt(context.request, { originalInput, content: needed });
   await openOptimizer(page, javaScriptEnabled);
   await expect(page.getByText("このままで十分です")).toBeVisible();
   const when = page.getByRole("textbox", { name: /日時と場所/ });

@@ -1,12 +1,12 @@
 import { join } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { openPrompt } from "../support/pages/library-page";
 
 test("a list is sorted by name, a prompt is pinned and duplicated @all @js", async ({ page, context }) => {
   await join(context.request);
   for (const originalInput of ["b 二番", "c 三番", "a 一番"])
-    await keepPrompt(context.request, { originalInput });
+    await createPrompt(context.request, { originalInput });
   const names = page.getByRole("article").getByRole("heading");
   await page.goto("/dashboard");
   await hydrated(page);
@@ -31,7 +31,7 @@ test("a list is sorted by name, a prompt is pinned and duplicated @all @js", asy
 test("12 rows fit a desktop's screen, and 6 a phone's @plain @all", async ({ page, context }) => {
   await join(context.request);
   for (let number = 0; number < 12; number += 1)
-    await keepPrompt(context.request, {
+    await createPrompt(context.request, {
       originalInput: `商店街の案内文を書く ${number}`,
       tags: ["春", "町内会"],
     });

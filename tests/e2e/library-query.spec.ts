@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, holdScripts, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
@@ -8,9 +8,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 test("tags filter the list, and are removed again @all @js", async ({ page, context }) => {
-  await keepPrompt(context.request, { originalInput: "両方", tags: ["社内", "春"] });
-  await keepPrompt(context.request, { originalInput: "社内だけ", tags: ["社内"] });
-  await keepPrompt(context.request, { originalInput: "春だけ", tags: ["春"] });
+  await createPrompt(context.request, { originalInput: "両方", tags: ["社内", "春"] });
+  await createPrompt(context.request, { originalInput: "社内だけ", tags: ["社内"] });
+  await createPrompt(context.request, { originalInput: "春だけ", tags: ["春"] });
   const cards = page.getByRole("article");
   await page.goto("/dashboard?size=30");
   await hydrated(page);
@@ -45,8 +45,8 @@ test("a search finds any part of a prompt, and is cleared @all", async ({
   context,
   javaScriptEnabled,
 }) => {
-  await keepPrompt(context.request, { originalInput: "ＡＩで作る要約" });
-  await keepPrompt(context.request, {
+  await createPrompt(context.request, { originalInput: "ＡＩで作る要約" });
+  await createPrompt(context.request, {
     originalInput: "献立",
     content: "冷蔵庫の残りものから",
     tags: ["料理"],
@@ -83,8 +83,8 @@ test("the page size is beside the count even of a short list, and survives a fil
   page,
   context,
 }) => {
-  await keepPrompt(context.request, { originalInput: "献立" });
-  await keepPrompt(context.request, { originalInput: "お便り" });
+  await createPrompt(context.request, { originalInput: "献立" });
+  await createPrompt(context.request, { originalInput: "お便り" });
   await page.goto("/dashboard");
   await hydrated(page);
   const size = page.getByRole("combobox", { name: "表示件数" });
@@ -103,7 +103,7 @@ test("on a phone the profile and the town are one tap away from the library @pla
   context,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await keepPrompt(context.request, { originalInput: "献立" });
+  await createPrompt(context.request, { originalInput: "献立" });
   for (const [name, path] of [
     ["プロフィール設定", "/profile"],
     ["街", "/town-prompts"],
@@ -121,7 +121,7 @@ test("on a phone the profile and the town are one tap away from the library @pla
 
 test("the list has pages of 10, 30 and 50, each with an address @all @js", async ({ page, context }) => {
   const numbers = Array.from({ length: 71 }, (_, index) => index + 1);
-  for (const number of numbers) await keepPrompt(context.request, { originalInput: `題${number}` });
+  for (const number of numbers) await createPrompt(context.request, { originalInput: `題${number}` });
   const pages = page.getByRole("navigation", { name: "ページ" });
   const shown = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
   const offered = (list: string[]) => expect(pages.getByRole("link", { name: /ページ目$/ })).toHaveText(list);
@@ -159,7 +159,8 @@ test.describe("with scripts @js", () => {
     page,
     context,
   }) => {
-    for (const originalInput of ["a 献立", "b お便り"]) await keepPrompt(context.request, { originalInput });
+    for (const originalInput of ["a 献立", "b お便り"])
+      await createPrompt(context.request, { originalInput });
     const arrive = await holdScripts(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
     const size = page.getByRole("combobox", { name: "表示件数" });
@@ -184,8 +185,8 @@ test.describe("with scripts @js", () => {
     context,
   }) => {
     const tags = Array.from({ length: 20 }, (_, number) => `タグ${number}`);
-    await keepPrompt(context.request, { originalInput: "多くのタグ", tags: tags.slice(1) });
-    await keepPrompt(context.request, { originalInput: "ほかのタグ", tags: [tags[0]!, "Café"] });
+    await createPrompt(context.request, { originalInput: "多くのタグ", tags: tags.slice(1) });
+    await createPrompt(context.request, { originalInput: "ほかのタグ", tags: [tags[0]!, "Café"] });
     const cards = page.getByRole("article");
     await page.goto("/dashboard?size=30");
     await hydrated(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.describe("the library with scripts @js", () => {
@@ -12,8 +12,8 @@ test.describe("the library with scripts @js", () => {
   });
 
   test("the list follows the search during typing, and typing goes on @all", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "会議の議事録" });
-    await keepPrompt(context.request, { originalInput: "会議の案内" });
+    await createPrompt(context.request, { originalInput: "会議の議事録" });
+    await createPrompt(context.request, { originalInput: "会議の案内" });
     await page.goto("/dashboard");
     await hydrated(page);
     const box = page.getByRole("textbox", { name: "プロンプトを検索" });
@@ -53,9 +53,9 @@ test.describe("the library with scripts @js", () => {
   });
 
   test("without a network nothing is lost: an edit, a deletion, a move", async ({ page, context }) => {
-    await keepFolder(context.request, "企画");
+    await createFolder(context.request, "企画");
     for (const originalInput of ["動かすもの", "直すもの"])
-      await keepPrompt(context.request, { originalInput });
+      await createPrompt(context.request, { originalInput });
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("heading", { name: "動かすもの" }).click();
@@ -89,8 +89,8 @@ test.describe("the library with scripts @js", () => {
   });
 
   test("one card's failure does not affect the others @all", async ({ page, context }) => {
-    const broken = await keepPrompt(context.request, { originalInput: "届かないもの" });
-    await keepPrompt(context.request, { originalInput: "届くもの" });
+    const broken = await createPrompt(context.request, { originalInput: "届かないもの" });
+    await createPrompt(context.request, { originalInput: "届くもの" });
     await page.route(`**/dashboard/prompts/${broken.id}.data**`, (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
@@ -108,7 +108,7 @@ test.describe("the library with scripts @js", () => {
   });
 
   test("an unreachable server is tried again, and the page stays @all", async ({ page, context }) => {
-    await keepPrompt(context.request, { originalInput: "残る目的" });
+    await createPrompt(context.request, { originalInput: "残る目的" });
     await page.clock.install();
     await page.goto("/dashboard");
     await hydrated(page);
@@ -134,7 +134,7 @@ test.describe("the library with scripts @js", () => {
     await comeBack();
     await failed;
     await page.unroute("**/*");
-    await keepPrompt(context.request, { originalInput: "増えた目的" });
+    await createPrompt(context.request, { originalInput: "増えた目的" });
     await comeBack();
     await expect(page.getByRole("heading", { name: "増えた目的" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "残る目的" })).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("the library with scripts @js", () => {
     page,
     context,
   }) => {
-    const { id } = await keepPrompt(context.request, { originalInput: "古い目的" });
+    const { id } = await createPrompt(context.request, { originalInput: "古い目的" });
     const home = await context.newPage();
     await home.goto("/");
     await hydrated(home);

@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { cardOf, folders, formWith, openedText, openPrompt } from "../support/pages/library-page";
 
 test.beforeEach(async ({ context }) => {
@@ -95,7 +95,7 @@ test("a folder is added by its own button, and its name is unique @all @js", asy
 });
 
 test("tags are edited, and the type's tag stays @all", async ({ page, context, javaScriptEnabled }) => {
-  await keepPrompt(context.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
+  await createPrompt(context.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
   await page.goto("/dashboard");
   if (javaScriptEnabled !== false) await hydrated(page);
   await openPrompt(page, "日報");
@@ -109,7 +109,7 @@ test("tags are edited, and the type's tag stays @all", async ({ page, context, j
 });
 
 test("a prompt is edited, but not to an empty text @all @js", async ({ page, context }) => {
-  await keepPrompt(context.request, { originalInput: "お礼状", content: "お礼状を書いて" });
+  await createPrompt(context.request, { originalInput: "お礼状", content: "お礼状を書いて" });
   await page.goto("/dashboard");
   await hydrated(page);
   await page.getByRole("link", { name: "編集" }).click();
@@ -128,7 +128,7 @@ test("a prompt is edited, but not to an empty text @all @js", async ({ page, con
 
 test("a prompt is deleted after confirmation @all @js", async ({ page, context }) => {
   for (const originalInput of ["残すもの", "捨てるもの"])
-    await keepPrompt(context.request, { originalInput });
+    await createPrompt(context.request, { originalInput });
   for (const choice of ["キャンセル", "削除"]) {
     await page.goto("/dashboard");
     await hydrated(page);
@@ -144,8 +144,8 @@ test("a prompt is deleted after confirmation @all @js", async ({ page, context }
 });
 
 test("a prompt is moved to another folder @all @js", async ({ page, context }) => {
-  await keepFolder(context.request, "企画");
-  await keepPrompt(context.request, { originalInput: "催しの案" });
+  await createFolder(context.request, "企画");
+  await createPrompt(context.request, { originalInput: "催しの案" });
   await page.goto("/dashboard");
   await hydrated(page);
   await openPrompt(page, "催しの案");

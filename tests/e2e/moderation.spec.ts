@@ -1,5 +1,5 @@
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
 import { enterAsAdmin } from "../support/clients/town-client";
 import { expect, hydrated, test } from "../support/pages/journey";
@@ -64,7 +64,7 @@ test("a near-copy is published with a credit, which its page shows @all", async 
   const original = await publishPrompt(context.request, { content, title: "元の案内" });
   await context.clearCookies();
   await join(context.request);
-  const { id } = await keepPrompt(context.request, {
+  const { id } = await createPrompt(context.request, {
     originalInput: uniquePurpose("Instagramのハッシュタグを考えて"),
     content,
   });

@@ -6,7 +6,7 @@ import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
 import { join, newEmail } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 
 /** The open toast, with its title. */
 const toast = (page: Page) => page.locator("li[data-state=open]");
@@ -104,7 +104,7 @@ for (const [language, words] of Object.entries({ ja, en, es }))
 
       test("of sharing a prompt", { tag: "@all" }, async ({ page, context }) => {
         await join(context.request);
-        const { id } = await keepPrompt(context.request, { originalInput: "商店街の案内" });
+        const { id } = await createPrompt(context.request, { originalInput: "商店街の案内" });
         await visit(page, "/dashboard");
         await openPrompt(page);
         await page.getByRole("link", { name: sharing.share, exact: true }).click();

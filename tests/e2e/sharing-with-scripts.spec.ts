@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { join } from "../support/clients/members";
 import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
 import { holdSignIn } from "../support/pages/session";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
 
@@ -23,7 +23,7 @@ test.describe("sharing with scripts @js", () => {
 
   test("refused copying shows an error, and the service opens anyway @all", async ({ page, context }) => {
     await refuseCopying(page);
-    await keepPrompt(context.request, { originalInput: "商店街の案内" });
+    await createPrompt(context.request, { originalInput: "商店街の案内" });
     await page.goto("/dashboard");
     await hydrated(page);
     await openPrompt(page);
@@ -46,7 +46,7 @@ test.describe("sharing with scripts @js", () => {
     page,
     context,
   }) => {
-    await keepPrompt(context.request, {
+    await createPrompt(context.request, {
       originalInput: "議事録の要約",
       content: "{{会議}}を要約する",
       tags: ["会議"],

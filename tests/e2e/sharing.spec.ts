@@ -1,7 +1,7 @@
 import { hostileTexts } from "../support/factories/hostile-texts";
 import { join, register } from "../support/clients/members";
 import { expect, expectToast, expectPanel, hydrated, open, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { visitor } from "../support/clients/visitor";
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 test("a prompt is shared under a custom title @all @js", async ({ page, context }) => {
-  await keepPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
+  await createPrompt(context.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await open(page, "/dashboard");
   await openPrompt(page, "商店街の案内");
   await page.getByRole("link", { name: "共有" }).click();
@@ -41,7 +41,7 @@ test("a title and a description are suggested, and the button says so @all @js",
   page,
   context,
 }) => {
-  await keepPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
+  await createPrompt(context.request, { originalInput: "議事録の要約", tags: ["会議"] });
   await open(page, "/dashboard");
   await openPrompt(page);
   await page.getByRole("link", { name: "共有" }).click();

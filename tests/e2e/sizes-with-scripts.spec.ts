@@ -1,6 +1,6 @@
 import { join } from "../support/clients/members";
 import { expect, open, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith, openPrompt } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
@@ -50,7 +50,7 @@ test.describe("the sizes of the specification @js", () => {
       "12",
     );
 
-    const { originalInput } = await keepPrompt(context.request, { originalInput: "海辺の献立" });
+    const { originalInput } = await createPrompt(context.request, { originalInput: "海辺の献立" });
     await open(page, "/dashboard");
     await openPrompt(page, originalInput);
     await cardOf(page, originalInput).getByRole("link", { name: "共有" }).click();

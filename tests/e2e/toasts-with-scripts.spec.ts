@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { openPrompt } from "../support/pages/library-page";
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -32,7 +32,7 @@ test("the copy button confirms, and no toast covers it @js", async ({ page }) =>
 
 test("no toast covers a dialog on a phone @js @all", async ({ page, context }) => {
   await join(context.request);
-  await keepPrompt(context.request, { originalInput: "議事録のまとめ" });
+  await createPrompt(context.request, { originalInput: "議事録のまとめ" });
   // A screen with room for dialog and toast, and one shorter than the dialog.
   for (const height of [phone.height, 480]) {
     await page.setViewportSize({ width: phone.width, height });

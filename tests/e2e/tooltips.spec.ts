@@ -1,13 +1,13 @@
 import { join } from "../support/clients/members";
 import { expect, open, test } from "../support/pages/journey";
-import { keepFolder } from "../support/clients/keep-prompt";
+import { createFolder } from "../support/clients/create-prompt";
 
 test("an icon's tooltip names its action and its folder, for pointer and keyboard @js @all", async ({
   page,
   context,
 }) => {
   await join(context.request);
-  await keepFolder(page.request, "週報");
+  await createFolder(page.request, "週報");
   await open(page, "/dashboard");
   const rename = page.getByRole("link", { name: "「週報」の名前を変更" });
   const hint = page.getByRole("tooltip");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
 import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { uniquePurpose } from "../support/clients/publish-prompt";
 
 /** Opens the dialog of the one prompt in the library. */
@@ -26,7 +26,11 @@ test.describe("publishing with scripts @js", () => {
     context,
   }) => {
     const purpose = uniquePurpose("Instagramのハッシュタグを考えて");
-    await keepPrompt(context.request, { originalInput: purpose, content: "{{店}}の投稿", tags: ["夕暮れ"] });
+    await createPrompt(context.request, {
+      originalInput: purpose,
+      content: "{{店}}の投稿",
+      tags: ["夕暮れ"],
+    });
     const dialog = await openDialog(page);
     const category = dialog.getByRole("combobox", { name: "カテゴリー", exact: true });
     const subcategory = dialog.getByRole("combobox", { name: "サブカテゴリー" });
@@ -74,7 +78,7 @@ test.describe("publishing with scripts @js", () => {
     page,
     context,
   }) => {
-    await keepPrompt(context.request, { originalInput: "ほげ", content: "ほげほげ" });
+    await createPrompt(context.request, { originalInput: "ほげ", content: "ほげほげ" });
     const dialog = await openDialog(page);
     const category = dialog.getByRole("combobox", { name: "カテゴリー", exact: true });
     const subcategory = dialog.getByRole("combobox", { name: "サブカテゴリー" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { join } from "../support/clients/members";
 import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 
@@ -28,7 +28,11 @@ test("a prompt is published from its card, and is in the town and in the owner's
 }) => {
   const scripts = javaScriptEnabled !== false;
   const purpose = uniquePurpose("商店街の写真");
-  await keepPrompt(context.request, { originalInput: purpose, content: "{{通り}}を撮る", tags: ["夕暮れ"] });
+  await createPrompt(context.request, {
+    originalInput: purpose,
+    content: "{{通り}}を撮る",
+    tags: ["夕暮れ"],
+  });
   const form = await openForm(page, purpose, scripts);
   const submit = form.getByRole("button", { name: "投稿する" });
   await expect(

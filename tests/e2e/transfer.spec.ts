@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { join } from "../support/clients/members";
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { expect, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
@@ -11,8 +11,8 @@ test("a library is exported, and a file of many prompts imported, with scripts a
   javaScriptEnabled,
 }) => {
   await join(context.request);
-  const folderId = await keepFolder(context.request, "仕事");
-  await keepPrompt(context.request, { originalInput: "手紙", content: "手紙を書いて", folderId });
+  const folderId = await createFolder(context.request, "仕事");
+  await createPrompt(context.request, { originalInput: "手紙", content: "手紙を書いて", folderId });
   await page.goto("/dashboard/export");
   await expect(page.getByText("すべてのプロンプト: 1件")).toBeVisible();
   const downloading = page.waitForEvent("download");
@@ -51,7 +51,7 @@ test("an unknown table asks for its columns, and a differing prompt for a choice
   context,
 }) => {
   await join(context.request);
-  await keepPrompt(context.request, { originalInput: "前の目的", content: "本文" });
+  await createPrompt(context.request, { originalInput: "前の目的", content: "本文" });
   await page.goto("/dashboard/import");
   await page
     .getByLabel("または、ここに貼り付ける")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { keepFolder, keepPrompt } from "../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
 import { fromHere } from "../support/clients/visitor";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
@@ -22,8 +22,8 @@ test("a deleted prompt and a deleted folder come back by the button of the toast
   javaScriptEnabled,
 }) => {
   const scripts = javaScriptEnabled !== false;
-  const folderId = await keepFolder(context.request, "企画");
-  const { id } = await keepPrompt(context.request, { originalInput: "催しの案", folderId });
+  const folderId = await createFolder(context.request, "企画");
+  const { id } = await createPrompt(context.request, { originalInput: "催しの案", folderId });
   await page.goto("/dashboard");
   if (scripts) await hydrated(page);
   await openPrompt(page, "催しの案");
@@ -49,9 +49,9 @@ test("several prompts are moved by one form that asks for the folder, and moved 
   page,
   context,
 }) => {
-  const folderId = await keepFolder(context.request, "企画");
+  const folderId = await createFolder(context.request, "企画");
   for (const originalInput of ["一つ目", "二つ目", "三つ目"])
-    await keepPrompt(context.request, { originalInput });
+    await createPrompt(context.request, { originalInput });
   const body = new URLSearchParams({ all: "matching", query: "search=つ目", action: "move", folderId });
   const response = await page.request.post("/dashboard/selection", {
     headers: { ...fromHere, "Content-Type": "application/x-www-form-urlencoded" },
@@ -79,7 +79,7 @@ test("the trash restores one thing, deletes one for good, and is emptied @all", 
   await page.goto("/dashboard/trash");
   await expect(page.getByRole("heading", { name: "ゴミ箱は空です" })).toBeVisible();
   for (const originalInput of ["戻すもの", "捨てるもの", "残りの一つ", "残りの二つ"]) {
-    const { id } = await keepPrompt(context.request, { originalInput });
+    const { id } = await createPrompt(context.request, { originalInput });
     await context.request.delete(`/api/prompts/${id}`, { headers: fromHere });
   }
   await page.goto("/dashboard");

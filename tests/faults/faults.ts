@@ -89,7 +89,7 @@ const faultyDatabase = (database: D1Database, manner: Manner): D1Database =>
     },
   });
 
-function readOrder(order: string): [Binding, Manner][] {
+function parseCommand(order: string): [Binding, Manner][] {
   return order.split(",").flatMap((part): [Binding, Manner][] => {
     const [name, word] = part.trim().split("=");
     const binding = Object.hasOwn(bindings, name!) && bindings[name as keyof typeof bindings];
@@ -105,7 +105,7 @@ export function withFaults<Environment extends Record<Binding, object>>(
 ): Environment {
   const failing = { ...environment };
   if (order === "settings=error") Object.assign(failing, mistyped);
-  for (const [binding, manner] of readOrder(order ?? "")) {
+  for (const [binding, manner] of parseCommand(order ?? "")) {
     const target = environment[binding];
     failing[binding] = (
       binding === "DB" || binding === "SEARCH"

@@ -4,7 +4,7 @@ import { expectIndexes, expectOwners, expectSearchIndex } from "./expect-sound-d
 import { operationsOf, type ApiDocument, type Operation } from "./operations";
 import { requestRunner } from "./request-runner";
 import { requestsOf, type GeneratedRequest } from "./requests";
-import { settle, swapPosts, vaultsOf, verify, type Resident } from "./residents";
+import { createFuzzUser, exchangePosts, untouchedRecords, verify, type FuzzUser } from "./fuzz-users";
 import { serveOwnWorker } from "./serve-own-worker";
 import { oidcPort } from "../support/servers/addresses";
 import { checkEach } from "../support/check-each";
@@ -54,16 +54,16 @@ test(
     const places = Object.entries(tree).flatMap(([category, { subcategories }]) =>
       Object.values(subcategories).map((subcategory) => [category, subcategory] as const),
     );
-    const residents: Resident[] = [];
+    const fuzzUsers: FuzzUser[] = [];
     for (let count = 0; count < 20; count += 2) {
       const clients = await Promise.all([visit(), visit()]);
-      residents.push(...(await Promise.all(clients.map(settle))));
+      fuzzUsers.push(...(await Promise.all(clients.map(createFuzzUser))));
     }
-    swapPosts(residents);
+    exchangePosts(fuzzUsers);
     // One leaving and one staying member: so few that their limits, reached sooner on a fast machine, do not count.
-    verify(residents.filter((_, index) => index % 12 === 0));
-    const [leaving, staying] = [residents.slice(0, 8), residents.slice(8)];
-    const before = vaultsOf(staying);
+    verify(fuzzUsers.filter((_, index) => index % 12 === 0));
+    const [usersDeletedDuringRun, remainingUsers] = [fuzzUsers.slice(0, 8), fuzzUsers.slice(8)];
+    const before = untouchedRecords(remainingUsers);
     const token = await request.post(`http://127.0.0.1:${oidcPort}/sign`);
 
     const operations = operationsOf(document);
@@ -73,7 +73,7 @@ test(
         arbitrary: requestsOf(operation, places),
       })),
     );
-    const people = { staying, leaving, idToken: await token.text() };
+    const people = { remainingUsers, usersDeletedDuringRun, idToken: await token.text() };
     const { run, tally, close } = requestRunner(baseURL!, lanes, document, people);
     const attempt = untilFailure(run);
     const results = await Promise.allSettled(
@@ -107,9 +107,9 @@ test(
     // Rate-limited requests reach no handler.
     expect(tally.total((status) => status === 429) / requests).toBeLessThan(0.05);
 
-    expect(vaultsOf(staying)).toEqual(before);
+    expect(untouchedRecords(remainingUsers)).toEqual(before);
     expectOwners();
-    await expectIndexes(staying.map(({ id }) => id));
+    await expectIndexes(remainingUsers.map(({ id }) => id));
     await refreshSearch(request);
     await expectSearchIndex();
   },

@@ -1,10 +1,10 @@
 import { responseJudge } from "./response-faults";
 import { findOperation, operationsOf, type ApiDocument } from "./operations";
 import type { GeneratedRequest } from "./requests";
-import { learn } from "./residents";
+import { learn } from "./fuzz-users";
 import { sender, type HttpResponse, type WireRequest } from "./send";
 import { Tally } from "./tally";
-import { callerOf, wireRequestOf, type Residents } from "./town-of-residents";
+import { callerOf, wireRequestOf, type FuzzUsers } from "./town-of-fuzz-users";
 
 const short = (text: string) => (text.length > 1_500 ? `${text.slice(0, 1_500)}… (${text.length})` : text);
 
@@ -24,17 +24,17 @@ export function requestRunner(
   origin: string,
   connections: number,
   document: ApiDocument,
-  residents: Residents,
+  fuzzUsers: FuzzUsers,
 ) {
   const operations = operationsOf(document);
   const { send, close } = sender(origin, connections);
   const faultsOf = responseJudge(document);
   const tally = new Tally();
-  const everybody = [...residents.staying, ...residents.leaving];
+  const everybody = [...fuzzUsers.remainingUsers, ...fuzzUsers.usersDeletedDuringRun];
 
   async function run(generated: GeneratedRequest): Promise<void> {
-    const caller = callerOf(generated, operations, residents);
-    const sent = wireRequestOf(generated, caller, residents, origin);
+    const caller = callerOf(generated, operations, fuzzUsers);
+    const sent = wireRequestOf(generated, caller, fuzzUsers, origin);
     const response = await send(sent).catch((cause: unknown) => {
       throw new Error(`no answer (${String(cause)}) to\n${describe(sent)}`, { cause });
     });

@@ -5,7 +5,7 @@ import {
   answerLimit,
   answerTo,
   materialLimit,
-  readAnswerFields,
+  parseAnswerFields,
 } from "~/features/generator/composing/answer-fields";
 import { asksAnything, askingPassage, frozenAsking } from "~/features/generator/composing/asking-passage";
 import { amend, compose, partsOf } from "~/features/generator/composing/compose";
@@ -17,7 +17,7 @@ import { translateScene } from "~/features/generator/composing/translate-scene";
 import { answeredBlocks } from "~/features/generator/answered-blocks";
 import { markText, originsOfLines } from "~/features/generator/mark-text";
 import * as additions from "~/features/generator/model-additions";
-import { prefilledOrder } from "~/features/generator/schema";
+import { prefilledInput } from "~/features/generator/schema";
 import { fieldsOfValue, fillField, valuesOfFields } from "~/features/prompts/filling/fill-fields";
 import { fillTemplate } from "~/features/prompts/filling/fill-template";
 import { filledPrompt } from "~/features/prompts/filling/filled-prompt";
@@ -26,7 +26,7 @@ import { fragmentOf, valuesInFragment } from "~/features/prompts/filling/link-va
 import { libraryAddress } from "~/features/library/address";
 import { libraryParameters } from "~/features/library/query";
 import { blocksHtml, paragraphHtml } from "~/features/text/markdown/blocks-html.server";
-import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { cleanerOf, variablesFrom } from "~/features/generator/model/clean-answers";
 import { createFence, guardModel } from "~/features/generator/model/guarded-model";
 import { textOfName } from "~/features/generator/model/model-names";
@@ -74,13 +74,13 @@ import { profileForm } from "~/features/profiles/schema";
 import { contentLimit, purposeLimit } from "~/features/prompts/limits";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor, storedText } from "~/features/prompts/change-template.server";
-import { joinOptions, readDefinitionFields, readTyped } from "~/features/prompts/definition-fields";
+import { joinOptions, parseDefinitionFields, parseTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
 import { definitionsIn } from "~/features/prompts/schema";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/generator/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
-import { definitionsOf, filledText, readDefinitions } from "~/domain/variable-definitions";
+import { definitionsOf, filledText, parseDefinitions } from "~/domain/variable-definitions";
 import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
 import {
   answerOf,
@@ -95,7 +95,7 @@ import {
 } from "~/domain/variables";
 import { cutExclusions, findExclusions } from "~/features/generator/reading/exclusions";
 import { exclusionsInWords } from "~/features/generator/reading/exclusions-words";
-import { readScene } from "~/features/generator/reading/read-scene";
+import { parseScene } from "~/features/generator/reading/parse-scene";
 import { stripRequest } from "~/features/generator/reading/strip-request";
 import { speaksOf, topicsOf } from "~/features/generator/reading/topics";
 import { describeBuiltin } from "~/features/sharing/describe-builtin";
@@ -118,17 +118,17 @@ import {
   dotpromptFile,
   fromForeignTemplate,
   fromHandlebars,
-  readInputs,
+  parseInputs,
 } from "~/features/transfer/formats/dotprompt.server";
 import { fileName } from "~/features/transfer/formats/file-name";
-import { readFrontMatter } from "~/features/transfer/formats/front-matter.server";
-import { readToml } from "~/features/transfer/formats/read-toml.server";
-import { openBudget, readYaml } from "~/features/transfer/formats/read-yaml.server";
+import { parseFrontMatter } from "~/features/transfer/formats/front-matter.server";
+import { parseToml } from "~/features/transfer/formats/parse-toml.server";
+import { openBudget, parseYamlSafely } from "~/features/transfer/formats/parse-yaml.server";
 import { markdownFile } from "~/features/transfer/formats/markdown.server";
 import { advisedItem } from "~/features/transfer/reading/advised-item";
 import { decodeText } from "~/features/transfer/reading/decode-text.server";
 import { isChat, jsonItem } from "~/features/transfer/reading/json-items.server";
-import { filePlaces } from "~/features/transfer/reading/place-of-file";
+import { fileLocations } from "~/features/transfer/reading/file-location";
 import { readSource } from "~/features/transfer/reading/read-source.server";
 import { readTable } from "~/features/transfer/reading/read-table.server";
 import { readTextFile } from "~/features/transfer/reading/read-text-file.server";
@@ -213,7 +213,7 @@ const exported = (text: string) => ({
 
 const readQuietly = (text: string) => {
   try {
-    return readFrontMatter(text, openBudget());
+    return parseFrontMatter(text, openBudget());
   } catch {
     return null;
   }
@@ -355,7 +355,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "domain/variable-definitions": {
     definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
     filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
-    readDefinitions: [contentLimit, (text) => readDefinitions([{ name: text, options: [text] }])],
+    parseDefinitions: [contentLimit, (text) => parseDefinitions([{ name: text, options: [text] }])],
   },
   "domain/variable-values": {
     valueErrors: [contentLimit, (text) => valueErrors(variablesOf("{{a}}", null), { a: text, [text]: "" })],
@@ -383,11 +383,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/prompts/definition-fields": {
-    readDefinitionFields: [
+    parseDefinitionFields: [
       contentLimit,
-      (text) => readDefinitionFields({ "variables.0.name": text, "variables.0.options": text }),
+      (text) => parseDefinitionFields({ "variables.0.name": text, "variables.0.options": text }),
     ],
-    readTyped: [contentLimit, (text) => readTyped({ "variables.0.name": text, "variables.0.options": text })],
+    parseTyped: [
+      contentLimit,
+      (text) => parseTyped({ "variables.0.name": text, "variables.0.options": text }),
+    ],
     splitOptions: contentLimit,
     joinOptions: [contentLimit, (text) => joinOptions([text])],
   },
@@ -460,17 +463,17 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     answerText: contentLimit,
     isTooLong: contentLimit,
     answerTo: [materialLimit, (text) => answerTo({ name: "a.b", kind: "long_text" }, text)],
-    readAnswerFields: [
+    parseAnswerFields: [
       contentLimit,
       (text) =>
-        readAnswerFields([
+        parseAnswerFields([
           [`own:${text}`, text],
           [`wish:${text}`, ""],
         ]),
     ],
   },
   "features/generator/schema": {
-    prefilledOrder: [headerLimit, (text) => prefilledOrder(parametersOf(text))],
+    prefilledInput: [headerLimit, (text) => prefilledInput(parametersOf(text))],
   },
   "features/generator/model/guarded-model": {
     createFence: [contentLimit, (text) => createFence().enclose("A", text)],
@@ -500,15 +503,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           const composition = { ...made, base: text };
           return { composition, content: compose(composition) };
         });
-        return answeredBlocks(readBlocks(before!.content), before!, now!);
+        return answeredBlocks(parseBlocks(before!.content), before!, now!);
       },
     ],
   },
   "features/text/markdown/blocks-html.server": {
-    blocksHtml: [contentLimit, (text) => blocksHtml(readBlocks(text) ?? [])],
+    blocksHtml: [contentLimit, (text) => blocksHtml(parseBlocks(text) ?? [])],
     paragraphHtml: [contentLimit, (text) => paragraphHtml(text.split("\n"))],
   },
-  "features/text/markdown/read-blocks.server": { readBlocks: contentLimit },
+  "features/text/markdown/parse-blocks.server": { parseBlocks: contentLimit },
   "features/text/markdown/read-inlines": { withVariables: contentLimit },
   "features/generator/model/clean-answers": {
     cleanerOf: [contentLimit, (text) => cleaner.line(text)],
@@ -570,7 +573,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     searchWords: headerLimit,
   },
   "domain/version-number": {
-    readVersionNumber: headerLimit,
+    parseVersionNumber: headerLimit,
     versionInQuery: [headerLimit, (text) => versionInQuery(new URLSearchParams({ v: text }))],
   },
   "features/optimizer/changes": {
@@ -608,9 +611,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/optimizer/cleaning/find-padding": {
     paddingKind: [contentLimit, (text) => paddingKind(text, library)],
   },
-  "features/optimizer/cleaning/read-medium": {
+  "features/optimizer/cleaning/recognize-medium": {
     isInteractive: contentLimit,
-    readMedium: contentLimit,
+    recognizeMedium: contentLimit,
     isData: contentLimit,
   },
   "features/optimizer/cleaning/mask-prompt": { maskPrompt: contentLimit },
@@ -720,8 +723,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     stripRequest: [contentLimit, (text) => languages.map((language) => stripRequest(text, language))],
   },
   "features/generator/reading/ratio": { ratioOf: contentLimit },
-  "features/generator/reading/read-scene": {
-    readScene: [contentLimit, (text) => languages.map((language) => readScene(text, language, "en"))],
+  "features/generator/reading/parse-scene": {
+    parseScene: [contentLimit, (text) => languages.map((language) => parseScene(text, language, "en"))],
   },
   "features/generator/reading/split-material": { splitMaterial: contentLimit },
   "features/generator/reading/topics": {
@@ -876,18 +879,18 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/transfer/formats/csv": {
     withoutFormula: contentLimit,
-    readFormula: contentLimit,
+    parseFormula: contentLimit,
     csvRow: [contentLimit, (text) => csvRow(exported(text))],
   },
   "features/transfer/formats/dotprompt.server": {
     dotpromptFile: [contentLimit, (text) => dotpromptFile(exported(text))],
     fromHandlebars: [contentLimit, (text) => fromHandlebars(text, new Set(namesOf(text)))],
     fromForeignTemplate: [contentLimit, (text) => fromForeignTemplate(text, new Set())],
-    readInputs: [
+    parseInputs: [
       contentLimit,
       (text) => [
-        readInputs({ schema: { [text]: text } }),
-        readInputs({ schema: { properties: { [text]: { description: text } } } }),
+        parseInputs({ schema: { [text]: text } }),
+        parseInputs({ schema: { properties: { [text]: { description: text } } } }),
       ],
     ],
   },
@@ -896,23 +899,23 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/transfer/formats/front-matter.server": {
     hasFrontMatter: contentLimit,
-    readFrontMatter: [
+    parseFrontMatter: [
       contentLimit,
       (text) => readQuietly(`---\ntext: |\n  ${text.replaceAll("\n", " ")}\n---\n${text}`),
     ],
   },
-  "features/transfer/formats/read-toml.server": {
-    readToml: [
+  "features/transfer/formats/parse-toml.server": {
+    parseToml: [
       contentLimit,
-      (text) => [readToml(text), readToml(`a = ${oneLine(text)}`), readToml(`a = "${oneLine(text)}`)],
+      (text) => [parseToml(text), parseToml(`a = ${oneLine(text)}`), parseToml(`a = "${oneLine(text)}`)],
     ],
   },
-  "features/transfer/formats/read-yaml.server": {
-    readYaml: [
+  "features/transfer/formats/parse-yaml.server": {
+    parseYamlSafely: [
       yamlLimits.line / 2,
       (text) =>
         [`a: ${oneLine(text)}`, `a: [${oneLine(text)}]`, `a: "${oneLine(text)}"`].map((matter) =>
-          tried(() => readYaml(matter, openBudget())),
+          tried(() => parseYamlSafely(matter, openBudget())),
         ),
     ],
   },
@@ -938,8 +941,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => jsonItem({ title: text, content: text, tags: text, type: text }, true),
     ],
   },
-  "features/transfer/reading/place-of-file": {
-    filePlaces: [contentLimit, (text) => filePlaces([text, `${text}/a.md`])(text)],
+  "features/transfer/reading/file-location": {
+    fileLocations: [contentLimit, (text) => fileLocations([text, `${text}/a.md`])(text)],
   },
   "features/transfer/reading/read-source.server": {
     readSource: [
@@ -1002,7 +1005,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "platform/model/reply-format": {
     parseReply: [responseSize, (text) => parseReply({ text, atLimit: false } as never, z.strictObject({}))],
   },
-  "platform/model/read-json": { jsonStart: responseSize, readJson: responseSize },
+  "platform/model/parse-json-reply": { jsonStart: responseSize, parseJsonReply: responseSize },
   "platform/pictures/break-costs": {
     breakCosts: [contentLimit, (text) => breakCosts(signsOf(text).map((sign) => sign.text))],
   },

@@ -1,7 +1,7 @@
 import { en } from "../../app/i18n/locales/en";
 import { register } from "../support/clients/members";
 import { expect, expectToast, hydrated } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { askedTexts } from "../support/factories/pretend-translation";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import {
@@ -159,7 +159,7 @@ test("the end of a session deletes a member's stored translations @all", async (
   await register(context.request);
   await context.clearCookies({ name: "flash" });
   const secret = `内緒の計画 ${uniqueWord()}`;
-  await keepPrompt(context.request, { originalInput: secret });
+  await createPrompt(context.request, { originalInput: secret });
   const remembered = () => page.evaluate(() => JSON.stringify(localStorage));
   await page.goto("/dashboard?lang=es");
   await hydrated(page);
@@ -183,7 +183,7 @@ test(
     await context.clearCookies({ name: "flash" });
     const { word, prompts } = await publishJapanese(author, 13);
     const own = `町内会のお知らせ ${word}`;
-    await keepPrompt(context.request, { originalInput: own, content: `お知らせを書く ${word}` });
+    await createPrompt(context.request, { originalInput: own, content: `お知らせを書く ${word}` });
     let language: Language = "ja";
     const t = () => words[language];
     const go = async (next: Language) => switchTo(page, (language = next));

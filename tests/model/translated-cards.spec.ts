@@ -1,6 +1,6 @@
 import { en } from "../../app/i18n/locales/en";
 import { expect, expectToast, hydrated } from "../support/pages/journey";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { register } from "../support/clients/members";
 import { publishPrompt, uniqueWord } from "../support/clients/publish-prompt";
 import {
@@ -82,7 +82,7 @@ test("a long card is copied as the translation of its whole text @all", async ({
 test("a prompt in the reader's own library is copied as shown @all", async ({ page, context }) => {
   await register(context.request);
   await context.clearCookies({ name: "flash" });
-  const { content } = await keepPrompt(context.request, { originalInput: "町内会のお知らせ" });
+  const { content } = await createPrompt(context.request, { originalInput: "町内会のお知らせ" });
   await page.goto("/dashboard?lang=en");
   await hydrated(page);
   const card = page.getByRole("article");

@@ -1,7 +1,7 @@
 import { expect, setCookies, test } from "../support/clients/clients";
 import { makeToken, revokeToken, sendTokenForm, withToken } from "../support/clients/token-client";
 
-const door = "/api/prompts";
+const endpoint = "/api/prompts";
 
 test(
   "another member's token is not found by any request",
@@ -21,7 +21,7 @@ test(
     }
     expect((await sendTokenForm(eve.client, { id })).status()).toBe(409);
     expect(await (await eve.client.get("/profile")).text()).not.toContain(name);
-    expect((await (await visit()).get(door, { headers: withToken(token) })).status()).toBe(200);
+    expect((await (await visit()).get(endpoint, { headers: withToken(token) })).status()).toBe(200);
   },
 );
 

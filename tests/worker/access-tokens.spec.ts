@@ -1,12 +1,12 @@
 import type { APIResponse } from "@playwright/test";
 
-import { doors } from "../contract/calls";
+import { endpointsByPath } from "../contract/calls";
 import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
 import { draft, refusal } from "../support/factories/library-client";
 import { makeToken, revokeToken, withToken } from "../support/clients/token-client";
 import { visitor } from "../support/clients/visitor";
 
-const door = "/api/prompts";
+const endpoint = "/api/prompts";
 const elsewhere = { Origin: "https://other.example", "Sec-Fetch-Site": "cross-site" };
 
 /** A well-formed token of no account. */
@@ -28,20 +28,20 @@ test(
   { tag: "@promise-7c" },
   async ({ member, visit }) => {
     const { client } = await member();
-    const { id } = await (await client.post(door, { data: draft })).json();
+    const { id } = await (await client.post(endpoint, { data: draft })).json();
     const headers = withToken((await makeToken(client, { scope: "read" })).token);
     const program = await visit();
-    expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
+    expect(await (await program.get(endpoint, { headers })).json()).toMatchObject([{ id }]);
     for (const [method, path, data] of [
-      ["POST", door, draft],
-      ["PATCH", `${door}/${id}`, { content: "Changed." }],
-      ["DELETE", `${door}/${id}`, undefined],
+      ["POST", endpoint, draft],
+      ["PATCH", `${endpoint}/${id}`, { content: "Changed." }],
+      ["DELETE", `${endpoint}/${id}`, undefined],
     ] as const) {
       const response = await program.fetch(path, { method, headers, data });
       expect(await refusal(response), method).toEqual([403, "insufficient_scope"]);
       expect(response.headers()["www-authenticate"]).toContain('error="insufficient_scope"');
     }
-    expect(await (await client.get(door)).json()).toMatchObject([{ id, ...draft }]);
+    expect(await (await client.get(endpoint)).json()).toMatchObject([{ id, ...draft }]);
   },
 );
 
@@ -49,7 +49,7 @@ test("a read token is refused by every writing call", { tag: "@promise-7c" }, as
   const { client } = await member();
   const headers = withToken((await makeToken(client, { scope: "read" })).token);
   const program = await visit();
-  const writes = doors
+  const writes = endpointsByPath
     .flatMap(({ endpoints }) => endpoints)
     .filter(({ call, method }) => method !== "GET" && !call.endsWith("/fill"));
   expect(writes.length).toBeGreaterThan(20);
@@ -72,16 +72,16 @@ test(
     const { client } = await member();
     const headers = withToken((await makeToken(client, { scope: "write" })).token);
     const program = await visit();
-    const made = await program.post(door, { headers, data: draft });
+    const made = await program.post(endpoint, { headers, data: draft });
     expect(made.status(), await made.text()).toBe(201);
     const { id } = await made.json();
-    expect(await (await program.get(door, { headers })).json()).toMatchObject([{ id }]);
-    expect((await program.patch(`${door}/${id}`, { headers, data: { content: "Changed." } })).status()).toBe(
-      200,
-    );
-    expect(await (await client.get(door)).json()).toMatchObject([{ id, content: "Changed." }]);
-    expect((await program.delete(`${door}/${id}`, { headers })).ok()).toBe(true);
-    expect(await (await program.get(door, { headers })).json()).toEqual([]);
+    expect(await (await program.get(endpoint, { headers })).json()).toMatchObject([{ id }]);
+    expect(
+      (await program.patch(`${endpoint}/${id}`, { headers, data: { content: "Changed." } })).status(),
+    ).toBe(200);
+    expect(await (await client.get(endpoint)).json()).toMatchObject([{ id, content: "Changed." }]);
+    expect((await program.delete(`${endpoint}/${id}`, { headers })).ok()).toBe(true);
+    expect(await (await program.get(endpoint, { headers })).json()).toEqual([]);
   },
 );
 
@@ -105,14 +105,14 @@ test("any other Authorization header is 401 at every address of the API", async 
     `Digest username="x"`,
     `Bearer ${"x".repeat(8_000)}`,
   ])
-    await expectInvalid(await program.get(door, { headers: { Authorization: header } }), header);
+    await expectInvalid(await program.get(endpoint, { headers: { Authorization: header } }), header);
   const headers = withToken(unknownToken);
   for (const path of ["/api/public-prompts", "/api/no/such", "/API/prompts", "/%61pi/prompts"])
     await expectInvalid(await program.get(path, { headers }), path);
   for (const method of ["POST", "PUT", "DELETE"])
-    await expectInvalid(await program.fetch(door, { method, headers, data: draft }), method);
+    await expectInvalid(await program.fetch(endpoint, { method, headers, data: draft }), method);
   for (const scheme of ["bearer", "BEARER", "Bearer  "]) {
-    const response = await program.get(door, { headers: { Authorization: `${scheme} ${token}` } });
+    const response = await program.get(endpoint, { headers: { Authorization: `${scheme} ${token}` } });
     expect(response.status(), scheme).toBe(200);
   }
 });
@@ -124,7 +124,7 @@ for (const [language, sentence] of [
 ] as const) {
   test(`the error of a refused token is in the client's language: ${language}`, async ({ visit }) => {
     const headers = { ...withToken("x"), "Accept-Language": language };
-    const { error } = await (await (await visit()).get(door, { headers })).json();
+    const { error } = await (await (await visit()).get(endpoint, { headers })).json();
     expect(error).toContain(sentence);
   });
 }
@@ -136,39 +136,39 @@ test(
     const { client } = await member();
     const [one, other] = [await makeToken(client), await makeToken(client)];
     const program = await visit();
-    expect((await program.get(door, { headers: withToken(one.token) })).status()).toBe(200);
+    expect((await program.get(endpoint, { headers: withToken(one.token) })).status()).toBe(200);
     expect((await revokeToken(client, one.id)).status()).toBe(303);
-    await expectInvalid(await program.get(door, { headers: withToken(one.token) }), "the revoked one");
-    expect((await program.get(door, { headers: withToken(other.token) })).status()).toBe(200);
+    await expectInvalid(await program.get(endpoint, { headers: withToken(one.token) }), "the revoked one");
+    expect((await program.get(endpoint, { headers: withToken(other.token) })).status()).toBe(200);
     expect((await revokeToken(client, one.id)).status()).toBe(404);
   },
 );
 
 test("cookies are ignored beside a token: a call is the token's member's or refused", async ({ member }) => {
   const [ada, eve] = [await member(), await member()];
-  await ada.client.post(door, { data: { ...draft, originalInput: "Ada's own" } });
+  await ada.client.post(endpoint, { data: { ...draft, originalInput: "Ada's own" } });
   const { token } = await makeToken(eve.client, { scope: "write" });
   // Ada's browser, Eve's token.
-  const listed = await ada.client.get(door, { headers: withToken(token) });
+  const listed = await ada.client.get(endpoint, { headers: withToken(token) });
   expect(await listed.json()).toEqual([]);
-  await expectInvalid(await ada.client.get(door, { headers: withToken(unknownToken) }), "Ada's cookies");
-  const written = await ada.client.post(door, { headers: withToken(token), data: draft });
+  await expectInvalid(await ada.client.get(endpoint, { headers: withToken(unknownToken) }), "Ada's cookies");
+  const written = await ada.client.post(endpoint, { headers: withToken(token), data: draft });
   expect(written.status()).toBe(201);
-  expect(await (await ada.client.get(door)).json()).toHaveLength(1);
-  expect(await (await eve.client.get(door)).json()).toHaveLength(1);
+  expect(await (await ada.client.get(endpoint)).json()).toHaveLength(1);
+  expect(await (await eve.client.get(endpoint)).json()).toHaveLength(1);
 });
 
 test("responses to a token set no cookie", async ({ member, visit }) => {
   const { client } = await member();
   const headers = withToken((await makeToken(client, { scope: "write" })).token);
   const program = await visit();
-  const { id } = await (await program.post(door, { headers, data: draft })).json();
+  const { id } = await (await program.post(endpoint, { headers, data: draft })).json();
   for (const caller of [program, client])
     for (const [method, path, data] of [
-      ["GET", `${door}?lang=en`, undefined],
-      ["POST", door, draft],
-      ["PATCH", `${door}/${id}`, { content: "Changed." }],
-      ["POST", door, {}],
+      ["GET", `${endpoint}?lang=en`, undefined],
+      ["POST", endpoint, draft],
+      ["PATCH", `${endpoint}/${id}`, { content: "Changed." }],
+      ["POST", endpoint, {}],
       ["GET", "/api/no/such", undefined],
     ] as const) {
       const response = await caller.fetch(path, { method, headers, data });
@@ -180,16 +180,16 @@ test("responses to a token set no cookie", async ({ member, visit }) => {
 test("a token works from other sites, a session does not", async ({ member, visit }) => {
   const { client } = await member();
   const headers = { ...withToken((await makeToken(client, { scope: "write" })).token), ...elsewhere };
-  const made = await (await visit()).post(door, { headers, data: draft });
+  const made = await (await visit()).post(endpoint, { headers, data: draft });
   expect(made.status(), await made.text()).toBe(201);
   expect(made.headers()["access-control-allow-origin"]).toBe("*");
   expect(made.headers()["access-control-allow-credentials"]).toBeUndefined();
-  expect(await refusal(await client.post(door, { headers: elsewhere, data: draft }))).toEqual([
+  expect(await refusal(await client.post(endpoint, { headers: elsewhere, data: draft }))).toEqual([
     403,
     "cross_origin",
   ]);
   await expectInvalid(
-    await client.post(door, { headers: { ...elsewhere, ...withToken(unknownToken) }, data: draft }),
+    await client.post(endpoint, { headers: { ...elsewhere, ...withToken(unknownToken) }, data: draft }),
     "a wrong token with a session",
   );
 });
@@ -206,7 +206,7 @@ test("a token is ignored on pages", { tag: "@promise-7c" }, async ({ member, vis
   const made = await program.post("/profile/tokens/new", { headers, form });
   expect(made.status()).toBe(401);
   await program.post(`/profile/tokens/${id}/revoke`, { headers });
-  expect((await program.get(door, { headers })).status()).toBe(200);
+  expect((await program.get(endpoint, { headers })).status()).toBe(200);
 });
 
 test(
@@ -234,7 +234,7 @@ test(
 test("guessing tokens limits the network, not the holder of a valid token", async ({ member, visit }) => {
   const headers = withToken((await makeToken((await member()).client)).token);
   const attacker = await visit();
-  const attempt = () => attacker.get(door, { headers: withToken(unknownToken) });
+  const attempt = () => attacker.get(endpoint, { headers: withToken(unknownToken) });
   const codes = new Set<string>();
   // A new minute starts a new limit.
   for (let count = 0; count <= 2 * 240 && !codes.has("rate_limited"); count += 20) {
@@ -244,5 +244,5 @@ test("guessing tokens limits the network, not the holder of a valid token", asyn
     }
   }
   expect([...codes]).toEqual(["invalid_token", "rate_limited"]);
-  expect((await attacker.get(door, { headers })).status()).toBe(200);
+  expect((await attacker.get(endpoint, { headers })).status()).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { readEmail, readEmails } from "../support/clients/read-email";
 import { expect, sessionToken, sessionUser, test } from "../support/clients/clients";
-import { newEmail, newMember, orderGoogleToken } from "../support/clients/members";
+import { newEmail, newMember, requestGoogleToken } from "../support/clients/members";
 import { plainResponse } from "../support/clients/plain-response";
 
 test(
@@ -9,7 +9,7 @@ test(
   async ({ registered, visit }) => {
     const one = await registered();
     const viaGoogle = newEmail();
-    const idToken = await orderGoogleToken({ email: viaGoogle });
+    const idToken = await requestGoogleToken({ email: viaGoogle });
     expect((await (await visit()).post("/api/auth/session", { data: { idToken } })).status()).toBe(200);
 
     for (const path of ["/auth", "/auth.data", "/auth?redirectTo=/generate"]) {
@@ -51,7 +51,7 @@ test("a Google account gets a password by a reset", async ({ visit }) => {
   const client = await visit();
   const email = newEmail();
   const password = "lanterns-by-the-canal";
-  const idToken = await orderGoogleToken({ email });
+  const idToken = await requestGoogleToken({ email });
   await client.post("/api/auth/session", { data: { idToken } });
   await client.post("/auth/reset", { form: { email } });
   const token = (await readEmail(client, email)).link.split("=")[1]!;

@@ -1,5 +1,5 @@
 import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
-import { newMember, orderGoogleToken } from "../support/clients/members";
+import { newMember, requestGoogleToken } from "../support/clients/members";
 import { plainResponse } from "../support/clients/plain-response";
 
 const attributes = (cookie: string) => cookie.split("; ").slice(1).sort();
@@ -85,7 +85,7 @@ test(
     const { client, email, password } = await registered();
     const other = newMember();
     const thief = await visit();
-    const idToken = await orderGoogleToken();
+    const idToken = await requestGoogleToken();
     for (const [path, options] of [
       ["/auth", { form: { email, password } }],
       ["/auth/register", { form: { ...other, confirmPassword: other.password, terms: "on" } }],

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { expect, sessionUser, test } from "../support/clients/clients";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 import { refreshSearch } from "../support/clients/run-schedule";
 import { hideProfile, showProfile } from "../support/clients/share-client";
@@ -49,7 +49,7 @@ test("a library shows each change at once, to its owner alone", async ({ member 
     const purpose = uniquePurpose();
     const read = async () => (await owner.client.get(address, { headers })).text();
     await readTwice(owner.client, address, headers);
-    const { id } = await keepPrompt(owner.client, { originalInput: purpose });
+    const { id } = await createPrompt(owner.client, { originalInput: purpose });
     expect(await readTwice(owner.client, address, headers)).toContain(purpose);
     expect(await readTwice(other.client, address)).not.toContain(purpose);
     await owner.client.patch(`/api/prompts/${id}`, { headers: fromHere, data: { tags: ["changed here"] } });
@@ -63,7 +63,7 @@ test("a page and the whole library are told apart, in whichever order they are a
   member,
 }) => {
   const { client } = await member();
-  for (let count = 0; count < 14; count += 1) await keepPrompt(client, { originalInput: uniquePurpose() });
+  for (let count = 0; count < 14; count += 1) await createPrompt(client, { originalInput: uniquePurpose() });
   const lists = { "/api/prompts?page=1": 10, "/api/prompts": 14, "/api/prompts?size=10": 10 };
   for (let count = 0; count < 3; count += 1)
     for (const [address, length] of Object.entries(lists)) {
@@ -113,7 +113,7 @@ test("a member's shelf, posts and public lists show each change at once, to them
 
 test("a list is revalidated by its ETag, and refused to a visitor", async ({ member, visit }) => {
   const { client } = await member();
-  await keepPrompt(client, { originalInput: uniquePurpose() });
+  await createPrompt(client, { originalInput: uniquePurpose() });
   const address = "/api/prompts?size=10";
   await readTwice(client, address);
   const { etag } = (await client.get(address)).headers();

@@ -3,7 +3,7 @@ import type { APIResponse } from "@playwright/test";
 import { rateLimitPolicy } from "~/http/rate-limits.server";
 
 import { arrangeCall, arrangeCalls } from "../contract/arrange-call";
-import { calls, doors, type Call } from "../contract/calls";
+import { calls, endpointsByPath, type Call } from "../contract/calls";
 import { expect, test } from "../contract/people";
 import { checkEach } from "../support/check-each";
 import { setCookies } from "../support/clients/clients";
@@ -26,12 +26,12 @@ const offeredBy = (endpoints: { method: string }[]) => {
   return order.filter((verb) => methods.includes(verb === "HEAD" ? "GET" : verb));
 };
 
-const nobodys = "0".repeat(22);
+const orphaned = "0".repeat(22);
 const templateOf = ({ path }: { path: string }) => path;
-const addressOf = (template: string) => template.replaceAll(/\{\w+\}/g, nobodys);
+const addressOf = (template: string) => template.replaceAll(/\{\w+\}/g, orphaned);
 
 test("every path of the API serves its methods and no other", async ({ people: { owner } }) => {
-  await checkEach(doors, templateOf, async ({ path, endpoints }, at) => {
+  await checkEach(endpointsByPath, templateOf, async ({ path, endpoints }, at) => {
     const offered = offeredBy(endpoints);
     const others = order.filter((verb) => !offered.includes(verb));
     for (const method of inTurn(others, at)) {
@@ -43,7 +43,7 @@ test("every path of the API serves its methods and no other", async ({ people: {
 });
 
 test("every path of the API lists its methods to other sites", async ({ people: { stranger } }) => {
-  await checkEach(doors, templateOf, async ({ path, endpoints }) => {
+  await checkEach(endpointsByPath, templateOf, async ({ path, endpoints }) => {
     const open = order.filter((verb) =>
       endpoints.some(({ method, fromAnywhere }) => fromAnywhere && method === verb),
     );

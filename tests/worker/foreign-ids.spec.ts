@@ -36,7 +36,7 @@ const keys = ["userId", "memberId", "file"];
 /** Parameters for the site's own things. */
 const common = ["feed", "part", "kind", "target"];
 
-const nobodys = "0".repeat(22);
+const orphaned = "0".repeat(22);
 
 interface Asked {
   method: string;
@@ -124,8 +124,8 @@ test(
     const before = await stateOf(ada.client);
     await expectNotFoundInBodies(ada, eve);
     const nothing = {
-      ...Object.fromEntries(own.map((name) => [name, nobodys])),
-      picture: `${nobodys}.png`,
+      ...Object.fromEntries(own.map((name) => [name, orphaned])),
+      picture: `${orphaned}.png`,
       number: "1",
     };
     const bare = await visit();

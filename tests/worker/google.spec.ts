@@ -1,7 +1,7 @@
 import { builtinUrl, oidcPort } from "../support/servers/addresses";
 import { allowAtGoogle } from "../support/clients/allow-at-google";
 import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
-import { newEmail, orderGoogleToken } from "../support/clients/members";
+import { newEmail, requestGoogleToken } from "../support/clients/members";
 
 test(
   "the redirect to Google carries every parameter that binds the callback to this browser",
@@ -102,7 +102,7 @@ for (const { what, answer, error } of [
   { what: "a broken Google", answer: async () => ({ fault: "503" }), error: "google_failed" },
   {
     what: "a token for somebody else's request",
-    answer: async () => ({ id_token: await orderGoogleToken() }),
+    answer: async () => ({ id_token: await requestGoogleToken() }),
     error: "id_token_invalid",
   },
   {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { expect, test } from "../support/clients/clients";
 import { publishPrompt } from "../support/clients/publish-prompt";
-import { place } from "../support/factories/town-place";
+import { place } from "../support/factories/town-category";
 import { readXml } from "../support/formats/town-xml";
 import { visitor } from "../support/clients/visitor";
 

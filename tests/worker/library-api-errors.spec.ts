@@ -54,8 +54,8 @@ test(
       expect(await refusal(response), `${method} ${path}`).toEqual([404, code]);
       const [, otherPath, otherData] = unknown[index]!;
       const other = await stranger.fetch(otherPath, { method, data: otherData });
-      const [theirs, nobodys] = [await plainResponse(response, path), await plainResponse(other, otherPath)];
-      expect(theirs).toEqual(nobodys);
+      const [theirs, orphaned] = [await plainResponse(response, path), await plainResponse(other, otherPath)];
+      expect(theirs).toEqual(orphaned);
     }
     const moved = await stranger.patch(`/api/prompts/${own.promptId}`, { data: { content: "x", folderId } });
     expect(await refusal(moved)).toEqual([404, "folder_not_found"]);

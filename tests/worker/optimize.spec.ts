@@ -2,7 +2,7 @@ import { expect, test } from "../support/clients/clients";
 
 const kept = "取引先にお礼のメールを書いてください。";
 const data = { promptContent: `あなたは世界最高の専門家です。${kept}`, promptPurpose: "お礼のメール" };
-const door = "/api/optimize";
+const endpoint = "/api/optimize";
 
 test("POST /api/optimize returns the better prompt, the changes with reasons in the client's language, and questions", async ({
   member,
@@ -10,7 +10,7 @@ test("POST /api/optimize returns the better prompt, the changes with reasons in 
   const { client } = await member();
   const sentences: string[] = [];
   for (const language of ["ja", "en", "es"]) {
-    const response = await client.post(door, { data, headers: { "Accept-Language": language } });
+    const response = await client.post(endpoint, { data, headers: { "Accept-Language": language } });
     expect(response.status()).toBe(200);
     expect(response.headers()["cache-control"]).toBe("private, no-store");
     const body = await response.json();
@@ -33,26 +33,26 @@ test("POST /api/optimize returns the better prompt, the changes with reasons in 
 
 test("answers are in the prompt, under the names of the questions", async ({ member }) => {
   const { client } = await member();
-  const { variables } = await (await client.post(door, { data })).json();
+  const { variables } = await (await client.post(endpoint, { data })).json();
   const [{ name, label }] = variables;
   const told = "9/3の見学の受け入れ";
-  const response = await client.post(door, { data: { ...data, answers: { [name]: told } } });
+  const response = await client.post(endpoint, { data: { ...data, answers: { [name]: told } } });
   expect(await response.json()).toMatchObject({ optimizedPrompt: `${kept}\n・${label}：${told}` });
-  const unknown = await client.post(door, { data: { ...data, answers: { "no-such.question": "x" } } });
+  const unknown = await client.post(endpoint, { data: { ...data, answers: { "no-such.question": "x" } } });
   expect(unknown.status()).toBe(422);
   expect((await unknown.json()).fields).toHaveProperty(["answers.no-such.question", "code"], "not_an_option");
 });
 
 test("a good prompt gets no improvements", async ({ member }) => {
   const { client } = await member();
-  const parsed = await client.post(door, { data: { ...data, promptContent: kept } });
+  const parsed = await client.post(endpoint, { data: { ...data, promptContent: kept } });
   expect(await parsed.json()).toMatchObject({ optimizedPrompt: kept, improvements: [], engine: "builtin" });
 });
 
 test("a visitor is refused with 401, whatever the body", async ({ visit }) => {
   const client = await visit();
   for (const body of [data, {}]) {
-    const response = await client.post(door, { data: body });
+    const response = await client.post(endpoint, { data: body });
     expect(response.status()).toBe(401);
     expect(await response.json()).toMatchObject({ code: "unauthenticated", error: "ログインが必要です。" });
   }
@@ -80,7 +80,10 @@ for (const { what, body, status = 422, code = "invalid_fields", field } of [
 ]) {
   test(`${what} is refused with ${status} ${code}`, async ({ member }) => {
     const { client } = await member();
-    const response = await client.post(door, { data: body, headers: { "Content-Type": "application/json" } });
+    const response = await client.post(endpoint, {
+      data: body,
+      headers: { "Content-Type": "application/json" },
+    });
     expect(response.status()).toBe(status);
     const parsed = await response.json();
     expect(parsed).toMatchObject({ code, error: expect.stringMatching(/.+/) });
@@ -91,7 +94,7 @@ for (const { what, body, status = 422, code = "invalid_fields", field } of [
 test("empty fields have the messages of the dialog", async ({ member }) => {
   const { client } = await member();
   const headers = { "Accept-Language": "en" };
-  const empty = await client.post(door, { headers, data: { promptContent: "", promptPurpose: "" } });
+  const empty = await client.post(endpoint, { headers, data: { promptContent: "", promptPurpose: "" } });
   const { fields } = await empty.json();
   expect(fields.promptContent.message).toMatch(/^Please enter the prompt content/);
   expect(fields.promptPurpose.message).toMatch(/^Please enter the prompt purpose/);
@@ -99,7 +102,7 @@ test("empty fields have the messages of the dialog", async ({ member }) => {
 
 test("other methods are 405", async ({ member }) => {
   const { client } = await member();
-  const response = await client.get(door);
+  const response = await client.get(endpoint);
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe("POST");
 });
@@ -109,7 +112,7 @@ test("many optimizations within a minute are refused with Retry-After", async ({
   for (let count = 0; ; count += 1) {
     // A new minute allows another 30.
     expect(count).toBeLessThan(61);
-    const response = await client.post(door, { data });
+    const response = await client.post(endpoint, { data });
     if (response.status() === 200) continue;
     expect(response.status()).toBe(429);
     expect(response.headers()["retry-after"]).toBe("60");

@@ -2,7 +2,7 @@ import { oidcPort } from "../support/servers/addresses";
 import { allowAtGoogle } from "../support/clients/allow-at-google";
 import { askedOf } from "../support/servers/asked-of";
 import { expect, test } from "../support/clients/clients";
-import { orderGoogleToken } from "../support/clients/members";
+import { requestGoogleToken } from "../support/clients/members";
 import { writeAddress } from "../support/clients/write-address";
 
 test(
@@ -20,7 +20,7 @@ test(
     await fetch(`${inside}/control`);
     await writeAddress(inside, client, await visit());
     // A token may name addresses: of its issuer, and of its keys.
-    const idToken = await orderGoogleToken({ iss: inside, picture: `${inside}/picture.png` });
+    const idToken = await requestGoogleToken({ iss: inside, picture: `${inside}/picture.png` });
     expect((await client.post("/api/auth/session", { data: { idToken } })).status()).toBe(401);
     const asked = await askedOf(oidcPort);
     expect(asked.filter((one) => one.includes(path))).toEqual([`GET ${path}/control`]);

@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { variablesOf } from "../../app/domain/variables";
 import { checkEach } from "../support/check-each";
 import { expect, test } from "../support/clients/clients";
-import { keepPrompt } from "../support/clients/keep-prompt";
+import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
 import { makeOneOfEach } from "../support/clients/make-one-of-each";
 import { publishPrompt } from "../support/clients/publish-prompt";
@@ -31,7 +31,7 @@ async function keepFields(client: APIRequestContext): Promise<string[]> {
   const variables = variablesOf(content, [
     makeVariable("tone", { kind: "choice", options: ["warm", "plain"] }),
   ]);
-  const { id } = await keepPrompt(client, { originalInput: "Letters", content, variables });
+  const { id } = await createPrompt(client, { originalInput: "Letters", content, variables });
   const post = await publishPrompt(client, { content });
   return [
     `/dashboard/prompts/${id}`,
@@ -119,7 +119,7 @@ test.describe("with scripts", () => {
 
   test("the preview of a form has a form of its own, which sends nothing @all", async ({ page, context }) => {
     await join(context.request);
-    const { id } = await keepPrompt(context.request, {
+    const { id } = await createPrompt(context.request, {
       originalInput: "Letters",
       content: "Write to {{who}}.",
     });
@@ -136,7 +136,7 @@ test.describe("with scripts", () => {
 
 test("the quick actions of a row name its prompt", async ({ context, page }) => {
   await join(context.request);
-  await keepPrompt(context.request, { originalInput: "Letters", content: "Write to {{who}}." });
+  await createPrompt(context.request, { originalInput: "Letters", content: "Write to {{who}}." });
   await page.goto("/dashboard?lang=en");
   const row = page.locator("[data-row]");
   await expect(row.getByRole("group", { name: "Actions for “Letters”" })).toHaveCount(1);

@@ -1,12 +1,12 @@
 import { expect, sessionToken, sessionUser, setCookies, test } from "../support/clients/clients";
-import { newEmail, orderGoogleToken } from "../support/clients/members";
-import type { TokenOrder } from "../support/servers/sign-id-token";
+import { newEmail, requestGoogleToken } from "../support/clients/members";
+import type { TokenOptions } from "../support/servers/sign-id-token";
 
-const door = "/api/auth/session";
+const endpoint = "/api/auth/session";
 
 test("GET returns the member, and nothing of a visitor", async ({ registered, visit }) => {
   const visitor = await visit();
-  const nobody = await visitor.get(door);
+  const nobody = await visitor.get(endpoint);
   expect([nobody.status(), await nobody.text()]).toEqual([200, "null"]);
   const { client, email } = await registered();
   expect(await sessionUser(client)).toEqual({
@@ -19,14 +19,14 @@ test("GET returns the member, and nothing of a visitor", async ({ registered, vi
       lastSignInTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     },
   });
-  expect((await client.head(door)).status()).toBe(200);
+  expect((await client.head(endpoint)).status()).toBe(200);
 });
 
 test("POST with a Google ID token signs in, DELETE signs out", { tag: "@promise-2a" }, async ({ visit }) => {
   const client = await visit();
   const email = newEmail();
-  const idToken = await orderGoogleToken({ email: email.toUpperCase() });
-  const response = await client.post(door, { data: { idToken } });
+  const idToken = await requestGoogleToken({ email: email.toUpperCase() });
+  const response = await client.post(endpoint, { data: { idToken } });
   expect(response.status()).toBe(200);
   expect(await response.json()).toMatchObject({
     email,
@@ -37,18 +37,18 @@ test("POST with a Google ID token signs in, DELETE signs out", { tag: "@promise-
   expect(await response.text()).not.toContain(token);
   expect((await sessionUser(client)).email).toBe(email);
 
-  const left = await client.delete(door);
+  const left = await client.delete(endpoint);
   expect([left.status(), await left.text()]).toEqual([204, ""]);
   expect(setCookies(left).filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
   expect(await sessionToken(client)).toBeUndefined();
   const thief = await visit();
   expect(await sessionUser(thief, { Cookie: `__Host-session=${token}` })).toBeNull();
-  expect((await client.delete(door)).status()).toBe(204);
+  expect((await client.delete(endpoint)).status()).toBe(204);
 });
 
 test("several sign-outs at once all succeed", async ({ registered, visit }) => {
   for (const [method, path, status] of [
-    ["DELETE", door, 204],
+    ["DELETE", endpoint, 204],
     ["POST", "/auth/sign-out", 303],
   ] as const) {
     const { client } = await registered();
@@ -63,7 +63,7 @@ test("several sign-outs at once all succeed", async ({ registered, visit }) => {
   }
 });
 
-const bad: { what: string; claims?: TokenOrder["claims"]; order?: TokenOrder }[] = [
+const bad: { what: string; claims?: TokenOptions["claims"]; order?: TokenOptions }[] = [
   { what: "a wrong issuer", claims: { iss: "https://accounts.evil.example" } },
   { what: "a wrong audience", claims: { aud: "another-client" } },
   { what: "no subject", claims: { sub: null } },
@@ -76,10 +76,12 @@ const bad: { what: string; claims?: TokenOrder["claims"]; order?: TokenOrder }[]
   { what: "an unknown key", order: { kid: "elsewhere" } },
 ];
 
-for (const { what, claims, order } of bad) {
+for (const { what, claims, order: options } of bad) {
   test(`an ID token with ${what} is 401`, { tag: "@promise-10a" }, async ({ visit }) => {
     const client = await visit();
-    const response = await client.post(door, { data: { idToken: await orderGoogleToken(claims, order) } });
+    const response = await client.post(endpoint, {
+      data: { idToken: await requestGoogleToken(claims, options) },
+    });
     expect([response.status(), (await response.json()).code]).toEqual([401, "id_token_invalid"]);
     expect(await sessionToken(client)).toBeUndefined();
     expect(await sessionUser(client)).toBeNull();
@@ -88,10 +90,10 @@ for (const { what, claims, order } of bad) {
 
 test("a tampered or truncated ID token is 401", async ({ visit }) => {
   const client = await visit();
-  const [header, , signature] = (await orderGoogleToken()).split(".");
-  const other = (await orderGoogleToken()).split(".")[1];
+  const [header, , signature] = (await requestGoogleToken()).split(".");
+  const other = (await requestGoogleToken()).split(".")[1];
   for (const idToken of [`${header}.${other}.${signature}`, "x", "a.b.c", "..", "🦊".repeat(1_000)]) {
-    const response = await client.post(door, { data: { idToken } });
+    const response = await client.post(endpoint, { data: { idToken } });
     expect([response.status(), (await response.json()).code], idToken).toEqual([401, "id_token_invalid"]);
   }
 });
@@ -103,8 +105,8 @@ test(
     const { client, email } = await registered();
     for (const address of [email, newEmail()]) {
       const visitor = await visit();
-      const idToken = await orderGoogleToken({ email: address, email_verified: false });
-      const response = await visitor.post(door, { data: { idToken } });
+      const idToken = await requestGoogleToken({ email: address, email_verified: false });
+      const response = await visitor.post(endpoint, { data: { idToken } });
       expect([response.status(), (await response.json()).code]).toEqual([403, "email_unverified"]);
       expect(await sessionUser(visitor)).toBeNull();
     }
@@ -124,7 +126,7 @@ for (const { what, data, status = 422, code = "invalid_fields" } of [
 ]) {
   test(`${what} at the session endpoint is ${status} ${code}`, async ({ visit }) => {
     const client = await visit();
-    const response = await client.post(door, { headers: { "Content-Type": "application/json" }, data });
+    const response = await client.post(endpoint, { headers: { "Content-Type": "application/json" }, data });
     expect([response.status(), (await response.json()).code]).toEqual([status, code]);
   });
 }
@@ -133,11 +135,11 @@ test("the account endpoints accept JSON and their own methods alone", async ({ v
   const client = await visit();
   for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
     const headers = { "Content-Type": type };
-    const response = await client.post(door, { headers, data: '{"idToken":"x"}' });
+    const response = await client.post(endpoint, { headers, data: '{"idToken":"x"}' });
     expect([response.status(), (await response.json()).code]).toEqual([415, "unsupported_media_type"]);
   }
   for (const [method, path, allow] of [
-    ["PUT", door, "GET, HEAD, POST, DELETE"],
+    ["PUT", endpoint, "GET, HEAD, POST, DELETE"],
     ["GET", "/api/account/delete", "POST"],
     ["DELETE", "/api/account/delete", "POST"],
   ] as const) {
@@ -176,7 +178,7 @@ test("a wrong password deletes nothing", async ({ registered }) => {
 test("a call leaves a flash for the next page", async ({ visit }) => {
   const headers = { Cookie: "flash=registered" };
   const client = await visit();
-  expect(setCookies(await client.get(door, { headers }))).toEqual([]);
+  expect(setCookies(await client.get(endpoint, { headers }))).toEqual([]);
   expect(setCookies(await client.get("/terms", { headers })).join()).toContain("flash=;");
 });
 

@@ -52,10 +52,10 @@ test(
     const { id, shareId } = await sharePrompt(client);
     await togglePublic(client, id);
     for (const who of [await visit(), (await member()).client]) {
-      const nobodys = addressesOf(unknown, baseURL!);
+      const orphaned = addressesOf(unknown, baseURL!);
       for (const [index, address] of addressesOf(shareId, baseURL!).entries()) {
         const theirs = await plainResponse(await who.get(address), shareId);
-        expect(theirs, address).toEqual(await plainResponse(await who.get(nobodys[index]!), unknown));
+        expect(theirs, address).toEqual(await plainResponse(await who.get(orphaned[index]!), unknown));
       }
     }
   },

@@ -9,7 +9,7 @@ import { togglePublic } from "../support/clients/share-prompt";
 import { enterAsAdmin, isListed, townCalls, townForms } from "../support/clients/town-client";
 
 const place = { category: "image", subcategory: "ポートレート" };
-const nobodys = "0".repeat(22);
+const orphaned = "0".repeat(22);
 
 /** Everything about the prompts of `client`'s session. */
 const stateOf = async (client: APIRequestContext) => [
@@ -29,14 +29,14 @@ test("a visitor reads the town and changes nothing: 401 by call, to the sign-in 
     expect((await reader.get(path)).status(), path).toBe(200);
   expect(await isListed(reader, id, place)).toBe(true);
   expect(await refusal(await reader.get("/api/my-town-prompts"))).toEqual([401, "unauthenticated"]);
-  for (const [method, path, data] of [...townCalls(id), ...townCalls(nobodys)])
+  for (const [method, path, data] of [...townCalls(id), ...townCalls(orphaned)])
     expect(await refusal(await reader.fetch(path, { method, data })), path).toEqual([401, "unauthenticated"]);
   const mine = await reader.get("/my-town-prompts?page=2");
   expect([mine.status(), mine.headers().location]).toEqual([
     303,
     `/auth?redirectTo=${encodeURIComponent("/my-town-prompts?page=2")}`,
   ]);
-  for (const [path, form] of [...townForms(id), ...townForms(nobodys)]) {
+  for (const [path, form] of [...townForms(id), ...townForms(orphaned)]) {
     const asked = await reader.get(path);
     const signIn = `/auth?redirectTo=${encodeURIComponent(path)}`;
     expect([asked.status(), asked.headers().location], path).toEqual([303, signIn]);
@@ -60,7 +60,7 @@ test(
     const before = await stateOf(client);
     const stranger = (await member()).client;
     for (const theirs of [id, kept]) {
-      const calls = townCalls(nobodys);
+      const calls = townCalls(orphaned);
       await checkEach(
         townCalls(theirs),
         ([method, path]) => `${method} ${path}`,
@@ -68,10 +68,10 @@ test(
           const response = await stranger.fetch(path, { method, data });
           expect(await refusal(response)).toEqual([404, "prompt_not_found"]);
           const other = await stranger.fetch(calls[index]![1], { method, data });
-          expect(await plainResponse(response, theirs)).toEqual(await plainResponse(other, nobodys));
+          expect(await plainResponse(response, theirs)).toEqual(await plainResponse(other, orphaned));
         },
       );
-      const forms = townForms(nobodys);
+      const forms = townForms(orphaned);
       const asked = townForms(theirs).flatMap(([path, form], index) =>
         ["", ".data"].map((ending) => ({
           path: path + ending,
@@ -88,7 +88,7 @@ test(
             [await stranger.post(path, { form }), await stranger.post(other, { form })],
           ] as const) {
             expect(mine.status()).toBe(404);
-            expect(await plainResponse(mine, theirs)).toEqual(await plainResponse(unknown, nobodys));
+            expect(await plainResponse(mine, theirs)).toEqual(await plainResponse(unknown, orphaned));
           }
         },
       );
@@ -114,7 +114,7 @@ test("an admin removes anybody's publication, by call and by form, and has no ot
   const { client } = await member();
   const admin = await visit();
   await enterAsAdmin(admin);
-  for (const door of ["call", "form"]) {
+  for (const endpoint of ["call", "form"]) {
     const { id, shareId } = await publishPrompt(client, place);
     const before = await stateOf(client);
     const [publish, edit] = townCalls(id);
@@ -133,10 +133,10 @@ test("an admin removes anybody's publication, by call and by form, and has no ot
     const asked = await admin.get(`/town-prompts/${id}/delete`);
     expect(asked.status()).toBe(200);
     const removed =
-      door === "call"
+      endpoint === "call"
         ? await admin.delete(`/api/public-prompts/${id}`)
         : await admin.post(`/town-prompts/${id}/delete`, { form: {} });
-    expect(removed.status()).toBe(door === "call" ? 200 : 303);
+    expect(removed.status()).toBe(endpoint === "call" ? 200 : 303);
     expect((await (await visit()).get(`/prompts/${shareId}`)).status()).toBe(404);
     expect(await (await client.get(`/api/prompts/${shareId}`)).json()).toMatchObject({
       isOwner: true,

@@ -5,7 +5,7 @@ import { refreshSearch } from "../support/clients/run-schedule";
 import { moment, readTown } from "../support/clients/town-client";
 
 const place = { category: "technology", subcategory: "ブロックチェーン" };
-const quietPlace = { category: "technology", subcategory: "クラウドコンピューティング" };
+const quietCategory = { category: "technology", subcategory: "クラウドコンピューティング" };
 
 test("a prompt is published, listed, edited and removed again", async ({ member, visit }) => {
   const { client } = await member();
@@ -14,7 +14,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
   const prompt = await createPrompt(client, { originalInput: word, tags: ["chain"] });
   const published = await client.post(`/api/prompts/${prompt.id}/publish-to-town`, {
     data: {
-      ...quietPlace,
+      ...quietCategory,
       title: " A\nchain ",
       description: "For\r\nall.",
       generateAuto: false,
@@ -26,7 +26,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
   expect(shareId).toMatch(/^[0-9A-Za-z]{22}$/);
   expect(kept).toEqual({
     ...prompt,
-    ...quietPlace,
+    ...quietCategory,
     shareId: undefined,
     isPublic: true,
     title: "A chain",
@@ -46,8 +46,8 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     originalInput: word,
     content: "Write it.",
     variables: [],
-    tags: ["テクノロジー", quietPlace.subcategory, "文章生成用", "chain"],
-    ...quietPlace,
+    tags: ["テクノロジー", quietCategory.subcategory, "文章生成用", "chain"],
+    ...quietCategory,
     isPublic: true,
     createdAt: moment,
     publishedAt: moment,
@@ -61,7 +61,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     isNewHere: false,
     picture: null,
   };
-  const shown = await readTown(reader, quietPlace);
+  const shown = await readTown(reader, quietCategory);
   expect(shown.prompts.find(({ id }) => id === prompt.id)).toEqual(listed);
   expect(shown.pagination).toEqual({
     page: 1,
@@ -71,7 +71,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     older: shown.pagination.total > 12 ? expect.stringMatching(/^\d+$/) : null,
   });
   const own = { ...listed, originalCreatorId: uid };
-  expect((await readTown(client, quietPlace)).prompts).toContainEqual(own);
+  expect((await readTown(client, quietCategory)).prompts).toContainEqual(own);
   const pagination = { page: 1, totalPages: 1, total: 1, moreThanTotal: false };
   expect(await (await client.get("/api/my-town-prompts")).json()).toEqual({ prompts: [own], pagination });
 
@@ -89,7 +89,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     },
   ]);
   const again = await client.patch(`/api/public-prompts/${prompt.id}`, {
-    data: { content: "Best.", ...quietPlace, updatedAt: prompt.updatedAt },
+    data: { content: "Best.", ...quietCategory, updatedAt: prompt.updatedAt },
   });
   expect(await again.json()).toMatchObject({ content: "Best.", overwrote: true });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "../support/clients/clients";
 import { refusal } from "../support/factories/library-client";
 
-const doors = [
+const endpointsByPath = [
   { path: "/api/translate", field: "text", sent: "題名" },
   { path: "/api/translate/batch", field: "texts", sent: ["題名"] },
   { path: "/api/translate/object", field: "object", sent: { title: "題名" } },
 ];
-const [one, batch, object] = doors.map(({ path }) => path) as [string, string, string];
+const [one, batch, object] = endpointsByPath.map(({ path }) => path) as [string, string, string];
 
 test("the languages have their own names, and without a model there is no translation", async ({ visit }) => {
   const response = await (await visit()).get("/api/translate/languages");
@@ -65,7 +65,7 @@ interface Complaint {
   limit?: number;
 }
 
-const ofEveryDoor = doors.flatMap(({ path, field, sent }): Complaint[] => [
+const ofEveryEndpoint = endpointsByPath.flatMap(({ path, field, sent }): Complaint[] => [
   { what: "nothing", path, body: { targetLanguage: "en" }, field, code: "required" },
   { what: "no language", path, body: { [field]: sent }, field: "targetLanguage", code: "required" },
   {
@@ -91,7 +91,7 @@ const ofEveryDoor = doors.flatMap(({ path, field, sent }): Complaint[] => [
   },
 ]);
 
-const ofOneDoor: Complaint[] = [
+const ofOneEndpoint: Complaint[] = [
   { what: "a number", path: one, body: { text: 1 }, field: "text", code: "wrong_type" },
   { what: "a text", path: batch, body: { texts: "題" }, field: "texts", code: "wrong_type" },
   {
@@ -159,7 +159,7 @@ const ofOneDoor: Complaint[] = [
   },
 ];
 
-for (const { what, path, body, field, code, limit } of [...ofEveryDoor, ...ofOneDoor]) {
+for (const { what, path, body, field, code, limit } of [...ofEveryEndpoint, ...ofOneEndpoint]) {
   test(`POST ${path} with ${what} for ${field} is refused with ${code}`, async ({ visit }) => {
     const data = "targetLanguage" in body || code === "required" ? body : { ...body, targetLanguage: "en" };
     const response = await (await visit()).post(path, { data });
@@ -207,7 +207,7 @@ test("deeply nested, too large and invalid JSON is refused", async ({ visit }) =
 
 test("other methods are 405, and other sites are refused", async ({ visit }) => {
   const client = await visit();
-  for (const { path, field, sent } of doors) {
+  for (const { path, field, sent } of endpointsByPath) {
     for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
       const response = await client.fetch(path, { method });
       expect(await refusal(response), `${method} ${path}`).toEqual([405, "method_not_allowed"]);
@@ -228,7 +228,7 @@ test("many translations within a minute are refused with Retry-After, counted ov
   for (let count = 0; ; count += 1) {
     // A new minute allows another 60.
     expect(count).toBeLessThan(121);
-    const { path, field, sent } = doors[count % doors.length]!;
+    const { path, field, sent } = endpointsByPath[count % endpointsByPath.length]!;
     const response = await client.post(path, { data: { [field]: sent, targetLanguage: "en" } });
     if (response.status() === 200) continue;
     expect(await refusal(response)).toEqual([429, "rate_limited"]);
@@ -239,7 +239,7 @@ test("many translations within a minute are refused with Retry-After, counted ov
 
 test("a call without a readable write does not pin its client to the primary database", async ({ visit }) => {
   const client = await visit();
-  for (const { path, field, sent } of doors) {
+  for (const { path, field, sent } of endpointsByPath) {
     const response = await client.post(path, { data: { [field]: sent, targetLanguage: "en" } });
     expect([response.status(), response.headers()["set-cookie"]], path).toEqual([200, undefined]);
   }

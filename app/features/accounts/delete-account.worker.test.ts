@@ -29,7 +29,7 @@ import { verifyEmail } from "./verify-email.server";
 type Accounts = ReturnType<typeof setUpAccounts>;
 
 /** A member with a row or file in every possible place. */
-async function settleIn(accounts: Accounts) {
+async function createAccount(accounts: Accounts) {
   const { services } = accounts;
   const email = newEmail();
   const id = await accounts.register(email);
@@ -88,7 +88,7 @@ const filesOf = async (userId: string) => {
 
 test("a deletion leaves no row and no file of the member", { tags: "promise-29a" }, async () => {
   const accounts = setUpAccounts();
-  const ada = await settleIn(accounts);
+  const ada = await createAccount(accounts);
   expect(new Set(await traces(accounts, ada))).toEqual(
     new Set([
       "users",
@@ -127,7 +127,7 @@ test("a deletion leaves other people's rows and files unchanged, and the counter
   const accounts = setUpAccounts();
   const { services, dump, viewerOf } = accounts;
   const before = await countPrompts(services);
-  const [ada, grace] = [await settleIn(accounts), await settleIn(accounts)];
+  const [ada, grace] = [await createAccount(accounts), await createAccount(accounts)];
   const rowsOfGrace = async () =>
     Object.fromEntries(
       Object.entries(await dump()).map(([table, rows]) => [
@@ -150,7 +150,7 @@ test("a deletion leaves other people's rows and files unchanged, and the counter
 
 test("a folder of more files than a list has is emptied, and one with a similar name is not", async () => {
   const accounts = setUpAccounts();
-  const { viewer } = await settleIn(accounts);
+  const { viewer } = await createAccount(accounts);
   const perList = sampled(20, 1_000);
   const services = { ...accounts.services, files: r2Files(env.FILES, perList) };
   const keys = Array.from({ length: perList }, (_, number) => `${avatarFolder(viewer.id)}many/${number}`);
@@ -166,7 +166,7 @@ test("a folder of more files than a list has is emptied, and one with a similar 
 test("a sign-in older than 5 minutes must be confirmed before a deletion", async () => {
   const accounts = setUpAccounts();
   const { services, dump, pass, viewerOf } = accounts;
-  const ada = await settleIn(accounts);
+  const ada = await createAccount(accounts);
   pass(5 * minute + 1);
   const before = await dump();
   await expect(deleteAccount(services, await viewerOf(ada.token))).rejects.toMatchObject({
@@ -182,7 +182,7 @@ test("a sign-in older than 5 minutes must be confirmed before a deletion", async
 test("an account whose files cannot be deleted stays for another try", async () => {
   const accounts = setUpAccounts();
   const { services, dump } = accounts;
-  const ada = await settleIn(accounts);
+  const ada = await createAccount(accounts);
   const before = await dump();
   const files = { ...services.files, deleteFolder: () => Promise.reject(new Error("The files are away.")) };
   await expect(deleteAccount({ ...services, files }, ada.viewer)).rejects.toThrow("The files are away.");
@@ -195,7 +195,7 @@ test("two deletions at once are one deletion", async () => {
   const accounts = setUpAccounts();
   const { services } = accounts;
   const before = await countPrompts(services);
-  const ada = await settleIn(accounts);
+  const ada = await createAccount(accounts);
   await Promise.all([deleteAccount(services, ada.viewer), deleteAccount(services, ada.viewer)]);
   expect(await traces(accounts, ada)).toEqual([]);
   expect(await countPrompts(services)).toBe(before);
@@ -203,12 +203,12 @@ test("two deletions at once are one deletion", async () => {
 
 test("a deleted address is free again, and its new account has nothing of the old one", async () => {
   const accounts = setUpAccounts();
-  const { services, settle } = accounts;
-  const ada = await settleIn(accounts);
+  const { services, settle: waitForBackground } = accounts;
+  const ada = await createAccount(accounts);
   const resetLink = accounts.tokenTo(ada.email);
   await deleteAccount(services, ada.viewer);
   const id = await registerAccount(services, { email: ada.email, password: "another password" }, origin);
-  await settle();
+  await waitForBackground();
   expect(id).not.toBe(ada.id);
   expect((await traces(accounts, { id, email: ada.email })).toSorted()).toEqual([
     "email_tokens",
@@ -222,18 +222,18 @@ test("a deleted address is free again, and its new account has nothing of the ol
 
 test("an email still pending at the deletion of its account leaves no row", async () => {
   const accounts = setUpAccounts();
-  const { services, database, settle } = accounts;
-  const ada = await settleIn(accounts);
+  const { services, database, settle: waitForBackground } = accounts;
+  const ada = await createAccount(accounts);
   database.interrupt(/^insert into "email_tokens"/, () => deleteAccount(services, ada.viewer));
   await requestPasswordReset(services, ada.email, origin);
-  await settle().catch(() => {});
+  await waitForBackground().catch(() => {});
   expect(await traces(accounts, ada)).toEqual([]);
   expect(accounts.emailsTo(ada.email)).toHaveLength(2);
 });
 
 test("a failure of the files at the very end leaves the account deleted, and is reported", async () => {
   const accounts = setUpAccounts();
-  const ada = await settleIn(accounts);
+  const ada = await createAccount(accounts);
   const { services } = accounts;
   let swept = 0;
   const errands: Promise<unknown>[] = [];

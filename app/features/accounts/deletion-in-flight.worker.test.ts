@@ -81,19 +81,19 @@ test.each(["account", "prompt"])(
   { tags: "promise-29a" },
   async (what) => {
     const deletion = await setUpDeletion();
-    const { services, viewer, leave, settle } = deletion;
+    const { services, viewer, leave, settle: waitForBackground } = deletion;
     const { id, shareId } = await publish(deletion);
     const drawn = new TextEncoder().encode("a picture");
     const pictures = {
       async renderPicture() {
-        await (what === "account" ? leave() : deletePrompt(services, viewer, id).then(settle));
+        await (what === "account" ? leave() : deletePrompt(services, viewer, id).then(waitForBackground));
         return drawn;
       },
     };
     const nameKind = () => ({ kind: "text", product: "town" });
     const sent = await getPicture({ ...services, pictures }, shareId, nameKind);
     expect(sent).toEqual(drawn);
-    await settle();
+    await waitForBackground();
     expect(await services.files.read(pictureKey(viewer.id, shareId))).toBeNull();
     if (what === "account") expect(await deletion.traces()).toEqual([]);
   },
@@ -147,13 +147,13 @@ test("a profile hidden during the deletion of its account leaves no copy of its 
 
 test("translations of a deleted account's texts cannot be read, whoever requested them and when", async () => {
   const deletion = await setUpDeletion([{ kind: "translate" }]);
-  const { services, email, leave, lane, settle } = deletion;
+  const { services, email, leave, lane, settle: waitForBackground } = deletion;
   const text = `題名 of ${email}`;
   const read = (budgetKey: string, byMember: boolean, texts = [text]) =>
     translateTexts(services, budgetKey, texts, { target: "en", byMember });
   expect((await read(deletion.budgetKey, true)).texts).toEqual([`en2 of ${email}`]);
   expect((await read("ip:visitor", false)).texts).toEqual([`en2 of ${email}`]);
-  await settle();
+  await waitForBackground();
   await leave();
   expect(await deletion.traces()).toEqual([]);
   expect(await lane.calls()).toHaveLength(2);

@@ -26,7 +26,7 @@ import { startSession } from "./start-session.server";
 const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
 
 /** A member with a target for every write. */
-async function settle() {
+async function waitForBackground() {
   const deletion = await setUpDeletion();
   const { services, viewer, budgetKey, email } = deletion;
   const typed = { originalInput: email, content: email, type: "文章生成用" as const, tags: [email] };
@@ -59,7 +59,7 @@ async function settle() {
   };
 }
 
-type Settled = Awaited<ReturnType<typeof settle>>;
+type Settled = Awaited<ReturnType<typeof waitForBackground>>;
 
 /** Every kind of a member's write, pending at the deletion of the account. */
 const writes: Record<string, (member: Settled) => Promise<unknown>> = {
@@ -109,7 +109,7 @@ test.each(Object.entries(writes))(
   "%s in flight at the deletion of the account leaves nothing",
   { tags: "promise-29a" },
   async (_, write) => {
-    const member = await settle();
+    const member = await waitForBackground();
     let left = false;
     member.database.interrupt(/^\s*(insert|update)/i, async () => {
       await member.leave();

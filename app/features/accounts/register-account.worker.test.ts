@@ -45,10 +45,10 @@ test("a new account has its email, its language, a hashed password and the folde
 });
 
 test.each(languages)("the email of a registration in '%s' is in that language", async (language) => {
-  const { services, settle, emailsTo, tokenTo } = setUpAccounts();
+  const { services, settle: waitForBackground, emailsTo, tokenTo } = setUpAccounts();
   const email = newEmail();
   await registerAccount(services, { email, password }, { ...origin, language });
-  await settle();
+  await waitForBackground();
   const [message, ...others] = emailsTo(email);
   expect(others).toEqual([]);
   expect(message?.subject).toBe(emails[language].email_verification.subject);
@@ -77,7 +77,7 @@ test("an account exists even if its email could not be sent", async () => {
 });
 
 test("a taken email is refused in any case, and gets no email", async () => {
-  const { services, register, settle, emailsTo, dump } = setUpAccounts();
+  const { services, register, settle: waitForBackground, emailsTo, dump } = setUpAccounts();
   const email = newEmail();
   await register(email);
   const before = await dump();
@@ -85,19 +85,19 @@ test("a taken email is refused in any case, and gets no email", async () => {
   await expect(
     registerAccount(services, { email: typed, password: "another password" }, origin),
   ).rejects.toMatchObject({ code: "email_already_in_use", status: 409 });
-  await settle();
+  await waitForBackground();
   expect(await dump()).toEqual(before);
   expect(emailsTo(email)).toHaveLength(1);
 });
 
 test("one of several registrations of an email at once succeeds, and the others leave nothing", async () => {
-  const { services, settle, emailsTo, user, dump } = setUpAccounts();
+  const { services, settle: waitForBackground, emailsTo, user, dump } = setUpAccounts();
   const email = newEmail();
   const passwords = ["first of three", "second of three", "third of three"];
   const outcomes = await Promise.allSettled(
     passwords.map((each) => registerAccount(services, { email, password: each }, origin)),
   );
-  await settle();
+  await waitForBackground();
   const winners = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
   const losers = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.code] : []));
   expect(winners).toEqual([(await user(email))?.id]);

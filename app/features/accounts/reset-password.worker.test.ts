@@ -43,20 +43,20 @@ async function setUp() {
 const expired = { code: "token_expired", status: 410 };
 
 test("a reset email has a link in the language and on the site of its request", async () => {
-  const { services, settle, email, emailsTo, tokenTo } = await setUp();
+  const { services, settle: waitForBackground, email, emailsTo, tokenTo } = await setUp();
   await requestPasswordReset(services, email, {
     ...origin,
     language: "ja",
     site: "https://machi.example",
   });
-  await settle();
+  await waitForBackground();
   const message = emailsTo(email).at(-1);
   expect(message?.subject).toContain("パスワードの再設定");
   expect(message?.text).toContain(`https://machi.example/auth/new-password?token=${tokenTo(email)}\n`);
 });
 
 test("an unknown address gets the same response and no email", { tags: "promise-5a" }, async () => {
-  const { services, database, settle, email, emailsTo, dump } = await setUp();
+  const { services, database, settle: waitForBackground, email, emailsTo, dump } = await setUp();
   const unknown = newEmail();
   const ask = async (address: string) => {
     const before = database.ran.length;
@@ -69,7 +69,7 @@ test("an unknown address gets the same response and no email", { tags: "promise-
     const response = await requestPasswordReset(services, address, origin);
     const queries = database.ran.length - before;
     begin();
-    await settle();
+    await waitForBackground();
     return { answer: response, queries };
   };
   const before = await dump();
@@ -232,12 +232,12 @@ test("an unsent email changes nothing: the earlier link still works", async () =
 });
 
 test("the later of two emails at once has the valid link", async () => {
-  const { services, settle, email, emailsTo, opens } = await setUp();
+  const { services, settle: waitForBackground, email, emailsTo, opens } = await setUp();
   await Promise.all([
     requestPasswordReset(services, email, origin),
     requestPasswordReset(services, email, origin),
   ]);
-  await settle();
+  await waitForBackground();
   const tokens = emailsTo(email).flatMap(({ text }) => /new-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
   const tries = await Promise.allSettled(
     tokens.map((token) => resetPassword(services, { token, password: chosen })),

@@ -20,7 +20,7 @@ export const emailPath: Record<EmailKind, string> = {
   email_verification: "/auth/verify",
 };
 
-interface EmailOrder {
+interface EmailInput {
   userId: string;
   email: string;
   kind: EmailKind;
@@ -35,7 +35,7 @@ interface EmailOrder {
  */
 export async function sendEmail(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
-  { userId, email, kind, language, site }: EmailOrder,
+  { userId, email, kind, language, site }: EmailInput,
 ): Promise<void> {
   const token = createToken();
   const createdAt = clock.now();

@@ -130,12 +130,22 @@ test("Google joins an account with a verified address, which keeps its password 
 });
 
 test("an unverified account with the address loses its password, sessions and links", async () => {
-  const { services, email, enterWithGoogle, register, enter, tokenTo, settle, user, identitiesOf, dump } =
-    setUp();
+  const {
+    services,
+    email,
+    enterWithGoogle,
+    register,
+    enter,
+    tokenTo,
+    settle: waitForBackground,
+    user,
+    identitiesOf,
+    dump,
+  } = setUp();
   const id = await register(email, "the thief's password");
   const verification = tokenTo(email);
   await requestPasswordReset(services, email, origin);
-  await settle();
+  await waitForBackground();
   const thief = await enter(id);
   expect(await enterWithGoogle()).toEqual({ userId: id, isNew: false });
   expect((await identitiesOf(id)).map(({ provider }) => provider)).toEqual(["google"]);

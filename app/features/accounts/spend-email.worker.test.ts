@@ -25,11 +25,11 @@ const spent = { code: "emails_spent", status: 429, retryAfter: 6 * 60 * 60 };
 
 const setUp = () => {
   const accounts = setUpAccounts("2026-03-01T18:00:00Z");
-  const { services, settle } = accounts;
+  const { services, settle: waitForBackground } = accounts;
   /** Requests so many emails at once; returns the number granted. */
   const atOnce = async (times: number, ask: (time: number) => Promise<unknown>): Promise<number> => {
     const outcomes = await Promise.allSettled(Array.from({ length: times }, (_, time) => ask(time)));
-    await settle();
+    await waitForBackground();
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     for (const reason of refused) expect(reason).toMatchObject(spent);
     return times - refused.length;

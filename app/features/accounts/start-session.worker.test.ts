@@ -23,10 +23,10 @@ test("a correct password starts a session", async () => {
 });
 
 test("a pending sign-in fails when the password is reset meanwhile", async () => {
-  const { services, email, id, proven, settle, tokenTo, sessions, user } = await setUp();
+  const { services, email, id, proven, settle: waitForBackground, tokenTo, sessions, user } = await setUp();
   const before = (await user(email))?.lastSignInAt;
   await requestPasswordReset(services, email, origin);
-  await settle();
+  await waitForBackground();
   await resetPassword(services, { token: tokenTo(email), password: "another harbour at ten" });
   // The owner's new session stays, and no sign-in time is stored.
   await startSession(services, id, { userAgent: "owner" });

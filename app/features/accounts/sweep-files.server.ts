@@ -18,11 +18,11 @@ interface Bounds {
 export async function sweepFiles(
   services: Pick<Services, "db" | "files" | "ids">,
   bounds: Bounds = {},
-): Promise<{ foldersOfNobody: number }> {
-  let foldersOfNobody = 0;
+): Promise<{ orphanedFolders: number }> {
+  let orphanedFolders = 0;
   for (const root of [avatarFolders, pictureFolders, importFolders, exampleFolders])
-    foldersOfNobody += await sweepFolders(services, root, bounds);
-  return { foldersOfNobody };
+    orphanedFolders += await sweepFolders(services, root, bounds);
+  return { orphanedFolders };
 }
 
 async function sweepFolders(
@@ -35,10 +35,10 @@ async function sweepFolders(
   let after: string | undefined = ids.create();
   for (let round = 0; round < rounds && swept < most; round += 1) {
     const { names, more } = await files.listFolders(root, after);
-    const nobodys = await db.all<{ id: string }>(
+    const orphaned = await db.all<{ id: string }>(
       sql`SELECT value AS id FROM json_each(${JSON.stringify(names)}) WHERE value NOT IN (SELECT id FROM users)`,
     );
-    for (const { id } of nobodys.slice(0, most - swept)) {
+    for (const { id } of orphaned.slice(0, most - swept)) {
       await files.deleteFolder(`${root}${id}/`);
       swept += 1;
     }

@@ -39,9 +39,9 @@ test(
       await put(`${pictureFolder("gone")}1.png`, `${pictureFolder("0gone")}1.png`, `${ada}x/other`);
       await put(`${importFolder("gone")}1/state`, `${importFolder("gone")}1/rows-0`);
       const ids = { create: () => start };
-      expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 4 });
+      expect(await sweepFiles({ ...services, ids })).toEqual({ orphanedFolders: 4 });
       expect((await keysOf()).toSorted()).toEqual([...kept, `${ada}x/other`].toSorted());
-      expect(await sweepFiles({ ...services, ids })).toEqual({ foldersOfNobody: 0 });
+      expect(await sweepFiles({ ...services, ids })).toEqual({ orphanedFolders: 0 });
     }
   },
 );
@@ -74,7 +74,7 @@ test("a run checks a bounded number of folders, from any position, and finds dis
     for (const [start, found] of Object.entries<number>(starts)) {
       await put(...gone);
       expect(await sweep(start, bounds), `${JSON.stringify(bounds)} ${start}`).toEqual({
-        foldersOfNobody: found,
+        orphanedFolders: found,
       });
       expect((await keysOf()).filter((key) => gone.includes(key))).toHaveLength(gone.length - found);
     }

@@ -50,9 +50,9 @@ test("a verification link verifies its own address alone", async () => {
 });
 
 test("unknown tokens and reset links verify nothing; the reset link stays valid", async () => {
-  const { services, email, id, tokenTo, settle, user, dump } = await setUp();
+  const { services, email, id, tokenTo, settle: waitForBackground, user, dump } = await setUp();
   await requestPasswordReset(services, email, origin);
-  await settle();
+  await waitForBackground();
   const before = await dump();
   for (const token of ["", "x", tokenTo(email)])
     await expect(verifyEmail(services, { id }, token)).rejects.toMatchObject(expired);
@@ -61,13 +61,13 @@ test("unknown tokens and reset links verify nothing; the reset link stays valid"
 });
 
 test("a repeated email has the only valid link, apart from reset links", async () => {
-  const { services, email, id, tokenTo, emailsTo, settle, enter, dump } = await setUp();
+  const { services, email, id, tokenTo, emailsTo, settle: waitForBackground, enter, dump } = await setUp();
   const first = tokenTo(email);
   const { viewer } = await enter(id);
   await requestPasswordReset(services, email, origin);
-  await settle();
+  await waitForBackground();
   await requestVerification(services, viewer, origin);
-  await settle();
+  await waitForBackground();
   expect(emailsTo(email)).toHaveLength(3);
   await expect(verifyEmail(services, { id }, first)).rejects.toMatchObject(expired);
   await verifyEmail(services, { id }, tokenTo(email));

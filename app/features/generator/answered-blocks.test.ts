@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Composition } from "~/domain/composition";
 import { compose } from "~/features/generator/composing/compose";
-import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 
 import { answeredBlocks } from "./answered-blocks";
 
@@ -50,9 +50,9 @@ test.each(bases)("answers set in the browser are those that the server sets: %j"
   ].map((answers) => composed(composition(base, answers)));
   for (const before of states)
     for (const now of states) {
-      const blocks = answeredBlocks(readBlocks(before.content), before, now);
-      expect(textsOf(blocks)).toEqual(textsOf(readBlocks(now.content)));
-      expect(blocks === null).toBe(readBlocks(now.content) === null);
+      const blocks = answeredBlocks(parseBlocks(before.content), before, now);
+      expect(textsOf(blocks)).toEqual(textsOf(parseBlocks(now.content)));
+      expect(blocks === null).toBe(parseBlocks(now.content) === null);
     }
 });
 
@@ -81,5 +81,5 @@ test("a text edited by hand, a picture's description with Markdown and an open c
   expect(answeredBlocks(null, before!, now!)).toBeNull();
   expect(answeredBlocks([], before!, now!)).toBeUndefined();
   const open = [null, "甲"].map((answer) => composed(composition("次を読む\n```\n資料", [answer])));
-  expect(answeredBlocks(readBlocks(open[0]!.content), open[0]!, open[1]!)).toBeUndefined();
+  expect(answeredBlocks(parseBlocks(open[0]!.content), open[0]!, open[1]!)).toBeUndefined();
 });

@@ -9,42 +9,42 @@ import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 import { read } from "~/features/generator/reading/read";
 import { defaultLanguage, type Language } from "~/domain/languages";
 
-import type { GenerationOrder } from "./schema";
+import type { GenerationInput } from "./schema";
 
 /**
  * The built-in engine's view of a line: its reading, the playbook, open questions and wishes; a few
  * milliseconds, no model.
  */
 export async function askAbout(
-  order: GenerationOrder & { askAnyway?: boolean },
+  input: GenerationInput & { askAnyway?: boolean },
   readerLanguage: Language = defaultLanguage,
 ) {
   const library = await openPlaybooks();
-  const reading = read(order.purpose, order.use, library.topics);
-  const { rest, variables, wishes } = takeModelNames(order);
-  const { kind, asks, askAnyway } = order;
+  const reading = read(input.purpose, input.use, library.topics);
+  const { rest, variables, wishes } = takeModelNames(input);
+  const { kind, asks, askAnyway } = input;
   const described = sceneWords(reading, library);
   const spoken = described?.untranslated ? { ...reading, promptLanguage: null } : reading;
-  const options = { deep: order.deepThinking, readerLanguage, kind, asks, askAnyway };
+  const options = { deep: input.deepThinking, readerLanguage, kind, asks, askAnyway };
   const asked = ask(spoken, library, { ...options, ...rest });
   asked.variables.push(...variables);
   asked.wishes.push(...wishes);
   return { reading, asked, start: startComposition(reading, asked, described) };
 }
 
-type Order = Parameters<typeof askAbout>[0];
+type Input = Parameters<typeof askAbout>[0];
 
 /** Orders that bring another prompt for the same line, the best first. */
-function otherOrders(order: Order, { use, kind, kinds, asking, enough, wishes }: Composition): Order[] {
+function otherInputs(input: Input, { use, kind, kinds, asking, enough, wishes }: Composition): Input[] {
   if (isSceneUse(use)) {
     const on = wishes.filter((wish) => wish.on).map(({ id }) => id);
-    const added = wishes.filter((wish) => !wish.on).map(({ id }) => ({ ...order, wishes: [...on, id] }));
-    return [...added, { ...order, wishes: [] }, { ...order, wishes: undefined }];
+    const added = wishes.filter((wish) => !wish.on).map(({ id }) => ({ ...input, wishes: [...on, id] }));
+    return [...added, { ...input, wishes: [] }, { ...input, wishes: undefined }];
   }
   return [
-    ...(enough ? [{ ...order, kind, asks: true, askAnyway: true }] : []),
-    ...kinds.filter(({ id }) => id !== kind).map(({ id }) => ({ ...order, kind: id })),
-    { ...order, kind, asks: !asking?.on, askAnyway: true },
+    ...(enough ? [{ ...input, kind, asks: true, askAnyway: true }] : []),
+    ...kinds.filter(({ id }) => id !== kind).map(({ id }) => ({ ...input, kind: id })),
+    { ...input, kind, asks: !asking?.on, askAnyway: true },
   ];
 }
 
@@ -52,11 +52,11 @@ function otherOrders(order: Order, { use, kind, kinds, asking, enough, wishes }:
  * The view of a line whose prompt was refused: of the next likely kind of task, with other questions; for a picture or
  * film with another addition.
  */
-export async function askAgain(order: GenerationOrder, readerLanguage: Language | undefined) {
-  const first = await askAbout(order, readerLanguage);
-  if (order.refused === undefined) return first;
-  const refused = new Set([order.refused, compose(first.start)]);
-  for (const other of otherOrders(order, first.start)) {
+export async function askAgain(input: GenerationInput, readerLanguage: Language | undefined) {
+  const first = await askAbout(input, readerLanguage);
+  if (input.refused === undefined) return first;
+  const refused = new Set([input.refused, compose(first.start)]);
+  for (const other of otherInputs(input, first.start)) {
     const again = await askAbout(other, readerLanguage);
     if (!refused.has(compose(again.start))) return again;
   }

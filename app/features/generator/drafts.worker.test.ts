@@ -10,17 +10,17 @@ import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts"
 import { answerDraft, editDraft } from "./edit-draft.server";
 import { expireRecords } from "./expire-records.server";
 import { generatePrompt } from "./generate-prompt.server";
-import { generateDraft, keepDraft } from "./generate-draft.server";
+import { generateDraft, storeDraft } from "./generate-draft.server";
 import { getDraft } from "./get-draft.server";
 import { saveDraft } from "./save-draft.server";
 import { draftsADay } from "./limits";
 
 const db = openDb(env.DB.withSession());
 const at = (time: string) => ({ db, ids: randomIds, clock: { now: () => new Date(time) } });
-const order = { purpose: "ちょっと手伝ってほしい", use: "text", deepThinking: true } as const;
+const input = { purpose: "ちょっと手伝ってほしい", use: "text", deepThinking: true } as const;
 const builtin = { ...at("2026-01-01T00:00:00Z"), model: null, modelBudget: { perCaller: 0, inAll: 0 } };
 const generated = {
-  ...(await generatePrompt(builtin, "ada", order)),
+  ...(await generatePrompt(builtin, "ada", input)),
   tags: ["文章生成用", "会議"],
   fellBack: true,
 };
@@ -29,14 +29,14 @@ const [first, second] = generated.variables;
 /** A visitor's draft opens for everybody, visitors too. */
 const visitor = null;
 
-const keep = (time: string) => keepDraft(at(time), order, generated, null);
+const keep = (time: string) => storeDraft(at(time), input, generated, null);
 
 test("a draft is stored complete under its unguessable id", async () => {
   const id = await keep("2026-01-01T00:00:00Z");
   expect(id).toMatch(/^[0-9A-Za-z]{22}$/);
   expect(await getDraft(at("2026-01-01T12:00:00Z"), visitor, id)).toMatchObject({
     content: generated.content,
-    originalInput: order.purpose,
+    originalInput: input.purpose,
     composition: generated.composition,
     tags: ["文章生成用", "会議"],
     use: "text",
@@ -75,7 +75,7 @@ test("answers are stored with a draft and change its text in place; an edit by h
   await answer({ [first!.name]: "家族", [second!.name]: "送る" });
   const lines = [`・${first!.label}：家族`, `・${second!.label}：送る`];
   const [list, asking] = (await draft()).content.split("\n\n");
-  expect(list).toBe([order.purpose, ...lines].join("\n"));
+  expect(list).toBe([input.purpose, ...lines].join("\n"));
   expect(asking).not.toContain(first!.label);
   expect(await values()).toEqual(["家族", "送る"]);
 
@@ -99,10 +99,10 @@ test("what the AI is to ask is switched off and on with the answers, and stays a
     await answerDraft(services, visitor, id, { answers: {}, wishes: [], asks });
     return (await getDraft(services, visitor, id)).content;
   };
-  expect(generated.content).not.toBe(order.purpose);
+  expect(generated.content).not.toBe(input.purpose);
   expect(await contentWith()).toBe(generated.content);
-  expect(await contentWith(false)).toBe(order.purpose);
-  expect(await contentWith()).toBe(order.purpose);
+  expect(await contentWith(false)).toBe(input.purpose);
+  expect(await contentWith()).toBe(input.purpose);
   expect(await contentWith(true)).toBe(generated.content);
 });
 
@@ -160,8 +160,8 @@ test(
       await accounts.enter(await accounts.join()),
       await accounts.enter(await accounts.join()),
     ];
-    const made = await keepDraft(services, order, generated, ada.id);
-    const saved = await keepDraft(services, order, generated, null);
+    const made = await storeDraft(services, input, generated, ada.id);
+    const saved = await storeDraft(services, input, generated, null);
     const save = { content: "直した", folder: null };
     await saveDraft(services, ada, saved, save);
     const dump = async () => (await accounts.dump()).drafts;
@@ -187,7 +187,7 @@ test("answers pending when a member saves the draft change nothing", async () =>
   const accounts = setUpAccounts("2026-02-04T00:00:00Z");
   const { services, database } = accounts;
   const { viewer } = await accounts.enter(await accounts.join());
-  const id = await keepDraft(services, order, generated, null);
+  const id = await storeDraft(services, input, generated, null);
   database.interrupt(/^update "drafts"/, () =>
     saveDraft({ ...services, db }, viewer, id, { content: "直した", folder: null }),
   );
@@ -199,7 +199,7 @@ test("answers pending when a member saves the draft change nothing", async () =>
 
 test("a client makes 500 drafts a day, however many at once; further ones are refused until the next day", async () => {
   const on = (time: string) => ({ ...builtin, ...at(time) });
-  const make = (time: string, budgetKey = "ada") => generateDraft(on(time), budgetKey, order, {});
+  const make = (time: string, budgetKey = "ada") => generateDraft(on(time), budgetKey, input, {});
   const noon = "2026-04-01T12:00:00Z";
   await make(noon);
   const mine = eq(usageDaily.caller, "ada:drafts");

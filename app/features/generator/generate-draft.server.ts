@@ -5,7 +5,7 @@ import type { Services } from "~/services";
 
 import { generatePrompt, type GenerationOptions } from "./generate-prompt.server";
 import { draftsADay, draftLifetime } from "./limits";
-import type { Generation, GenerationOrder } from "./schema";
+import type { Generation, GenerationInput } from "./schema";
 
 /**
  * Generates a prompt and stores it as a draft; returns both. `budgetKey` pays for it. Errors: `budget_exhausted`
@@ -14,28 +14,28 @@ import type { Generation, GenerationOrder } from "./schema";
 export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   budgetKey: string,
-  order: GenerationOrder,
+  input: GenerationInput,
   { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
 ): Promise<Generation & { draftId: string }> {
   const kept = memberOfKey(budgetKey) ? null : "drafts";
   await spendDaily(services, { [`${budgetKey}:drafts`]: draftsADay }, "budget_exhausted", kept);
-  const generated = await generatePrompt(services, budgetKey, order, options);
-  return { ...generated, draftId: await keepDraft(services, order, generated, viewerId) };
+  const generated = await generatePrompt(services, budgetKey, input, options);
+  return { ...generated, draftId: await storeDraft(services, input, generated, viewerId) };
 }
 
 /**
  * Stores a generated prompt under a new unguessable id, which is returned; with a `userId`, only that member
  * can open it.
  */
-export async function keepDraft(
+export async function storeDraft(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
-  order: GenerationOrder,
+  input: GenerationInput,
   { originalInput, content, composition, tags, engine, fellBack }: Generation,
   userId: string | null,
 ): Promise<string> {
   const id = ids.create();
   const createdAt = clock.now();
-  const { use, deepThinking } = order;
+  const { use, deepThinking } = input;
   const expiresAt = new Date(createdAt.getTime() + draftLifetime);
   await db.insert(drafts).values({
     id,

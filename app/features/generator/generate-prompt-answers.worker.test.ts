@@ -12,7 +12,7 @@ import {
   setUpGeneration,
   shortLine,
 } from "../../../tests/support/factories/set-up-generation";
-import { orderOfDraft } from "./order-of-draft";
+import { inputOfDraft } from "./input-of-draft";
 
 const library = await openPlaybooks();
 const book = library.find("text", "decline-invitation")!;
@@ -23,11 +23,11 @@ const wishId = `${book.id}.${wish!.id}`;
 const unknown = { code: "not_an_option" };
 
 /** The answer to each fact, by name. */
-const allTold = (id: string) =>
+const allAnswers = (id: string) =>
   Object.fromEntries(library.find("text", id)!.facts.map((one) => [`${id}.${one.id}`, `about ${one.id}`]));
 
-const generateBuiltin = async (order: object) =>
-  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...order });
+const generateBuiltin = async (input: object) =>
+  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...input });
 
 test("answers and wishes come after the person's words, and are returned with the open questions", async () => {
   const { content, variables, wishes } = await generateBuiltin({
@@ -44,17 +44,17 @@ test("answers and wishes come after the person's words, and are returned with th
 });
 
 test("the AI asks for nothing that was told, and for nothing at all once every fact is", async () => {
-  const order = { purpose: "decline the dinner invitation", kind: book.id };
-  const before = await generateBuiltin(order);
+  const input = { purpose: "decline the dinner invitation", kind: book.id };
+  const before = await generateBuiltin(input);
   expect(before.composition.asking!.items).toHaveLength(1 + furtherFacts.length);
   expect(before.asks).toBe(true);
-  const told = await generateBuiltin({ ...order, answers: { [factName]: "a wedding" } });
+  const told = await generateBuiltin({ ...input, answers: { [factName]: "a wedding" } });
   const [list, asking] = told.content.split("\n\n");
-  expect(list).toBe(`${order.purpose}\n- ${fact!.label.en}: a wedding`);
+  expect(list).toBe(`${input.purpose}\n- ${fact!.label.en}: a wedding`);
   expect(asking).not.toContain(before.composition.asking!.items[0]!.text);
   for (const { text } of before.composition.asking!.items.slice(1)) expect(asking).toContain(text);
   expect(told.asks).toBe(true);
-  const all = await generateBuiltin({ ...order, answers: allTold(book.id) });
+  const all = await generateBuiltin({ ...input, answers: allAnswers(book.id) });
   expect(all.content).not.toContain("\n\n");
   expect(all.asks).toBe(false);
 });
@@ -87,8 +87,8 @@ test("pasted material stands below the list, between fences", async () => {
 
 test("names of no question and ids of no wish are refused by field, before any model call", async () => {
   const { generate, lane } = await setUpGeneration({ replies: replies(asks) });
-  const fieldsOf = (order: object) =>
-    generate(order).then(
+  const fieldsOf = (input: object) =>
+    generate(input).then(
       () => null,
       (error) => error.code === "invalid_fields" && error.fields,
     );
@@ -130,15 +130,15 @@ test("a model gets the answers and wishes, and cannot lose them", async () => {
 test("a model's questions and offers can be answered in a later call, with and without a model", async () => {
   const first = await setUpGeneration({ replies: replies(asks) });
   const { variables, wishes } = await first.generate({ deepThinking: false });
-  const order = {
+  const input = {
     deepThinking: false,
     answers: { [variables[0]!.name]: "My team" },
     wishes: wishes.filter(({ text }) => text === "No jargon.").map(({ id }) => id),
   };
   const list = `${shortLine}\n- For whom: My team\n- No jargon.`;
-  expect((await generateBuiltin(order)).content.split("\n\n")[0]).toBe(list);
+  expect((await generateBuiltin(input)).content.split("\n\n")[0]).toBe(list);
   const second = await setUpGeneration({ replies: replies(asks) });
-  const again = await second.generate(order);
+  const again = await second.generate(input);
   expect(again.content.split("\n\n")[0]).toBe(list);
   expect(again.variables.map(({ label, value }) => [label, value]).slice(0, 2)).toEqual([
     ["For whom", "My team"],
@@ -168,13 +168,13 @@ test("regeneration keeps answers, tapped wishes, the kind and the switch", async
     [modelName("No jargon.")],
     false,
   );
-  const order = orderOfDraft({
+  const input = inputOfDraft({
     originalInput: shortLine,
     use: "text",
     deepThinking: false,
     composition: tapped,
   });
-  expect(order).toEqual({
+  expect(input).toEqual({
     purpose: shortLine,
     use: "text",
     deepThinking: false,
@@ -183,7 +183,7 @@ test("regeneration keeps answers, tapped wishes, the kind and the switch", async
     answers: { [modelName("For whom")]: "My team" },
     wishes: [modelName("No jargon.")],
   });
-  expect((await generateBuiltin(order)).content).toBe(`${shortLine}\n- For whom: My team\n- No jargon.`);
+  expect((await generateBuiltin(input)).content).toBe(`${shortLine}\n- For whom: My team\n- No jargon.`);
 });
 
 test("tags are valid for the library, whatever a model's topics and a task's name", async () => {

@@ -36,11 +36,11 @@ const failures: [string, Reply[], string][] = [
 test.each(failures)(
   "%s: the built-in engine responds, says so, and the failure is logged",
   async (_, replies, code) => {
-    const order = { ...fox, deepThinking: true };
-    const builtin = await (await setUpGeneration({ withoutModel: true })).generate(order);
+    const input = { ...fox, deepThinking: true };
+    const builtin = await (await setUpGeneration({ withoutModel: true })).generate(input);
     const { generate, stages } = await setUpGeneration({ replies, settings: { timeoutMs: 600 } });
     const warnings: unknown[] = [];
-    const generated = await generate(order, { onWarning: (error) => warnings.push(error) });
+    const generated = await generate(input, { onWarning: (error) => warnings.push(error) });
     expect(generated).toEqual({ ...builtin, engine: "builtin", fellBack: true });
     expect(warnings).toEqual([expect.objectContaining({ code })]);
     expect(stages()[0]).toBe("understand");
@@ -158,7 +158,7 @@ test("a failed call counts", { tags: "promise-24a" }, async () => {
 });
 
 test("a parameter that the service refuses is a failure; the setting leaves it out", async () => {
-  const order = { ...fox, deepThinking: false };
+  const input = { ...fox, deepThinking: false };
   const refused: Reply = {
     kind: "error",
     status: 400,
@@ -166,11 +166,11 @@ test("a parameter that the service refuses is a failure; the setting leaves it o
     when: '"response_format":',
   };
   const usual = await setUpGeneration({ replies: [refused, ...responses(written)] });
-  expect(await usual.generate(order)).toMatchObject({ engine: "builtin", fellBack: true });
+  expect(await usual.generate(input)).toMatchObject({ engine: "builtin", fellBack: true });
   expect(await usual.spent()).toEqual({ ada: 1, all: 1 });
   const settings = { structuredOutput: false };
   const plain = await setUpGeneration({ replies: [refused, ...responses(written)], settings });
-  expect(await plain.generate(order)).toMatchObject({ content: prompt, engine: "town-large" });
+  expect(await plain.generate(input)).toMatchObject({ content: prompt, engine: "town-large" });
   expect(await plain.spent()).toEqual({ ada: 1, all: 1 });
 });
 

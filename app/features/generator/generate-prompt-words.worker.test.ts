@@ -18,13 +18,13 @@ import { sampled } from "../../../tests/support/sampling";
 const library = await openPlaybooks();
 
 /** A prompt from one response of the model, without Deep Thinking. */
-async function generateWith(reply: object, order: object) {
+async function generateWith(reply: object, input: object) {
   const { generate, lane } = await setUpGeneration({ replies: responses({ ...asks, ...reply }) });
-  return { ...(await generate({ deepThinking: false, ...order })), calls: await lane.calls() };
+  return { ...(await generate({ deepThinking: false, ...input })), calls: await lane.calls() };
 }
 
-const generateBuiltin = async (order: object = {}) =>
-  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...order });
+const generateBuiltin = async (input: object = {}) =>
+  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...input });
 
 const scene = 'Draw a picture of 3 red foxes in the snow and a sign that says "WINTER"';
 const kept = 'Three red foxes, 3 of them, in deep snow, beside a sign that says "WINTER"';
@@ -159,15 +159,15 @@ test("a description with all the person's words replaces them", async () => {
 });
 
 test("safe additions stand behind a description, and are switched off by themselves", async () => {
-  const order = { ...fox, purpose: "a red fox, instagram story", wishes: undefined };
-  const builtin = await generateBuiltin(order);
+  const input = { ...fox, purpose: "a red fox, instagram story", wishes: undefined };
+  const builtin = await generateBuiltin(input);
   const on = builtin.wishes.filter((wish) => wish.on);
   expect(on.length).toBeGreaterThan(0);
   for (const { id } of on) expect(id).toMatch(/^scene\./);
   const texts = on.map(({ text }) => text).join(", ");
-  expect(builtin.content).toBe(`${order.purpose}, ${texts}`);
-  expect((await generateWith(described, order)).content).toBe(`${described.description}, ${texts}`);
-  expect((await generateWith(described, { ...order, wishes: [on[0]!.id] })).content).toBe(
+  expect(builtin.content).toBe(`${input.purpose}, ${texts}`);
+  expect((await generateWith(described, input)).content).toBe(`${described.description}, ${texts}`);
+  expect((await generateWith(described, { ...input, wishes: [on[0]!.id] })).content).toBe(
     `${described.description}, ${on[0]!.text}`,
   );
 });
@@ -188,19 +188,19 @@ const losses = [
 test.each(losses)(
   "a description that loses %s is revised once, else the built-in one is used",
   async (_, lost, fault) => {
-    const order = { purpose: scene, use: "image", deepThinking: false, wishes: [] } as const;
+    const input = { purpose: scene, use: "image", deepThinking: false, wishes: [] } as const;
     const mended = await setUpGeneration({
       replies: responses({ description: lost, ...asks }, { description: kept }),
     });
-    expect((await mended.generate({ ...order, wishes: [] })).content).toBe(kept);
+    expect((await mended.generate({ ...input, wishes: [] })).content).toBe(kept);
     expect(mended.stages()).toEqual(["draft", "check", "revise"]);
     expect((await mended.lane.calls())[1]!.body.messages[1]!.content).toContain(fault);
 
-    const builtin = await generateBuiltin(order);
+    const builtin = await generateBuiltin(input);
     const lostTwice = await setUpGeneration({
       replies: responses({ description: lost, ...asks }, { description: lost }, { description: kept }),
     });
-    const { content, engine } = await lostTwice.generate({ ...order, wishes: [] });
+    const { content, engine } = await lostTwice.generate({ ...input, wishes: [] });
     expect([content, engine]).toEqual([builtin.content, "town-large"]);
     expect(await lostTwice.lane.calls()).toHaveLength(2);
   },
@@ -221,17 +221,17 @@ test("a Deep Thinking revision without the person's words is dropped for the fir
 test("answers follow a description once, and flags come from plain code alone", async () => {
   const purpose = "Midjourney prompt: a lighthouse at dusk, no people, 16:9";
   const reply = { description: "A lighthouse at dusk, waves below --ar 16:9 --no people --style raw" };
-  const order = { purpose, use: "image", wishes: [] };
-  const plain = await generateWith(reply, order);
+  const input = { purpose, use: "image", wishes: [] };
+  const plain = await generateWith(reply, input);
   expect(plain.content).toBe("A lighthouse at dusk, waves below --style raw --no people --ar 16:9");
   const name = plain.variables[0]!.name;
-  const answered = await generateWith(reply, { ...order, answers: { [name]: "in oil" } });
+  const answered = await generateWith(reply, { ...input, answers: { [name]: "in oil" } });
   expect(answered.content).toBe(
     "A lighthouse at dusk, waves below, in oil --style raw --no people --ar 16:9",
   );
   const negative = await generateWith(
     { description: "A lighthouse at dusk, waves below\nNegative prompt: people, text" },
-    { ...order, purpose: "Stable Diffusion: a lighthouse at dusk, no people" },
+    { ...input, purpose: "Stable Diffusion: a lighthouse at dusk, no people" },
   );
   expect(negative.content).toBe("A lighthouse at dusk, waves below\nNegative prompt: people");
 });
@@ -305,21 +305,21 @@ test.each([
   ],
 ] as const)(
   "without a model, %s brings another prompt when it is refused, with the person's words",
-  async (_, order) => {
-    const first = await generateBuiltin(order);
-    const second = await generateBuiltin({ ...order, refused: first.content });
+  async (_, input) => {
+    const first = await generateBuiltin(input);
+    const second = await generateBuiltin({ ...input, refused: first.content });
     expect(second.content).not.toBe(first.content);
-    expect(second.content.startsWith(order.purpose)).toBe(true);
-    const third = await generateBuiltin({ ...order, kind: second.kind, refused: second.content });
+    expect(second.content.startsWith(input.purpose)).toBe(true);
+    const third = await generateBuiltin({ ...input, kind: second.kind, refused: second.content });
     expect(third.content).not.toBe(second.content);
     expect(third.content).not.toBe(first.content);
   },
 );
 
 test("a refused prompt of a recognized kind becomes one of the next likely kind", async () => {
-  const order = { purpose: "una carta de renuncia corta" };
-  const { content, kind, kinds } = await generateBuiltin(order);
-  const again = await generateBuiltin({ ...order, refused: content });
+  const input = { purpose: "una carta de renuncia corta" };
+  const { content, kind, kinds } = await generateBuiltin(input);
+  const again = await generateBuiltin({ ...input, refused: content });
   expect([kind, again.kind]).toEqual(["resign", kinds[1]!.id]);
   expect(again.kinds.map(({ id }) => id)).toContain("resign");
 });

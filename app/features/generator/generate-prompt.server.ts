@@ -11,7 +11,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAgain } from "./ask-about.server";
-import type { GenerationOrder, GenerationProgress, Generation } from "./schema";
+import type { GenerationInput, GenerationProgress, Generation } from "./schema";
 import { writeWithModel } from "./write-with-model.server";
 
 export interface GenerationOptions {
@@ -42,7 +42,7 @@ export const generatePromptOperation = {
 export async function generatePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   budgetKey: string,
-  order: GenerationOrder,
+  input: GenerationInput,
   {
     readerLanguage,
     signal,
@@ -52,7 +52,7 @@ export async function generatePrompt(
   }: GenerationOptions = {},
 ): Promise<Generation> {
   const { model } = services;
-  const { reading, asked, start } = await askAgain(order, readerLanguage);
+  const { reading, asked, start } = await askAgain(input, readerLanguage);
   const finish = (
     composition: Composition,
     topics: string[],
@@ -60,9 +60,9 @@ export async function generatePrompt(
     fellBack: boolean,
   ): Generation => ({
     content: compose(composition),
-    originalInput: order.purpose,
-    tags: tagsFromTopics(typeTags[order.use], topics),
-    type: typeTags[order.use],
+    originalInput: input.purpose,
+    tags: tagsFromTopics(typeTags[input.use], topics),
+    type: typeTags[input.use],
     kind: composition.kind,
     kinds: composition.kinds,
     asks: asksAnything(composition),
@@ -81,7 +81,7 @@ export async function generatePrompt(
   if (model === null) return builtin(false);
   const spend = () => spendModelCall(services, budgetKey);
   try {
-    const line = { order, reading, asked, start };
+    const line = { input, reading, asked, start };
     const work = { ...line, model, spend, signal, onProgress, onWarning, improveWithinMs };
     const { composition, topics } = await writeWithModel(work);
     return finish(composition, topics, model.name, false);

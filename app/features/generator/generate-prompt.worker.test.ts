@@ -19,8 +19,8 @@ import {
 const library = await openPlaybooks();
 
 /** The built-in engine's prompt of a line. */
-const builtin = async (order: object = {}) =>
-  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...order });
+const builtin = async (input: object = {}) =>
+  (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...input });
 
 test("without a model the built-in engine responds at once and spends nothing", async () => {
   const { generate, stages, spent } = await setUpGeneration({ withoutModel: true });

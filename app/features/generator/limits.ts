@@ -17,4 +17,4 @@ export const longestName = 200;
 export const longestKind = 60;
 
 /** Defaults of the generator: standard text, Deep Thinking on (specification, section 9). */
-export const defaultOrder = { purpose: "", use: "text" as PromptUse, deepThinking: true };
+export const defaultInput = { purpose: "", use: "text" as PromptUse, deepThinking: true };

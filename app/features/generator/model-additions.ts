@@ -1,7 +1,7 @@
 import { isAvoid } from "~/features/generator/composing/asking-passage";
 import { compose } from "~/features/generator/composing/compose";
 import { flagMark, type Asking, type Composition, type Question, type Wish } from "~/domain/composition";
-import type { Scene } from "~/features/generator/reading/read-scene";
+import type { Scene } from "~/features/generator/reading/parse-scene";
 import type { Cleaner } from "~/features/generator/model/clean-answers";
 import { saysTheSame } from "~/features/generator/model/says-the-same";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";

@@ -15,18 +15,18 @@ import { day, setUpAccounts } from "../../../tests/support/factories/set-up-acco
 import { answerDraft } from "./edit-draft.server";
 import { generatePrompt } from "./generate-prompt.server";
 import { getDraft } from "./get-draft.server";
-import { keepDraft } from "./generate-draft.server";
+import { storeDraft } from "./generate-draft.server";
 import { saveDraft } from "./save-draft.server";
 
-const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;
+const input = { purpose: "議事録", use: "automation", deepThinking: true } as const;
 const keptTags = ["業務自動化用", "会議", "記録"];
 
 async function setUp() {
   const accounts = setUpAccounts();
   const { viewer } = await accounts.enter(await accounts.join());
   const builtin = { ...accounts.services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
-  const generated = await generatePrompt(builtin, viewer.id, order);
-  const draftId = await keepDraft(accounts.services, order, { ...generated, tags: keptTags }, null);
+  const generated = await generatePrompt(builtin, viewer.id, input);
+  const draftId = await storeDraft(accounts.services, input, { ...generated, tags: keptTags }, null);
   const { db } = accounts.services;
   return {
     ...accounts,
@@ -44,8 +44,8 @@ test("a model's topics are stored like typed tags: without invisible characters,
   const { services, viewer } = await setUp();
   const tags = ["業務自動化用", "\u202E会議\u200B", "会議", "\u200B", "می\u200Cخواهم"];
   const builtin = { ...services, model: null, modelBudget: { perCaller: 0, inAll: 0 } };
-  const generated = await generatePrompt(builtin, viewer.id, order);
-  const draftId = await keepDraft(services, order, { ...generated, tags }, null);
+  const generated = await generatePrompt(builtin, viewer.id, input);
+  const draftId = await storeDraft(services, input, { ...generated, tags }, null);
   const saved = await saveDraft(services, viewer, draftId, { content: "x", folder: null });
   expect(saved.tags).toEqual(["業務自動化用", "会議", "می\u200Cخواهم"]);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { promptUses, type PromptUse, type TypeTag } from "~/domain/prompt-use";
-import { folderChoiceFields, readFolderChoice, type FolderChoice } from "~/features/prompts/folders/schema";
+import { folderChoiceFields, parseFolderChoice, type FolderChoice } from "~/features/prompts/folders/schema";
 import type { Composition, Kind, Question, Wish } from "~/domain/composition";
 import { asksIn } from "~/features/prompts/asks-fields";
 import { content, purpose } from "~/features/prompts/schema";
@@ -11,11 +11,11 @@ import {
   answerText,
   isTooLong,
   materialLimit,
-  readAnswerFields,
+  parseAnswerFields,
 } from "~/features/generator/composing/answer-fields";
 import { conditions } from "~/platform/json-values";
 
-import { answersLimit, defaultOrder, longestKind, longestName, wishesLimit } from "./limits";
+import { answersLimit, defaultInput, longestKind, longestName, wishesLimit } from "./limits";
 
 /** An answer; its question decides how long it may be (`answerTo`): pasted material is the longest. */
 const answer = z
@@ -44,7 +44,7 @@ export const wishIds = boundedList(
 export const kindId = z.string({ error: "wrong_type" }).max(longestKind, { error: "not_an_option" });
 
 /** Generation order, shared by the JSON route and the form. */
-export const generationOrder = z.strictObject({
+export const generationInput = z.strictObject({
   purpose,
   use: z.enum(promptUses, { error: "not_an_option" }),
   deepThinking: z.boolean({ error: "wrong_type" }),
@@ -59,15 +59,15 @@ export const generationOrder = z.strictObject({
   refused: content.optional(),
 });
 
-export type GenerationOrder = z.output<typeof generationOrder>;
+export type GenerationInput = z.output<typeof generationInput>;
 
 const flag = z.boolean({ error: "wrong_type" });
 
 /** Prefills the generator from a link's `?use=` and `?purpose=`; ignores invalid values. */
-export function prefilledOrder(query: URLSearchParams): GenerationOrder {
+export function prefilledInput(query: URLSearchParams): GenerationInput {
   const use = promptUses.find((candidate) => candidate === query.get("use"));
   const prefilled = purpose.safeParse(query.get("purpose"));
-  return { ...defaultOrder, use: use ?? defaultOrder.use, purpose: prefilled.data ?? defaultOrder.purpose };
+  return { ...defaultInput, use: use ?? defaultInput.use, purpose: prefilled.data ?? defaultInput.purpose };
 }
 
 /** A line of the API, and the kind that was chosen. */
@@ -100,7 +100,7 @@ const oneFlag = conditions({
 });
 
 /** The use of the flags: at most one of the three, none means text. */
-function readUse(body: Line, context: z.RefinementCtx): PromptUse {
+function parseUse(body: Line, context: z.RefinementCtx): PromptUse {
   const raised = flagNames.filter((name) => body[name]);
   if (raised.length > 1)
     for (const path of raised)
@@ -108,16 +108,16 @@ function readUse(body: Line, context: z.RefinementCtx): PromptUse {
   return raised[0] ? flags[raised[0]] : "text";
 }
 
-const orderOfLine = (body: Line, context: z.RefinementCtx): GenerationOrder => ({
+const inputOfLine = (body: Line, context: z.RefinementCtx): GenerationInput => ({
   purpose: body.input,
-  use: readUse(body, context),
+  use: parseUse(body, context),
   deepThinking: body.isDeepThinking,
   kind: body.kind,
   asks: body.asks,
 });
 
 /** `POST /api/questions`: a line, and the kind that was chosen. */
-export const questionsRequest = z.strictObject(line).meta(oneFlag).transform(orderOfLine);
+export const questionsRequest = z.strictObject(line).meta(oneFlag).transform(inputOfLine);
 
 /** `POST /api/generate` (specification, section 7), with the answers and wishes of the person. */
 export const generationRequest = z
@@ -128,8 +128,8 @@ export const generationRequest = z
     refused: content.optional(),
   })
   .meta(oneFlag)
-  .transform((body, context): GenerationOrder => ({
-    ...orderOfLine(body, context),
+  .transform((body, context): GenerationInput => ({
+    ...inputOfLine(body, context),
     answers: body.answers,
     wishes: body.wishes,
     refused: body.refused,
@@ -146,20 +146,20 @@ export const generationForm = z
     refused: z.string().optional(),
   })
   .catchall(z.string())
-  .transform(({ deepThinking, ...form }): Omit<z.input<typeof generationOrder>, "use"> & { use: string } => ({
+  .transform(({ deepThinking, ...form }): Omit<z.input<typeof generationInput>, "use"> & { use: string } => ({
     purpose: form.purpose,
     use: form.use,
     deepThinking: deepThinking === "on",
     kind: form.kind || undefined,
     asks: asksIn(form),
     refused: form.refused,
-    ...readAnswerFields(Object.entries(form)),
+    ...parseAnswerFields(Object.entries(form)),
   }))
-  .pipe(generationOrder);
+  .pipe(generationInput);
 
 /** Answers and wishes from a draft's question form; `content`: the text edited by hand. */
 export const draftAnswersForm = z.record(z.string(), z.string()).transform((fields, context) => {
-  const given = readAnswerFields(Object.entries(fields));
+  const given = parseAnswerFields(Object.entries(fields));
   const read = z
     .object({ answers, wishes: wishIds, asks: flag.optional(), content: content.optional() })
     .safeParse({
@@ -189,7 +189,7 @@ export const draftSaveForm = z
   .object({ content, ...folderChoiceFields })
   .transform(({ content: text, ...form }, context) => ({
     content: text,
-    folder: readFolderChoice(form, context),
+    folder: parseFolderChoice(form, context),
   }));
 
 export type DraftSave = DraftEdit & { folder: FolderChoice };

@@ -17,11 +17,11 @@ import {
   type DraftReply,
   type Wanted,
 } from "./model-replies";
-import type { GenerationOrder, GenerationProgress } from "./schema";
+import type { GenerationInput, GenerationProgress } from "./schema";
 
 interface Work {
   model: Model;
-  order: GenerationOrder;
+  input: GenerationInput;
   reading: Reading;
   asked: Asked;
   /** The built-in engine's composition. */
@@ -54,10 +54,10 @@ interface Stages extends Work {
  * After the first version nothing throws. Errors before that: those of `Model.generate`, or the reason of the signal.
  */
 export async function writeWithModel(work: Work): Promise<Written> {
-  const { model, order, reading, asked, start, spend, signal, onProgress } = work;
+  const { model, input, reading, asked, start, spend, signal, onProgress } = work;
   const guarded = guardModel({
     model,
-    instructions: instructions.generationInstructions(order.use),
+    instructions: instructions.generationInstructions(input.use),
     material: materialOf(work),
     spend,
     signal,
@@ -65,10 +65,10 @@ export async function writeWithModel(work: Work): Promise<Written> {
   const language = reading.promptLanguage ?? reading.language;
   const cleaner = cleanerOf(guarded, language);
   const languages = instructions.languageRules(language, reading.language ?? asked.language);
-  const rules = order.refused ? `${languages}\n${instructions.again}` : languages;
+  const rules = input.refused ? `${languages}\n${instructions.again}` : languages;
   const stages: Stages = { ...work, guarded, cleaner, wanted: reading.scene ? "description" : null, rules };
 
-  const deep = order.deepThinking;
+  const deep = input.deepThinking;
   const analysis = deep ? await analyse(stages) : null;
   onProgress?.({ stage: "draft" });
   const stream = streamText(guarded, onProgress);
@@ -91,7 +91,7 @@ export async function writeWithModel(work: Work): Promise<Written> {
 function materialOf({
   reading,
   asked: { book, certain, language },
-  order,
+  input,
   start,
 }: Work): Record<string, string> {
   const answers = start.variables
@@ -112,7 +112,7 @@ function materialOf({
     purpose: reading.words,
     ...(answers.length > 0 && { answers: answers.join("\n") }),
     ...(wishes.length > 0 && { wishes: wishes.join("\n") }),
-    ...(order.refused && { refused: visibleText(order.refused) }),
+    ...(input.refused && { refused: visibleText(input.refused) }),
   };
 }
 
@@ -165,14 +165,14 @@ async function improve(
   first: Version,
   criteria: string[],
 ): Promise<Composition | null> {
-  const { guarded, rules, wanted, start, order, onProgress, onWarning, signal: left } = stages;
+  const { guarded, rules, wanted, start, input, onProgress, onWarning, signal: left } = stages;
   const limit = AbortSignal.timeout(stages.improveWithinMs);
   const signal = left ? AbortSignal.any([left, limit]) : limit;
   onProgress?.({ stage: "check" });
   if (wanted === null || first.added === null) return null;
   try {
     const read =
-      order.deepThinking && first.faults.length === 0
+      input.deepThinking && first.faults.length === 0
         ? await guarded.ask(
             instructions.check,
             { draft: compose(first.composition), criteria: criteria.join("\n") },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { otherPlace } from "../../../tests/support/factories/town-place";
+import { otherCategory } from "../../../tests/support/factories/town-category";
 import { pageSize } from "~/features/town/limits";
 
 test("the viewer's posts are newest first, private ones too, and nobody else's", async () => {
@@ -12,7 +12,7 @@ test("the viewer's posts are newest first, private ones too, and nobody else's",
   const { id: oldest } = await create({ content: "kept first" });
   await create({ content: "only kept" });
   await shareAs((await create({ content: "only shared" })).id, { title: "a" });
-  const closed = await post("private now", otherPlace);
+  const closed = await post("private now", otherCategory);
   await post("public");
   await publish(oldest);
   await toggle(closed, false);

@@ -8,8 +8,8 @@ import { read } from "~/features/generator/reading/read";
 import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
-import { isInteractive, readMedium } from "./cleaning/read-medium";
-import type { OptimizationOrder } from "./schema";
+import { isInteractive, recognizeMedium } from "./cleaning/recognize-medium";
+import type { OptimizationInput } from "./schema";
 
 /** Plain code's reading of a prompt, with its questions. */
 export interface PromptQuestions {
@@ -25,7 +25,7 @@ export interface PromptQuestions {
  * prompt gets none. `known`: the prompt's use, if certain. Errors: `invalid_fields` for unknown answers.
  */
 export function askAboutPrompt(
-  { content, purpose, answers }: OptimizationOrder,
+  { content, purpose, answers }: OptimizationInput,
   library: PlaybookLibrary,
   { known, readerLanguage }: { known?: PromptUse; readerLanguage: Language },
 ): PromptQuestions {
@@ -60,7 +60,7 @@ const automationLead = 2;
 
 /** The use of a prompt, by its medium; the purpose decides between text and automation. */
 function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
-  const medium = readMedium(content);
+  const medium = recognizeMedium(content);
   if (isSceneUse(medium)) return medium;
   const [text, automation] = (["text", "automation"] as const).map((use) =>
     recognize(read(purpose, use, library.topics), library),

@@ -5,11 +5,11 @@ import type { PromptUse } from "~/domain/prompt-use";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { putAnswers } from "./cleaning/put-answers";
-import type { OptimizationOrder } from "./schema";
+import type { OptimizationInput } from "./schema";
 
 const library = await openPlaybooks();
-const ask = (order: OptimizationOrder, known?: PromptUse) =>
-  askAboutPrompt(order, library, { known, readerLanguage: "en" });
+const ask = (input: OptimizationInput, known?: PromptUse) =>
+  askAboutPrompt(input, library, { known, readerLanguage: "en" });
 const letter = {
   purpose: "landlord wont give my deposit back",
   content: "Write the letter that asks for it.",

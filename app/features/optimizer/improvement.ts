@@ -3,7 +3,7 @@ import { paddingKinds } from "~/features/generator/playbooks/schema";
 
 import type { Piece } from "~/features/text/compare-texts";
 
-import type { OptimizationOrder } from "./schema";
+import type { OptimizationInput } from "./schema";
 
 /**
  * Plain code's reasons for a change: a removed kind of padding, a settled contradiction, an added answer.
@@ -37,7 +37,7 @@ export interface ExplainedChanges {
 
 /** Result for the screen: the order, and the changes to choose from with their reasons. */
 export interface OptimizationView extends Optimization, ExplainedChanges {
-  order: OptimizationOrder;
+  input: OptimizationInput;
   /** Both texts in pieces (`changesBetween`). */
   pieces: Piece[];
 }

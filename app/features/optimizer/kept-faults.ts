@@ -2,7 +2,7 @@ import { lostWords } from "~/features/generator/model/text-checks";
 import { knownLanguage } from "~/features/generator/reading/language";
 import { countCharacters } from "~/features/text/visible-text";
 
-import { isInteractive } from "./cleaning/read-medium";
+import { isInteractive } from "./cleaning/recognize-medium";
 
 /** Characters a prompt may gain by settled contradictions. */
 const mostGrowth = 120;

@@ -3,7 +3,7 @@ import { knownLanguage } from "~/features/generator/reading/language";
 import { countCharacters } from "~/features/text/visible-text";
 
 import { contradictionsIn } from "./cleaning/contradictions";
-import { isInteractive, isData } from "./cleaning/read-medium";
+import { isInteractive, isData } from "./cleaning/recognize-medium";
 import { maskPrompt } from "./cleaning/mask-prompt";
 import { removePadding } from "./cleaning/remove-padding";
 import type { Improvement } from "./improvement";

@@ -14,7 +14,7 @@ import { putAnswers } from "./cleaning/put-answers";
 import type { Improvement, Optimization } from "./improvement";
 import { cleanPrompt } from "./optimize-builtin";
 import { optimizeWithModel } from "./optimize-with-model.server";
-import type { OptimizationOrder } from "./schema";
+import type { OptimizationInput } from "./schema";
 
 export interface OptimizationOptions {
   /** The prompt's use, if known; otherwise derived from its text. */
@@ -42,14 +42,14 @@ export const optimizePromptOperation = {
 export async function optimizePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   budgetKey: string,
-  order: OptimizationOrder,
+  input: OptimizationInput,
   { use, readerLanguage = defaultLanguage, signal, onWarning = () => {} }: OptimizationOptions = {},
 ): Promise<Optimization> {
   const { model } = services;
   const library = await openPlaybooks();
-  const clean = cleanPrompt(order.content, library);
+  const clean = cleanPrompt(input.content, library);
   // Padding answers no question.
-  const questions = askAboutPrompt({ ...order, content: clean.content }, library, {
+  const questions = askAboutPrompt({ ...input, content: clean.content }, library, {
     known: use,
     readerLanguage,
   });
@@ -58,7 +58,7 @@ export async function optimizePrompt(
   try {
     const improved = await optimizeWithModel({
       model,
-      order,
+      input,
       bare: clean.content,
       known: questions.variables,
       readerLanguage,

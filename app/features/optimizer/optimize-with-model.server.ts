@@ -13,7 +13,7 @@ import type { Model } from "~/platform/model/model";
 
 import type { Improvement } from "./improvement";
 import { keptFaults } from "./kept-faults";
-import type { OptimizationOrder } from "./schema";
+import type { OptimizationInput } from "./schema";
 
 /** The model's improvement. No limits on lists: cutting a long list is cheaper than asking again. */
 export const improvementReply = z.object({
@@ -66,7 +66,7 @@ export const repair = `Your task now: correct the improved prompt. Repair every 
 
 interface Task {
   model: Model;
-  order: OptimizationOrder;
+  input: OptimizationInput;
   /** The prompt without its padding; figures in padding may go. */
   bare: string;
   /** Plain code's questions, with the answers so far. */
@@ -91,7 +91,7 @@ const longestImprovement = 240;
  */
 export async function optimizeWithModel({
   model,
-  order,
+  input,
   bare,
   known,
   readerLanguage,
@@ -100,17 +100,17 @@ export async function optimizeWithModel({
 }: Task): Promise<Improved> {
   const answers = known.filter(({ value }) => value !== null).map(({ label, value }) => `${label}: ${value}`);
   const material = {
-    purpose: visibleText(order.purpose),
-    prompt: visibleText(order.content),
+    purpose: visibleText(input.purpose),
+    prompt: visibleText(input.content),
     ...(answers.length > 0 && { answers: answers.join("\n") }),
   };
   const guarded = guardModel({ model, instructions: optimizationInstructions, material, spend, signal });
   const language = knownLanguage(material.prompt);
-  const rules = languageRules(language, knownLanguage(order.purpose) ?? readerLanguage);
+  const rules = languageRules(language, knownLanguage(input.purpose) ?? readerLanguage);
   const cleaner = cleanerOf(guarded, language);
   const versionOf = (reply: ImprovementReply) => {
     const improved = guarded.clean(reply.content);
-    const isChanged = improved !== order.content;
+    const isChanged = improved !== input.content;
     const improvements = isChanged ? reasonsOf(reply.improvements, cleaner) : [];
     const faults = keptFaults(improved, material.prompt, bare);
     if (isChanged && improvements.length === 0)

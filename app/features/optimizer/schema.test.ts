@@ -8,11 +8,11 @@ const complaints = (schema: typeof optimizationRequest | typeof optimizationForm
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 test("form and JSON give the same order", () => {
-  const order = { content: "Write a letter.", purpose: "A letter" };
+  const input = { content: "Write a letter.", purpose: "A letter" };
   expect(
     optimizationRequest.parse({ promptContent: " Write a letter. ", promptPurpose: "A letter" }),
-  ).toEqual(order);
-  expect(optimizationForm.parse({ ...order, intent: "optimize" })).toEqual(order);
+  ).toEqual(input);
+  expect(optimizationForm.parse({ ...input, intent: "optimize" })).toEqual(input);
 });
 
 test("a blank text is refused by field, with a prompt's limits", () => {

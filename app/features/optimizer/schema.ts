@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-import { readAnswerFields } from "~/features/generator/composing/answer-fields";
+import { parseAnswerFields } from "~/features/generator/composing/answer-fields";
 import { answers } from "~/features/generator/schema";
 import { content, purpose } from "~/features/prompts/schema";
 
 import { acceptedAmong } from "./changes";
 
 /** A prompt to improve, with the answers so far; shared by the JSON route and the form. */
-const optimizationOrder = z.strictObject({ content, purpose, answers: answers.optional() });
+const optimizationInput = z.strictObject({ content, purpose, answers: answers.optional() });
 
-export type OptimizationOrder = z.output<typeof optimizationOrder>;
+export type OptimizationInput = z.output<typeof optimizationInput>;
 
 /** `POST /api/optimize` (specification, section 7), with the answers of the prompt's user. */
 export const optimizationRequest = z
   .strictObject({ promptContent: content, promptPurpose: purpose, answers: answers.optional() })
-  .transform(({ promptContent, promptPurpose, answers: given }): OptimizationOrder => ({
+  .transform(({ promptContent, promptPurpose, answers: given }): OptimizationInput => ({
     content: promptContent,
     purpose: promptPurpose,
     ...(given && { answers: given }),
@@ -24,10 +24,10 @@ export const optimizationRequest = z
 export const optimizationForm = z
   .record(z.string(), z.string())
   .transform(({ content: text = "", purpose: aim = "", ...fields }) => {
-    const given = readAnswerFields(Object.entries(fields)).answers;
+    const given = parseAnswerFields(Object.entries(fields)).answers;
     return { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
   })
-  .pipe(optimizationOrder);
+  .pipe(optimizationInput);
 
 /** The form of the chosen changes: both texts, and the checked changes between them. */
 export const acceptanceForm = z

@@ -6,7 +6,7 @@ import { listNewestBy } from "~/features/town/feed/list-newest.server";
 import { asksForProfile } from "~/features/town/publish-prompt.server";
 
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
-import { otherPlace } from "../../../tests/support/factories/town-place";
+import { otherCategory } from "../../../tests/support/factories/town-category";
 import { followsLimit } from "./limits";
 import { listPeoplePart, countPeopleParts } from "./list-people.server";
 
@@ -89,11 +89,11 @@ test("new posts of followed people and categories come together, newest first an
   const people = await setUpPeople();
   const ben = await people.shown("Ben");
   const eve = await people.shown("Eve");
-  await people.post("Ben's", otherPlace, ben);
+  await people.post("Ben's", otherCategory, ben);
   await people.post("Eve's in the category", {}, eve);
-  await people.post("Eve's elsewhere", otherPlace, eve);
+  await people.post("Eve's elsewhere", otherCategory, eve);
   await people.post("Ben's in the category", {}, ben);
-  await people.post("Ben's, anonymous", { ...otherPlace, showProfile: false }, ben);
+  await people.post("Ben's, anonymous", { ...otherCategory, showProfile: false }, ben);
   expect(await people.followed()).toEqual({ follows: [], prompts: [], next: null });
   await people.follow({ kind: "person", target: ben.id });
   await people.follow({ kind: "person", target: ben.id });

@@ -82,7 +82,7 @@ test(
     const ben = await people.shown("Ben");
     const remix = await people.remixOf(original, ben);
     const nothing = { isRemix: true, basedOn: null, remixes: 0, newest: [] };
-    const isUntold = async () => {
+    const isUnanswered = async () => {
       expect(await people.note(remix)).toEqual(nothing);
       expect((await people.family(remix)).ancestors).toEqual([null]);
       expect((await people.list()).prompts.map(({ basedOn }) => basedOn)).toEqual([null]);
@@ -90,14 +90,14 @@ test(
       await expect(people.compared(remix, ben)).rejects.toMatchObject({ code: "prompt_not_found" });
     };
     await people.toggle(original, false);
-    await isUntold();
+    await isUnanswered();
     // Its owner may see both.
     expect((await people.compared(remix, viewer)).source.title).toBe("wish for original");
     await people.toggle(original, true);
     expect((await people.note(remix)).basedOn).not.toBeNull();
     // Still public by its link, which is no publication.
     await people.remove(original);
-    await isUntold();
+    await isUnanswered();
     await people.publish(original);
     await people.toggle(remix, false, ben);
     expect(await people.note(original)).toMatchObject({ remixes: 0, newest: [] });

@@ -17,7 +17,7 @@ const number = z
 export const pageQuery = z.object({ page: number.prefault("1").meta({ override: pageParameter }) });
 
 /** The page number of a page's URL: an invalid one means the first. */
-export const readPage = (parameters: URLSearchParams): number =>
+export const parsePageNumber = (parameters: URLSearchParams): number =>
   number.catch(1).parse(parameters.get("page") ?? "1");
 
 /** The parameters of `pageQuery`. */
@@ -32,7 +32,7 @@ export const followedQuery = z.object({
 });
 
 /** The start of a page of followed posts in the page's URL; an invalid one means the newest. */
-export const readBefore = (parameters: URLSearchParams): number =>
+export const parseBefore = (parameters: URLSearchParams): number =>
   number.catch(Number.MAX_SAFE_INTEGER).parse(parameters.get("before") ?? "");
 
 /** `POST /api/follows`: whom or what to follow. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { users } from "~/db/schema";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
-import { readImage } from "~/platform/images/read-image";
+import { parseImage } from "~/platform/images/parse-image";
 
 import { failingWrite } from "../../../tests/support/database/failing-write";
 import {
@@ -30,7 +30,12 @@ test.each(Object.entries(takenFiles))(
   async (_, bytes) => {
     const profiles = await setUpProfiles();
     const picture = await upload(profiles, bytes);
-    expect(readImage(picture, 250)).toMatchObject({ width: 250, height: 250, orientation: 1, bare: picture });
+    expect(parseImage(picture, 250)).toMatchObject({
+      width: 250,
+      height: 250,
+      orientation: 1,
+      bare: picture,
+    });
     const text = Buffer.from(picture).toString("latin1");
     expect(text).toMatch(/^RIFF[^]{4}WEBP/);
     for (const trace of [secret, "EXIF", "Exif", "XMP", "ICCP", "script"]) expect(text).not.toContain(trace);
@@ -59,7 +64,7 @@ test("long pictures are cropped at their ends, small ones enlarged, and transpar
     [250, 250],
   ] as const) {
     const picture = await upload(profiles, png({ width, height, color: [255, 0, 0, 255] }));
-    expect(readImage(picture, 250)).toMatchObject({ width: 250, height: 250 });
+    expect(parseImage(picture, 250)).toMatchObject({ width: 250, height: 250 });
     expect(await cornersOf(picture)).toEqual(["red", "red", "red", "red"]);
   }
   const pixel = await pixelsOf(await upload(profiles, png({ color: [0, 0, 255, 0] })));
@@ -88,37 +93,37 @@ test("a file of more than 5 MB is refused for its size, and one of 5 MB is not",
 });
 
 test("a new picture has a new address, the old one is deleted, and a removed one leaves none", async () => {
-  const { update, files, settle, fileAt } = await setUpProfiles();
+  const { update, files, settle: waitForBackground, fileAt } = await setUpProfiles();
   const first = await update({}, jpeg);
   expect(first.avatarUrl).toMatch(/^\/avatars\/[0-9A-Za-z]+\/[0-9a-f]{32}\.webp$/);
   const second = await update({ removeAvatar: true }, jpeg);
-  await settle();
+  await waitForBackground();
   expect(second.avatarUrl).not.toBe(first.avatarUrl);
   expect(await files()).toEqual([second.avatarUrl]);
   expect(await fileAt(first.avatarUrl)).toBeNull();
   expect((await update({ displayName: "Ada" })).avatarUrl).toBe(second.avatarUrl);
   expect((await update({ removeAvatar: false })).avatarUrl).toBe(second.avatarUrl);
   expect((await update({ removeAvatar: true })).avatarUrl).toBeNull();
-  await settle();
+  await waitForBackground();
   expect(await files()).toEqual([]);
   expect((await update({ removeAvatar: true })).avatarUrl).toBeNull();
 });
 
 test("a failed write of the row keeps the old picture and deletes the new one", async () => {
-  const { update, files, settle, user, fileAt } = await setUpProfiles();
+  const { update, files, settle: waitForBackground, user, fileAt } = await setUpProfiles();
   const { avatarUrl } = await update({ displayName: "Ada" }, jpeg);
   const before = await user();
   await failingWrite("UPDATE ON users", () =>
     expect(update({ displayName: "Eve" }, png())).rejects.toThrow("The disk is full."),
   );
-  await settle();
+  await waitForBackground();
   expect(await user()).toEqual(before);
   expect(await files()).toEqual([avatarUrl]);
   expect(await fileAt(avatarUrl)).not.toBeNull();
 });
 
 test("a failure to store or render the picture changes nothing", async () => {
-  const { services, update, files, settle, user } = await setUpProfiles();
+  const { services, update, files, settle: waitForBackground, user } = await setUpProfiles();
   const { avatarUrl } = await update({ displayName: "Ada" }, jpeg);
   const before = await user();
   const broken = () => Promise.reject(new Error("The network is down."));
@@ -127,32 +132,32 @@ test("a failure to store or render the picture changes nothing", async () => {
     { images: { ...services.images, squarePicture: broken } },
   ])
     await expect(update({ displayName: "Eve" }, png(), changed)).rejects.toThrow("The network is down.");
-  await settle();
+  await waitForBackground();
   expect(await user()).toEqual(before);
   expect(await files()).toEqual([avatarUrl]);
 });
 
 test("two uploads at once leave one picture, and nothing of the other", async () => {
-  const { database, update, files, settle, get } = await setUpProfiles();
+  const { database, update, files, settle: waitForBackground, get } = await setUpProfiles();
   await update({}, jpeg);
   database.interrupt(/update "users"/, () => update({}, jpeg));
   const last = await update({}, jpeg);
-  await settle();
+  await waitForBackground();
   expect((await get()).avatarUrl).toBe(last.avatarUrl);
   expect(await files()).toEqual([last.avatarUrl]);
 });
 
 test("a hidden profile's picture moves to an unknown address", async () => {
-  const { update, files, settle, fileAt, user } = await setUpProfiles();
+  const { update, files, settle: waitForBackground, fileAt, user } = await setUpProfiles();
   const shown = await update({ isPublic: true }, jpeg);
   const picture = await fileAt(shown.avatarUrl);
   await failingWrite("UPDATE ON users", () =>
     expect(update({ isPublic: false })).rejects.toThrow("The disk is full."),
   );
-  await settle();
+  await waitForBackground();
   expect(await files()).toEqual([shown.avatarUrl]);
   const hidden = await update({ isPublic: false, displayName: "Ada" });
-  await settle();
+  await waitForBackground();
   expect(hidden).toMatchObject({ isPublic: false, displayName: "Ada" });
   expect(hidden.avatarUrl).not.toBe(shown.avatarUrl);
   expect(await files()).toEqual([hidden.avatarUrl]);
@@ -163,23 +168,31 @@ test("a hidden profile's picture moves to an unknown address", async () => {
   expect((await update({ isPublic: true })).avatarUrl).toBe(hidden.avatarUrl);
   expect(await user()).toEqual({ ...before, isPublic: true });
   await update({ isPublic: false, removeAvatar: true });
-  await settle();
+  await waitForBackground();
   expect(await files()).toEqual([]);
 });
 
 test("a picture uploaded during the hiding stays", async () => {
-  const { database, update, files, settle, get } = await setUpProfiles();
+  const { database, update, files, settle: waitForBackground, get } = await setUpProfiles();
   await update({ isPublic: true }, jpeg);
   let newer: string | null = null;
   database.interrupt(/update "users"/, async () => ({ avatarUrl: newer } = await update({}, png())));
   await update({ isPublic: false });
-  await settle();
+  await waitForBackground();
   expect(await get()).toMatchObject({ isPublic: false, avatarUrl: newer });
   expect(await files()).toEqual([newer]);
 });
 
 test("a deletion of the account meanwhile leaves no picture", async () => {
-  const { services, database, viewer, update, files, settle, enter } = await setUpProfiles();
+  const {
+    services,
+    database,
+    viewer,
+    update,
+    files,
+    settle: waitForBackground,
+    enter,
+  } = await setUpProfiles();
   await update({}, jpeg);
   const entered = await enter(viewer.id);
   database.interrupt(/update "users"/, () =>
@@ -189,7 +202,7 @@ test("a deletion of the account meanwhile leaves no picture", async () => {
     ),
   );
   await expect(update({}, png())).rejects.toMatchObject({ code: "unauthenticated" });
-  await settle();
+  await waitForBackground();
   expect(await files()).toEqual([]);
   expect(await services.db.select().from(users).where(eq(users.id, viewer.id))).toEqual([]);
 });

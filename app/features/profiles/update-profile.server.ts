@@ -8,7 +8,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getProfile, toProfile } from "./get-profile.server";
-import { copyAvatar, keepAvatar } from "./keep-avatar.server";
+import { copyAvatar, saveAvatar } from "./save-avatar.server";
 import type { Profile } from "./profile";
 import type { ProfilePatch } from "./schema";
 
@@ -44,7 +44,7 @@ export async function updateProfile(
   // In the database, so that concurrent changes of different links both stay; null removes one.
   if (changedLinks !== "{}") changes.links = sql`json_patch(${users.links}, ${changedLinks})`;
   if (avatar)
-    return withAvatar(services, viewer, changes, { key: await keepAvatar(services, viewer.id, avatar) });
+    return withAvatar(services, viewer, changes, { key: await saveAvatar(services, viewer.id, avatar) });
   if (removeAvatar) changes.avatarKey = null;
   else if (isPublic === false) {
     const moved = await moveAvatar(services, viewer);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { joinOptions, readDefinitionFields, readTyped, splitOptions } from "./definition-fields";
+import { joinOptions, parseDefinitionFields, parseTyped, splitOptions } from "./definition-fields";
 import { promptPatchForm } from "./schema";
 
 test("the fields of a form are the variables of its text", () => {
@@ -44,7 +44,7 @@ test("the fields of a form are the variables of its text", () => {
 });
 
 test("a form without such fields leaves the variables", () => {
-  expect(readDefinitionFields({ content: "{{a}}" })).toBeUndefined();
+  expect(parseDefinitionFields({ content: "{{a}}" })).toBeUndefined();
   expect(promptPatchForm.parse({ tags: "a, b" })).toEqual({ ifUnchanged: true, tags: ["a", "b"] });
 });
 
@@ -71,7 +71,7 @@ test.each([[[]], [["warm"]], [["Yes, please"]], [["a, b", "c"]], [["朝、昼"]]
 );
 
 test("a preview reads definitions that would still be refused", () => {
-  const typed = readTyped({
+  const typed = parseTyped({
     "variables.0.name": "due_date",
     "variables.0.label": " ",
     "variables.0.kind": "poem",

@@ -31,7 +31,7 @@ interface Typed {
 }
 
 /** Reads the variables of a form; undefined: a form without them. An unchecked checkbox posts nothing. */
-export function readDefinitionFields(fields: Readonly<Record<string, string>>): Typed[] | undefined {
+export function parseDefinitionFields(fields: Readonly<Record<string, string>>): Typed[] | undefined {
   const typed: Typed[] = [];
   const of = (at: number, property: Property) => fields[definitionField(at, property)];
   for (let at = 0; of(at, "name") !== undefined; at += 1)
@@ -48,8 +48,8 @@ export function readDefinitionFields(fields: Readonly<Record<string, string>>): 
 }
 
 /** The variables of a form as they would be stored, unchecked. */
-export const readTyped = (fields: Readonly<Record<string, string>>): Variable[] =>
-  (readDefinitionFields(fields) ?? []).map(({ label, kind, value, ...rest }) => ({
+export const parseTyped = (fields: Readonly<Record<string, string>>): Variable[] =>
+  (parseDefinitionFields(fields) ?? []).map(({ label, kind, value, ...rest }) => ({
     ...rest,
     label: label ?? labelOf(rest.name),
     kind: variableKinds.find((known) => known === kind) ?? "text",

@@ -23,7 +23,7 @@ test("a deleted prompt is gone with its tags and its place in counts and lists",
 });
 
 test("a shared prompt is deleted with its picture, and no other's", async () => {
-  const { services, viewer, create, share, settle } = await setUpLibrary();
+  const { services, viewer, create, share, settle: waitForBackground } = await setUpLibrary();
   const [gone, kept] = [await create(), await create()];
   const keys: string[] = [];
   for (const { id } of [gone, kept]) {
@@ -34,7 +34,7 @@ test("a shared prompt is deleted with its picture, and no other's", async () => 
     await services.files.write(key, new Uint8Array([1]), { type: "image/png", version: "1" });
   }
   await deletePrompt(services, viewer, gone.id);
-  await settle();
+  await waitForBackground();
   expect(await services.files.read(keys[0]!)).toBeNull();
   expect((await services.files.read(keys[1]!))?.version).toBe("1");
 });

@@ -13,7 +13,7 @@ import {
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";
-import { readDefinitionFields } from "./definition-fields";
+import { parseDefinitionFields } from "./definition-fields";
 import { tagList } from "./tag-list";
 import { splitTags, typeOfTags, withTypeTag } from "./tags";
 
@@ -70,7 +70,7 @@ const type = z.enum(Object.values(typeTags), { error: "not_an_option" });
 const folderId = z.string({ error: "wrong_type" });
 
 /** Fields of a generated prompt that are accepted but not stored. */
-const untold = {
+const ignoredFields = {
   kind: z.string({ error: "wrong_type" }).optional(),
   kinds: z.array(z.unknown(), { error: "wrong_type" }).optional(),
   asks: z.boolean({ error: "wrong_type" }).optional(),
@@ -93,7 +93,7 @@ export const promptDraft = z
     type: type.optional(),
     variables: variableDefinitions.optional(),
     folderId: folderId.nullish(),
-    ...untold,
+    ...ignoredFields,
   })
   .transform(({ type: chosen, folderId: id, ...draft }) => {
     const { originalInput, content: text, variables } = draft;
@@ -124,7 +124,7 @@ const line = z.string().transform(splitTags);
 
 /** The variables in the fields of a form, still unchecked. */
 export const definitionsIn = (fields: Readonly<Record<string, string>>) =>
-  readDefinitionFields(fields) as z.input<typeof variableDefinitions> | undefined;
+  parseDefinitionFields(fields) as z.input<typeof variableDefinitions> | undefined;
 
 /** A typed text whose placeholders of another tool become variables. */
 function imported(text: string): Pick<z.input<typeof promptDraft>, "content" | "variables"> {

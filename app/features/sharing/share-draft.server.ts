@@ -41,7 +41,7 @@ export async function shareDraft(
  * Stores a visitor's edit with the draft, to be shared after the sign-in. Returns the mark of the text. Errors: `unauthenticated` for a draft that opens
  * for members alone.
  */
-export async function keepDraftToShare(
+export async function storeDraftToShare(
   services: Pick<Services, "db" | "clock">,
   draftId: string,
   { content }: DraftShare,

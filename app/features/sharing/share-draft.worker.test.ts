@@ -7,13 +7,13 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 
 import { setUpAccounts } from "../../../tests/support/factories/set-up-accounts";
 import { editDraft } from "~/features/generator/edit-draft.server";
-import { keepDraft } from "~/features/generator/generate-draft.server";
+import { storeDraft } from "~/features/generator/generate-draft.server";
 import { generatePrompt } from "~/features/generator/generate-prompt.server";
 import { getDraft } from "~/features/generator/get-draft.server";
 import { saveDraft } from "~/features/generator/save-draft.server";
-import { getDraftShare, keepDraftToShare, shareDraft } from "./share-draft.server";
+import { getDraftShare, storeDraftToShare, shareDraft } from "./share-draft.server";
 
-const order = { purpose: "議事録", use: "automation", deepThinking: true } as const;
+const input = { purpose: "議事録", use: "automation", deepThinking: true } as const;
 
 async function setUp(isOwned = false) {
   const accounts = setUpAccounts();
@@ -25,8 +25,8 @@ async function setUp(isOwned = false) {
     modelBudget: { perCaller: 0, inAll: 0 },
     adminEmails: [],
   };
-  const generated = await generatePrompt(services, viewer.id, order);
-  const draftId = await keepDraft(services, order, generated, isOwned ? viewer.id : null);
+  const generated = await generatePrompt(services, viewer.id, input);
+  const draftId = await storeDraft(services, input, generated, isOwned ? viewer.id : null);
   /** Shares the draft with an edit, or as it is. */
   const share = async (content?: string) => {
     const seen = content === undefined ? (await getDraftShare(services, viewer, draftId)).mark : undefined;
@@ -62,15 +62,15 @@ test("shared again, the prompt keeps its link and takes the edit; one saved befo
 
 test("a visitor's edit waits in the draft, and the share after the sign-in has it", async () => {
   const { services, draftId, share } = await setUp();
-  await keepDraftToShare(services, draftId, { content: "直した" });
-  await keepDraftToShare(services, draftId, {});
+  await storeDraftToShare(services, draftId, { content: "直した" });
+  await storeDraftToShare(services, draftId, {});
   const shareId = await share();
   expect((await getSharedPrompt(services, null, shareId)).prompt.content).toBe("直した");
 });
 
 test("a text that was changed between the visitor's share and their sign-in is not shared", async () => {
   const { services, viewer, draftId } = await setUp();
-  const seen = await keepDraftToShare(services, draftId, { content: "見せた文" });
+  const seen = await storeDraftToShare(services, draftId, { content: "見せた文" });
   const share = () => shareDraft(services, viewer, viewer.id, draftId, { seen });
   await editDraft(services, null, draftId, { content: "すり替えた文" });
   expect(await share()).toBeNull();
@@ -91,7 +91,7 @@ test("a member's draft is neither shared nor changed by others", async () => {
   ];
   for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: "draft_not_found" });
   for (const content of ["訪問者の", undefined])
-    await expect(keepDraftToShare(services, draftId, { content })).rejects.toMatchObject({
+    await expect(storeDraftToShare(services, draftId, { content })).rejects.toMatchObject({
       code: "unauthenticated",
     });
   expect((await getDraft(services, viewer, draftId)).content).toBe("自分の");

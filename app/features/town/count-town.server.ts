@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "~/db/client";
 import { counters } from "~/db/schema";
 import { numbered, oncePer, placeholders, writtenQuery } from "~/db/written-query";
-import { listName, type RankedOrder } from "~/domain/town-orders";
+import { listName, type RankedSort } from "~/domain/town-sorts";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
@@ -39,4 +39,4 @@ export const readCounts = (
 ): TownCounts => Object.fromEntries(listsOf(open).map((list, place) => [list, row[`total${place}`] ?? 0]));
 
 /** Name of the counter of a list's ranking. */
-export const rankedCounter = (order: RankedOrder, list: string): string => `ranked:${order}:${list}`;
+export const rankedCounter = (order: RankedSort, list: string): string => `ranked:${order}:${list}`;

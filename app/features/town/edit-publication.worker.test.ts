@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { otherPlace, place } from "../../../tests/support/factories/town-place";
+import { otherCategory, place } from "../../../tests/support/factories/town-category";
 
 const missing = { code: "prompt_not_found" };
 
@@ -11,13 +11,13 @@ test("a publication's content and category are edited by its owner; only its ver
   const { post, editAs, row } = await setUpTown();
   const id = await post("first", { title: "a" });
   const before = (await row(id))!;
-  await editAs(id, { content: "Ｃafé\nAFTER", ...otherPlace });
+  await editAs(id, { content: "Ｃafé\nAFTER", ...otherCategory });
   const after = (await row(id))!;
   expect(after).toEqual({
     ...before,
     content: "Ｃafé\nAFTER",
     foldedContent: "cafe\nafter",
-    ...otherPlace,
+    ...otherCategory,
     updatedAt: after.updatedAt,
     version: 2,
     versionKind: "edited",
@@ -28,12 +28,12 @@ test("a publication's content and category are edited by its owner; only its ver
 test("a publication keeps its position in the order, and moves between the lists", async () => {
   const { post, editAs, contents, list } = await setUpTown();
   const id = await post("first");
-  await post("second", otherPlace);
-  await post("third", otherPlace);
-  await editAs(id, { content: "moved", ...otherPlace });
+  await post("second", otherCategory);
+  await post("third", otherCategory);
+  await editAs(id, { content: "moved", ...otherCategory });
   expect(await contents()).toEqual(["third", "second", "moved"]);
   expect(await contents({ category: "ai" })).toEqual(["third", "second", "moved"]);
-  expect(await contents(otherPlace)).toEqual(["third", "second", "moved"]);
+  expect(await contents(otherCategory)).toEqual(["third", "second", "moved"]);
   expect(await contents(place)).toEqual([]);
   expect((await list({ category: "marketing" })).counts).toMatchObject({ all: 3, ai: 3, marketing: 0 });
 });
@@ -89,8 +89,8 @@ test("a private publication is still readable and editable by its owner, and sta
   const id = await post("first");
   await toggle(id, false);
   expect(await get(id)).toMatchObject({ id, content: "first", isPublic: false, ...place });
-  await editAs(id, { content: "second", ...otherPlace });
-  expect(await get(id)).toMatchObject({ content: "second", isPublic: false, ...otherPlace });
+  await editAs(id, { content: "second", ...otherCategory });
+  expect(await get(id)).toMatchObject({ content: "second", isPublic: false, ...otherCategory });
   expect(await contents()).toEqual([]);
   expect((await row(id))!.publication).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { otherPlace } from "../../../tests/support/factories/town-place";
+import { otherCategory } from "../../../tests/support/factories/town-category";
 import { findLitShops } from "./find-lit-shops.server";
 import { newsDays } from "./limits";
 
@@ -14,7 +14,7 @@ test("a shop is lit for some days after its newest publication, and goes dark wi
     return findLitShops({ ...services, clock: { now: () => time } });
   };
   expect(await litAfter(0)).toEqual([]);
-  const id = await post("new in the AI shop", otherPlace);
+  const id = await post("new in the AI shop", otherCategory);
   await post("new in marketing");
   expect(await litAfter(0)).toEqual(["marketing", "ai"]);
   expect(await litAfter(newsDays - 0.01)).toEqual(["marketing", "ai"]);

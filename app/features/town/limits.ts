@@ -23,8 +23,8 @@ export const countedResultsLimit = 1_000;
 export const resultPagesLimit = 50;
 
 /** On a page of a ranking: the best, and places for new prompts that few have seen yet. */
-export const rankedPlaces = 10;
-export const newPlaces = 2;
+export const rankedPerPage = 10;
+export const newPerPage = 2;
 
 /** Maximum number of pages of a ranking. */
 export const rankedPagesLimit = 50;

@@ -2,7 +2,7 @@ import { sql, type Placeholder, type SQL } from "drizzle-orm";
 
 import { publications } from "~/db/schema";
 import type { Category, Subcategory } from "~/domain/categories";
-import { listName } from "~/domain/town-orders";
+import { listName } from "~/domain/town-sorts";
 import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
 
 /** The language that a list is limited to; null: all. */

@@ -3,7 +3,7 @@ import { and, desc, lt, sql } from "drizzle-orm";
 import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
 import { oncePer, readAll } from "~/db/written-query";
-import { townList } from "~/domain/town-orders";
+import { townList } from "~/domain/town-sorts";
 import type { Services } from "~/services";
 
 import { readCounts, selectCounters } from "./count-town.server";

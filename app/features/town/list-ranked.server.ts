@@ -3,12 +3,12 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { isItsPublication, isListed, isSavedBy } from "~/db/prompt-conditions";
 import { counters, prompts, publications, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
-import { circle, goldenStep, townList, type RankedOrder } from "~/domain/town-orders";
+import { circle, goldenStep, townList, type RankedSort } from "~/domain/town-sorts";
 import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import { rankedCounter, readCounts, selectCounters } from "./count-town.server";
-import { newPlaces, rankedPagesLimit, rankedPlaces } from "./limits";
+import { newPerPage, rankedPagesLimit, rankedPerPage } from "./limits";
 import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
@@ -26,7 +26,7 @@ import { promptFields, toTownPrompts, userFields, type TownRow } from "./town-ro
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
-type RankedQuery = Omit<TownQuery, "search" | "order"> & { order: RankedOrder };
+type RankedQuery = Omit<TownQuery, "search" | "order"> & { order: RankedSort };
 
 const hour = 3_600_000;
 
@@ -42,7 +42,7 @@ const listOf = (query: RankedQuery): string => townList(query, oneLanguage(query
 const list = sql.placeholder("list");
 
 /** SQL of ranked publications, best first. */
-const rankedPlacesOf = sql`(
+const rankedPositionsOf = sql`(
   select publication, score as place from town_ranks
   where list = ${list} and ranking = ${sql.placeholder("ranking")}
   order by score desc, publication desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}
@@ -52,13 +52,13 @@ const arc = (side: "<=" | ">", lead: number) => sql`
   select * from (
     select publication, score + ${lead} as place from town_ranks
     where list = ${list} and ranking = 'fresh' and score ${sql.raw(side)} ${sql.placeholder("start")}
-    order by score desc limit ${newPlaces}
+    order by score desc limit ${newPerPage}
   )`;
 
 /** SQL of new publications from a start on around the circle. */
-const newPlacesOf = sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPlaces}) as shown`;
+const newPositionsOf = sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPerPage}) as shown`;
 
-const placeFields = {
+const positionFields = {
   prompt: promptFields,
   user: userFields,
   source: sourceFields,
@@ -66,11 +66,11 @@ const placeFields = {
 };
 
 /** A query of the prompts at some places of a list of a kind, with creators. */
-const writtenPlaces = (places: SQL) =>
+const writtenPositions = (places: SQL) =>
   oncePer((kind: ListKind) =>
-    writtenQuery<TownRow>(placeFields, (db) =>
+    writtenQuery<TownRow>(positionFields, (db) =>
       db
-        .select(placeFields)
+        .select(positionFields)
         .from(places)
         .crossJoin(publications)
         .crossJoin(prompts)
@@ -91,25 +91,25 @@ const writtenPlaces = (places: SQL) =>
     ),
   );
 
-const selectRanked = writtenPlaces(rankedPlacesOf);
-const selectNew = writtenPlaces(newPlacesOf);
+const selectRanked = writtenPositions(rankedPositionsOf);
+const selectNew = writtenPositions(newPositionsOf);
 
 /** The kind of a query's list, and the values of its places. */
-function placesOf(viewer: Viewer, query: RankedQuery) {
+function positionsOf(viewer: Viewer, query: RankedQuery) {
   const language = oneLanguage(query.language);
   const values = { list: listOf(query), key: keyOfList(query, language), viewerId: viewer?.id ?? null };
   return { kind: kindOfList(query, language), values };
 }
 
 /** Selects a page of ranked publications, of so many each. */
-function selectPlaces({ db }: Reading, viewer: Viewer, query: RankedQuery, limit: number, page: number) {
-  const { kind, values } = placesOf(viewer, query);
+function selectPositions({ db }: Reading, viewer: Viewer, query: RankedQuery, limit: number, page: number) {
+  const { kind, values } = positionsOf(viewer, query);
   return selectRanked(kind)(db, { ...values, ranking: query.order, limit, offset: (page - 1) * limit });
 }
 
 /** Selects the new publications of a page. */
-function selectNewPlaces({ db, clock }: Reading, viewer: Viewer, query: RankedQuery, page: number) {
-  const { kind, values } = placesOf(viewer, query);
+function selectNewPositions({ db, clock }: Reading, viewer: Viewer, query: RankedQuery, page: number) {
+  const { kind, values } = positionsOf(viewer, query);
   return selectNew(kind)(db, { ...values, start: startOf(clock.now(), page) });
 }
 
@@ -124,7 +124,7 @@ const selectRankedTotal = writtenQuery(rankedTotal, (db) =>
 );
 
 /** The prompts of a page, with new ones among them that are not there by their saves. */
-function withNewPlaces(page: TownPrompt[], candidates: TownPrompt[]): TownPrompt[] {
+function withNewPositions(page: TownPrompt[], candidates: TownPrompt[]): TownPrompt[] {
   const known = new Set(page.map(({ id }) => id));
   const fresh = candidates.filter(({ id }) => !known.has(id));
   const mixed = [...page];
@@ -147,8 +147,8 @@ export async function listRanked(
   const language = oneLanguage(query.language);
   const selectPage = (page: number) =>
     [
-      selectPlaces(services, viewer, query, rankedPlaces, page),
-      selectNewPlaces(services, viewer, query, page),
+      selectPositions(services, viewer, query, rankedPerPage, page),
+      selectNewPositions(services, viewer, query, page),
     ] as const;
   const asked = Math.min(query.page, rankedPagesLimit);
   const [totals, [ranked], ...rows] = await readAll(
@@ -156,11 +156,11 @@ export async function listRanked(
     selectRankedTotal(db, { name: rankedCounter(query.order, listOf(query)) }),
     ...selectPage(asked),
   );
-  const most = rankedPagesLimit * rankedPlaces;
+  const most = rankedPagesLimit * rankedPerPage;
   const found = ranked?.total ?? 0;
   if (found === 0) return null;
   const total = Math.min(found, most);
-  const pageCount = Math.ceil(total / rankedPlaces);
+  const pageCount = Math.ceil(total / rankedPerPage);
   const page = Math.min(asked, pageCount);
   const places = page === asked ? rows : await readAll(...selectPage(page));
   const [best, fresh] = await Promise.all(
@@ -171,7 +171,10 @@ export async function listRanked(
     ),
   );
   return {
-    prompts: withNewPlaces(toTownPrompts(services, viewer, best!), toTownPrompts(services, viewer, fresh!)),
+    prompts: withNewPositions(
+      toTownPrompts(services, viewer, best!),
+      toTownPrompts(services, viewer, fresh!),
+    ),
     total,
     isCapped: found > most,
     page,
@@ -184,4 +187,4 @@ export async function listRanked(
 
 /** The best prompts of a ranking, for a feed; none: the list has no ranking yet. */
 export const listBest = async (services: Reading, query: RankedQuery, count: number): Promise<TownPrompt[]> =>
-  toTownPrompts(services, null, await readRows(selectPlaces(services, null, query, count, 1)));
+  toTownPrompts(services, null, await readRows(selectPositions(services, null, query, count, 1)));

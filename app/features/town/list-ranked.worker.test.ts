@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { listFeed } from "./feed/list-newest.server";
 import { setUpRanking, visitorAt } from "../../../tests/support/factories/set-up-ranking";
-import { newPlaces, rankedPlaces } from "./limits";
+import { newPerPage, rankedPerPage } from "./limits";
 
 const ai = { category: "ai", subcategory: "AIと倫理" } as const;
 
@@ -65,17 +65,17 @@ test("a private prompt is in no order, even before the job has run", async () =>
 test("a page has two places for new prompts, marked and changing by the hour, so that each gets its turn", async () => {
   const { post, save, rank, order, member, pass } = await setUpRanking();
   const reader = await member();
-  for (let at = 0; at < rankedPlaces + 2; at += 1) await save(await post(`saved ${at}`), reader);
+  for (let at = 0; at < rankedPerPage + 2; at += 1) await save(await post(`saved ${at}`), reader);
   for (let at = 0; at < 8; at += 1) await post(`new ${at}`);
   await rank();
   const seen = new Set<string>();
   for (let hour = 0; hour < 24; hour += 1) {
     const { prompts, pageCount } = await order("best");
     expect(pageCount).toBe(2);
-    expect(prompts).toHaveLength(rankedPlaces + newPlaces);
-    expect(new Set(prompts.map(({ id }) => id)).size).toBe(rankedPlaces + newPlaces);
+    expect(prompts).toHaveLength(rankedPerPage + newPerPage);
+    expect(new Set(prompts.map(({ id }) => id)).size).toBe(rankedPerPage + newPerPage);
     const fresh = prompts.filter(({ isNewHere }) => isNewHere);
-    expect(fresh).toHaveLength(newPlaces);
+    expect(fresh).toHaveLength(newPerPage);
     expect(prompts.findIndex(({ isNewHere }) => isNewHere)).toBe(3);
     for (const { content } of fresh) seen.add(content);
     pass(3_600_000);

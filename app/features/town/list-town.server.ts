@@ -3,7 +3,7 @@ import { and, desc, inArray, sql } from "drizzle-orm";
 import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
 import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written-query";
-import { townList } from "~/domain/town-orders";
+import { townList } from "~/domain/town-sorts";
 import { AppError } from "~/errors";
 import type { Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
@@ -38,10 +38,10 @@ export const listTown = (
   readerLanguage?: Language,
 ): Promise<TownView> =>
   query.search === ""
-    ? listPlace(services, viewer, query, readerLanguage)
+    ? listCategory(services, viewer, query, readerLanguage)
     : listFound(services, viewer, query);
 
-async function listPlace(
+async function listCategory(
   services: Reading,
   viewer: Viewer,
   query: TownQuery,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { otherPlace, place } from "../../../tests/support/factories/town-place";
+import { otherCategory, place } from "../../../tests/support/factories/town-category";
 import { pageSize } from "./limits";
 
 const anonymous = { displayName: null, isOfficial: false, isAdmin: false };
@@ -12,7 +12,7 @@ test("publications are listed newest first, in all, by category and by subcatego
   await shareAs((await create({ content: "only shared" })).id, { title: "a" });
   await post("a");
   await post("b", { subcategory: "SEO" });
-  await post("c", otherPlace);
+  await post("c", otherCategory);
   await publish(kept, { subcategory: "SEO" });
   expect(await contents()).toEqual(["kept first, published last", "c", "b", "a"]);
   expect(await contents({ category: "marketing" })).toEqual(["kept first, published last", "b", "a"]);
@@ -20,7 +20,7 @@ test("publications are listed newest first, in all, by category and by subcatego
     "kept first, published last",
     "b",
   ]);
-  expect(await contents(otherPlace)).toEqual(["c"]);
+  expect(await contents(otherCategory)).toEqual(["c"]);
   expect(await contents({ category: "video" })).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("counts cover every category, and the subcategories of the open one", async
   const { post, list } = await setUpTown();
   await post("a");
   await post("b", { subcategory: "SEO" });
-  await post("c", otherPlace);
+  await post("c", otherCategory);
   const present = async (query = {}) =>
     Object.fromEntries(Object.entries((await list(query)).counts).filter(([, count]) => count !== 0));
   expect(await present()).toEqual({ all: 3, marketing: 2, ai: 1 });
@@ -39,7 +39,7 @@ test("counts cover every category, and the subcategories of the open one", async
     SEO: 1,
     "広告・宣伝": 1,
   });
-  expect(await present(otherPlace)).toEqual({ all: 3, marketing: 2, ai: 1, AIと倫理: 1 });
+  expect(await present(otherCategory)).toEqual({ all: 3, marketing: 2, ai: 1, AIと倫理: 1 });
 });
 
 test("pages of twelve continue each other, and a page beyond the last is the last", async () => {
@@ -134,7 +134,7 @@ test("badges mark official accounts, and admins with a verified address", async 
 test("a search finds within its category, newest first, in pages, and shows the current list", async () => {
   const { post, index, contents, list, toggle, editAs } = await setUpTown();
   for (let number = 1; number <= pageSize + 2; number += 1) await post(`lantern ${number}`);
-  await post("lantern elsewhere", otherPlace);
+  await post("lantern elsewhere", otherCategory);
   await post("nothing of it");
   await index();
   expect((await list({ search: "LANTERN" })).total).toBe(pageSize + 3);
@@ -145,14 +145,14 @@ test("a search finds within its category, newest first, in pages, and shows the 
   expect(await contents({ search: "lantern", page: 2 })).toEqual(["lantern 3", "lantern 2", "lantern 1"]);
   expect(await contents({ search: "lantern", page: 99 })).toEqual(["lantern 3", "lantern 2", "lantern 1"]);
   expect(await contents({ search: "lantern", category: "ai" })).toEqual(["lantern elsewhere"]);
-  expect(await contents({ search: "lantern", ...otherPlace })).toEqual(["lantern elsewhere"]);
+  expect(await contents({ search: "lantern", ...otherCategory })).toEqual(["lantern elsewhere"]);
   expect(await contents({ search: "lantern", category: "marketing", subcategory: "SEO" })).toEqual([]);
   // These are not in the index yet.
   const { prompts } = await list({ search: "lantern", category: "ai" });
   await toggle(prompts[0]!.id, false);
   expect(await contents({ search: "lantern", category: "ai" })).toEqual([]);
   await toggle(prompts[0]!.id, true);
-  await editAs(prompts[0]!.id, { content: "changed", ...otherPlace });
+  await editAs(prompts[0]!.id, { content: "changed", ...otherCategory });
   expect(await contents({ search: "lantern", category: "ai" })).toEqual(["changed"]);
 });
 

@@ -4,7 +4,7 @@ import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 
 import { responses } from "../../../tests/support/factories/set-up-generation";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { otherPlace, place } from "../../../tests/support/factories/town-place";
+import { otherCategory, place } from "../../../tests/support/factories/town-category";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
 const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
@@ -54,11 +54,11 @@ test("a repeated publishing keeps number, time and link, and updates the rest", 
   const { publication, publishedAt, shareId } = (await row(id))!;
   const later = { ...services, clock: { now: () => new Date("2043-01-01T00:00:00Z") } };
   Object.assign(services, later);
-  expect(await publish(id, { title: "new", showProfile: false, ...otherPlace })).toMatchObject({
+  expect(await publish(id, { title: "new", showProfile: false, ...otherCategory })).toMatchObject({
     isFirst: false,
   });
   expect(await row(id)).toMatchObject({
-    ...otherPlace,
+    ...otherCategory,
     publication,
     publishedAt,
     shareId,

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { pageParameter, textParameter } from "~/platform/json-values";
 import { listLanguageParameter, listLanguages, type ListLanguage } from "~/domain/prompt-languages";
-import { townOrders, type TownOrder } from "~/domain/town-orders";
-import { categoryNames, placeFault, type Category, type Subcategory } from "~/domain/categories";
+import { townSorts, type TownSort } from "~/domain/town-sorts";
+import { categoryNames, categoryFault, type Category, type Subcategory } from "~/domain/categories";
 
 import { searchLimit } from "./limits";
 
@@ -17,7 +17,7 @@ export interface TownQuery {
   /** Null: not chosen; a list in JSON then has all. */
   language: ListLanguage | null;
   /** Of the lists; a search is newest first. */
-  order: TownOrder;
+  order: TownSort;
 }
 
 const page = z
@@ -35,9 +35,9 @@ const search = z
   .transform((text) => [...text.trim()].slice(0, searchLimit).join("").trim());
 
 const order = z
-  .enum(townOrders, { error: "not_an_option" })
+  .enum(townSorts, { error: "not_an_option" })
   .default("new")
-  .meta({ override: textParameter(townOrders) });
+  .meta({ override: textParameter(townSorts) });
 
 const name = z.string().nullable().default(null);
 const place = {
@@ -56,7 +56,7 @@ function inTown<Query extends { category: string | null; subcategory: string | n
   context: z.core.$RefinementCtx,
 ) {
   const { category, subcategory } = query;
-  const fault = placeFault({ category: category ?? "", subcategory: subcategory ?? "" });
+  const fault = categoryFault({ category: category ?? "", subcategory: subcategory ?? "" });
   // Omitted names are valid: all of the town, and all of a category.
   const isOpen = subcategory === null && (category === null || fault === "subcategory");
   if (fault === null || isOpen) return query as Query & Pick<TownQuery, "category" | "subcategory">;
@@ -119,6 +119,6 @@ export function townParameters(parameters: URLSearchParams) {
     page: parameters.get("page") ?? "1",
     older: parameters.get("older") ?? undefined,
     language: (parameters.get(listLanguageParameter) || null) as ListLanguage | null,
-    order: (parameters.get("order") || undefined) as TownOrder | undefined,
+    order: (parameters.get("order") || undefined) as TownSort | undefined,
   };
 }

@@ -77,10 +77,10 @@ export const categoryTreeResponse = z.record(
   }),
 );
 
-const placeSchema = { category: categorySchema, subcategory: subcategorySchema };
+const categoryFieldsSchema = { category: categorySchema, subcategory: subcategorySchema };
 
 /** `POST /api/suggest-categories`: a place, or the default of its type if uncertain. */
 export const suggestionResponse = z.union([
-  z.object({ ...placeSchema, engine: z.string() }),
-  z.object({ fallback: z.object(placeSchema), engine: z.string() }),
+  z.object({ ...categoryFieldsSchema, engine: z.string() }),
+  z.object({ fallback: z.object(categoryFieldsSchema), engine: z.string() }),
 ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 
-import { place } from "../../../tests/support/factories/town-place";
+import { place } from "../../../tests/support/factories/town-category";
 import { publicationPatch, publicationPatchForm, publishForm, publishRequest } from "./schema";
 
 const edit = { content: "c", ...place };

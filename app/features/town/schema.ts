@@ -3,7 +3,7 @@ import { z } from "zod";
 import { content, definitionsIn, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { promptLanguages } from "~/domain/prompt-languages";
-import { categoryNames, categoryOf, placeFault, subcategoriesOf, type Place } from "~/domain/categories";
+import { categoryNames, categoryOf, categoryFault, subcategoriesOf, type Place } from "~/domain/categories";
 import { conditions } from "~/platform/json-values";
 
 const name = (missing: "category_required" | "subcategory_required") =>
@@ -28,7 +28,7 @@ function inTown<Fields extends { category: string; subcategory: string }>(
   fields: Fields,
   context: z.core.$RefinementCtx,
 ): Omit<Fields, keyof Place> & Place {
-  const fault = placeFault(fields);
+  const fault = categoryFault(fields);
   if (fault === null) return fields as Omit<Fields, keyof Place> & Place;
   context.addIssue({ code: "custom", message: "not_an_option", path: [fault], input: fields[fault] });
   return z.NEVER;
@@ -82,7 +82,7 @@ const typedLanguage = z
   .transform((typed) => (typed || undefined) as z.input<typeof language>);
 
 /** Without scripts, one list has the subcategories of all categories: the chosen one determines its category. */
-const placeForm = { category: text, subcategory: text };
+const categoryForm = { category: text, subcategory: text };
 const withCategory = <Fields extends { category: string; subcategory: string }>(form: Fields): Fields => ({
   ...form,
   category: categoryOf(form.subcategory) ?? form.category,
@@ -91,7 +91,7 @@ const withCategory = <Fields extends { category: string; subcategory: string }>(
 /** The publish dialog: text fields in. An unchecked checkbox posts nothing. */
 export const publishForm = z
   .object({
-    ...placeForm,
+    ...categoryForm,
     title: text,
     description: text,
     showProfile: z.string().optional(),
@@ -111,7 +111,7 @@ export const removalForm = z.object({ lift: z.string().optional() });
 
 /** The town's edit dialog: text fields in; it overwrites no text that its member has not seen. */
 export const publicationPatchForm = z
-  .object({ ...placeForm, content: text, updatedAt: z.string().optional(), language: typedLanguage })
+  .object({ ...categoryForm, content: text, updatedAt: z.string().optional(), language: typedLanguage })
   .catchall(z.string())
   .transform(
     ({

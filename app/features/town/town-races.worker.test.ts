@@ -7,7 +7,7 @@ import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { expectTownToFit } from "../../../tests/support/database/town-indexes";
-import { otherPlace, place } from "../../../tests/support/factories/town-place";
+import { otherCategory, place } from "../../../tests/support/factories/town-category";
 import { sampled } from "../../../tests/support/sampling";
 
 type Town = Awaited<ReturnType<typeof setUpTown>>;
@@ -45,7 +45,7 @@ test("a second request between reading and publishing does not change the number
   const { id } = await create();
   let inner: number | null = null;
   database.interrupt(/^update "counters"/, async () => {
-    await publish(id, { title: "first", ...otherPlace });
+    await publish(id, { title: "first", ...otherCategory });
     inner = (await row(id))!.publication;
   });
   await publish(id, { title: "second" });
@@ -101,7 +101,7 @@ test("an edit of a publication removed meanwhile is refused and restores nothing
   const { post, editAs, remove, database, row, list } = town;
   const id = await post("before");
   database.interrupt(/^select "updated_at"/, () => remove(id));
-  await expect(editAs(id, { content: "after", ...otherPlace })).rejects.toMatchObject(missing);
+  await expect(editAs(id, { content: "after", ...otherCategory })).rejects.toMatchObject(missing);
   expect(await row(id)).toMatchObject({ content: "before", category: null, publication: null });
   expect((await list()).total).toBe(0);
   await expectOrder(town);
@@ -112,7 +112,7 @@ test("an edit and a removal at once leave an edited and removed prompt, or an un
   const { post, editAs, remove, row } = town;
   for (let round = 0; round < rounds; round += 1) {
     const id = await post("before");
-    const work = [() => editAs(id, { content: "after", ...otherPlace }), () => remove(id)];
+    const work = [() => editAs(id, { content: "after", ...otherCategory }), () => remove(id)];
     const results = await Promise.allSettled((round % 2 ? work : work.toReversed()).map((start) => start()));
     const [edited] = round % 2 ? results : results.toReversed();
     expect(await row(id)).toMatchObject({
@@ -142,13 +142,17 @@ test("many edits at once make a version each, and the last one remains", async (
   const basis = (await row(id))!.updatedAt;
   const results = await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
-      editAs(id, { content: `${turn}`, updatedAt: basis.toISOString(), ...(turn % 2 ? place : otherPlace) }),
+      editAs(id, {
+        content: `${turn}`,
+        updatedAt: basis.toISOString(),
+        ...(turn % 2 ? place : otherCategory),
+      }),
     ),
   );
   expect(results.filter(({ overwrote }) => !overwrote)).toHaveLength(1);
   const after = (await row(id))!;
   expect(after.content).toMatch(/^\d$/);
-  expect(after.category).toBe(Number(after.content) % 2 ? place.category : otherPlace.category);
+  expect(after.category).toBe(Number(after.content) % 2 ? place.category : otherCategory.category);
   expect(after.foldedContent).toBe(after.content);
   await expectOrder(town);
 });
@@ -158,12 +162,12 @@ test("with `ifUnchanged` an edit since the basis refuses another text, and allow
   const id = await post("before");
   const basis = { updatedAt: (await row(id))!.updatedAt.toISOString(), ifUnchanged: true };
   await editAs(id, { content: "theirs", ...place });
-  await expect(editAs(id, { content: "mine", ...otherPlace, ...basis })).rejects.toMatchObject({
+  await expect(editAs(id, { content: "mine", ...otherCategory, ...basis })).rejects.toMatchObject({
     code: "prompt_changed",
   });
   expect(await row(id)).toMatchObject({ content: "theirs", category: place.category });
-  expect((await editAs(id, { content: "theirs", ...otherPlace, ...basis })).overwrote).toBe(true);
-  expect(await row(id)).toMatchObject({ content: "theirs", category: otherPlace.category });
+  expect((await editAs(id, { content: "theirs", ...otherCategory, ...basis })).overwrote).toBe(true);
+  expect(await row(id)).toMatchObject({ content: "theirs", category: otherCategory.category });
 });
 
 test("a member deleted during publishing takes all of theirs, and nothing else", async () => {
@@ -198,7 +202,7 @@ test("changes without effect on the search leave no row in the outbox", async ()
   await publish(id, { showProfile: false });
   await publish(id, { title: "t", description: "d" });
   await editAs(id, { content: "a", ...place });
-  await editAs(closed, { content: "c", ...otherPlace });
+  await editAs(closed, { content: "c", ...otherCategory });
   await shareAs(shared, { title: "a" });
   await toggle(shared);
   await deletePrompt(services, viewer, kept);

@@ -11,7 +11,7 @@ import { countingSession } from "../../../tests/support/database/counting-sessio
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { editPublication } from "./edit-publication.server";
 import { publishPrompt } from "./publish-prompt.server";
-import { place, otherPlace } from "../../../tests/support/factories/town-place";
+import { place, otherCategory } from "../../../tests/support/factories/town-category";
 
 const { session, takeCosts } = countingSession(env.DB.withSession());
 
@@ -44,7 +44,7 @@ test("a save writes at most 20 rows, an edit of a private text 10, a publication
   await count("publish", () => publishPrompt(services, viewer, "ada", id, order));
   await count("edit, published", () => updatePrompt(services, viewer, id, { content: "Write two letters." }));
   await count("move", () =>
-    editPublication(services, viewer, id, { content: "Write two letters.", ...otherPlace }),
+    editPublication(services, viewer, id, { content: "Write two letters.", ...otherCategory }),
   );
   await count("hide", () => togglePublic(services, viewer, id, false));
   const other = await createPrompt(services, viewer, {

@@ -90,7 +90,7 @@ export const writeState = ({ files }: Store, userId: string, state: ImportState)
   files.write(keyOf(userId, state.id, "state"), bytesOf(statePart(state)), about);
 
 /** Forgets the rows of an import that is done: its report stays, and counts. */
-export async function keepReport({ db, files }: Store, userId: string, state: ImportState): Promise<void> {
+export async function storeReport({ db, files }: Store, userId: string, state: ImportState): Promise<void> {
   const rows = Array.from({ length: state.rounds }, (_, round) => keyOf(userId, state.id, `rows-${round}`));
   for (let start = 0; start < rows.length; start += 1_000)
     await files.delete(rows.slice(start, start + 1_000));

@@ -141,8 +141,8 @@ test("an export leaves a prompt out that it cannot write, tells which, and goes 
   await env.DB.prepare("UPDATE prompts SET tags = ? WHERE id = ?").bind('{"length": 2}', id).run();
   const reported: unknown[] = [];
   const read = async (parameters: string) => {
-    const order = parseExport(new URLSearchParams(parameters));
-    const { body } = await streamExport(services, viewer, order, (thrown) => reported.push(thrown));
+    const query = parseExport(new URLSearchParams(parameters));
+    const { body } = await streamExport(services, viewer, query, (thrown) => reported.push(thrown));
     return new Response(body).text();
   };
   const json = JSON.parse(await read("format=json")) as { prompts: { content: string }[]; leftOut: string[] };

@@ -1,4 +1,4 @@
-import { definitionsOf, readDefinitions } from "~/domain/variable-definitions";
+import { definitionsOf, parseDefinitions } from "~/domain/variable-definitions";
 import { uncategorized } from "~/features/prompts/folders/folder";
 
 import type { ImportedPrompt } from "./schema";
@@ -20,7 +20,7 @@ type Fields = readonly (string | undefined)[];
 const fieldsOfRow = ({ content, originalInput, variables, tags, folder, ...row }: ImportedPrompt): Fields => [
   content,
   originalInput,
-  variables && JSON.stringify(readDefinitions(definitionsOf(content, variables))),
+  variables && JSON.stringify(parseDefinitions(definitionsOf(content, variables))),
   tags && JSON.stringify(tags),
   folder === null ? uncategorized : folder,
   row.title,
@@ -30,7 +30,7 @@ const fieldsOfRow = ({ content, originalInput, variables, tags, folder, ...row }
 const fieldsOfStored = ({ content, originalInput, variables, ...prompt }: StoredPrompt): Fields => [
   content,
   originalInput,
-  JSON.stringify(readDefinitions(variables)),
+  JSON.stringify(parseDefinitions(variables)),
   JSON.stringify(prompt.tags),
   prompt.folder,
   prompt.title ?? "",

@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { applyRows } from "./apply-rows.server";
 import { foldersFor } from "./import-folders.server";
 import type { ImportState } from "./import-state";
-import { dropImport, keepReport, readRows, readState, writeState } from "./import-store.server";
+import { dropImport, storeReport, readRows, readState, writeState } from "./import-store.server";
 import { listedItems, type ImportChoice } from "./limits";
 import type { ImportStep } from "./schema";
 import { chooseColumns } from "./start-import.server";
@@ -49,7 +49,7 @@ export async function runImport(
   const isDone = next.stopped !== null || next.next >= next.rounds;
   const after: ImportState = { ...next, phase: isDone ? "done" : "running" };
   await writeState(services, viewer.id, after);
-  if (isDone) await keepReport(services, viewer.id, after);
+  if (isDone) await storeReport(services, viewer.id, after);
   return after;
 }
 

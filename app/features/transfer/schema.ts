@@ -106,7 +106,7 @@ export const exportQuery = z
     filter: { ...filter, tags: tag },
   }));
 
-export type ExportOrder = z.output<typeof exportQuery>;
+export type ExportInput = z.output<typeof exportQuery>;
 
 /** The raw parameters of an export: `format` and `id` (both repeated), and those of the library. */
 export const exportParameters = (parameters: URLSearchParams) => ({

@@ -9,7 +9,7 @@ import { ownColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import type { ExportedPrompt, ExportedVersion } from "./exported-prompt";
-import type { ExportOrder } from "./schema";
+import type { ExportInput } from "./schema";
 
 type Needs = Pick<Services, "db">;
 
@@ -21,7 +21,7 @@ const stepWithVersions = 20;
 export async function exportedNumbers(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  { ids, filter }: Pick<ExportOrder, "ids" | "filter">,
+  { ids, filter }: Pick<ExportInput, "ids" | "filter">,
 ): Promise<number[]> {
   if (ids.length === 0) return (await findPrompts(services, viewer, filter)).toReversed();
   const numbers: number[] = [];

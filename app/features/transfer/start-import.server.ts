@@ -35,7 +35,7 @@ const readingErrors = [
 export const startImportOperation = { limit: "write", errors: readingErrors } as const satisfies Operation;
 
 /** An upload, and how it is read. */
-export interface ImportOrder {
+export interface ImportInput {
   bytes: Uint8Array<ArrayBuffer>;
   /** Null: pasted. */
   fileName?: string | null;
@@ -51,7 +51,7 @@ export interface ImportOrder {
 export async function startImport(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  { bytes, fileName, placeholders, keepHidden }: ImportOrder,
+  { bytes, fileName, placeholders, keepHidden }: ImportInput,
 ): Promise<string> {
   if (bytes.length > importLimits.upload) throw new AppError("import_too_large");
   const { readSource } = await import("./reading/read-source.server");

@@ -9,7 +9,7 @@ import { encodePrompt } from "./responses";
 import { exportedShelf } from "./export-shelf.server";
 import { libraryForm } from "./exported-prompt";
 import { csvGap, csvHead, csvRow } from "./formats/csv";
-import { exportParameters, exportQuery, type ExportOrder } from "./schema";
+import { exportParameters, exportQuery, type ExportInput } from "./schema";
 import { exportedFolders, exportedNumbers, selectExported } from "./select-exported.server";
 
 type Needs = Pick<Services, "db" | "clock">;
@@ -28,7 +28,7 @@ export interface ExportView {
 }
 
 /** The order of an export's page: unknown formats are ignored. */
-export const parseExport = (parameters: URLSearchParams): ExportOrder => {
+export const parseExport = (parameters: URLSearchParams): ExportInput => {
   const { format, ...scope } = exportParameters(parameters);
   return exportQuery.parse({ ...scope, format: exportFormats.filter((name) => format.includes(name)) });
 };
@@ -39,19 +39,19 @@ export async function describeExport(
   viewer: Pick<Viewer, "id">,
   parameters: URLSearchParams,
 ): Promise<ExportView> {
-  const order = parseExport(parameters);
+  const query = parseExport(parameters);
   const [numbers, folders] = await Promise.all([
-    exportedNumbers(services, viewer, order),
+    exportedNumbers(services, viewer, query),
     exportedFolders(services, viewer),
   ]);
-  const { search, folder, tags } = order.filter;
+  const { search, folder, tags } = query.filter;
   const filters = [
     ...(search ? [["search", search] as const] : []),
     ...tags.map((tag) => ["tag", tag] as const),
   ];
   return {
-    chosen: order.ids.length > 0 ? [["id", order.ids.slice(0, exportedIds).join(",")]] : filters,
-    isById: order.ids.length > 0,
+    chosen: query.ids.length > 0 ? [["id", query.ids.slice(0, exportedIds).join(",")]] : filters,
+    isById: query.ids.length > 0,
     isFiltered: filters.length > 0 || folder !== null,
     folder,
     folders: [...folders].map(([id, name]) => ({ id, name: name ?? uncategorized })),
@@ -67,7 +67,7 @@ export interface ExportedFile {
 }
 
 /** Whether an export is of some prompts alone. */
-const isChosen = ({ ids, filter: { search, folder, tags } }: ExportOrder): boolean =>
+const isChosen = ({ ids, filter: { search, folder, tags } }: ExportInput): boolean =>
   ids.length > 0 || search !== "" || folder !== null || tags.length > 0;
 
 /** What an export reads: the viewer's prompts of some numbers, again for each file. */
@@ -100,23 +100,23 @@ const chunkLength = 65_536;
 export async function streamExport(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  order: ExportOrder,
+  query: ExportInput,
   onError: (thrown: unknown) => void,
 ): Promise<ExportedFile> {
   const [numbers, folders] = await Promise.all([
-    exportedNumbers(services, viewer, order),
+    exportedNumbers(services, viewer, query),
     exportedFolders(services, viewer),
   ]);
-  const scope = { numbers, folders, isWhole: !isChosen(order), onError };
+  const scope = { numbers, folders, isWhole: !isChosen(query), onError };
   const stem = `prompt-town-${utcDay(services.clock.now())}`;
-  const [only] = order.formats;
+  const [only] = query.formats;
   const stream = (chunks: AsyncGenerator<Uint8Array>) => toStream(chunks, onError);
-  if (order.formats.length === 1 && (only === "json" || only === "csv")) {
+  if (query.formats.length === 1 && (only === "json" || only === "csv")) {
     const text = only === "json" ? jsonText(services, viewer, scope) : csvText(services, viewer, scope);
     const type = only === "json" ? "application/json" : "text/csv; charset=utf-8";
     return { name: `${stem}.${only}`, type, body: await stream(encoded(text)) };
   }
-  const zip = zipOf(services, viewer, scope, order.formats);
+  const zip = zipOf(services, viewer, scope, query.formats);
   return { name: `${stem}.zip`, type: "application/zip", body: await stream(zip) };
 }
 

@@ -5,27 +5,27 @@ import { reportError } from "~/http/errors.server";
 import { tool } from "~/http/mcp/declare-tool.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
-import { askPerson, describeLine, lineOrder, lineWords, openAmong } from "../line.server";
+import { askPerson, describeLine, lineInput, lineWords, openAmong } from "../line.server";
 
 export const generatePromptTool = tool({
   name: "generate_prompt",
   title: "Write a prompt",
   description:
     "Turns one line into a structured prompt: the user's own words, their answers and the wishes that are on. Call ask_questions first, unless your client asks its user by itself. Nothing is saved: use save_prompt.",
-  input: lineOrder,
+  input: lineInput,
   fields: lineWords,
   output: generatedResponse,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: generatePromptOperation,
-  run: async ({ services, input: order, request, context, canAsk, budgetKey }) => {
+  run: async ({ services, input, request, context, canAsk, budgetKey }) => {
     const readerLanguage = getLanguage(context);
-    if (canAsk && !order.answers) {
-      const { asked } = await askAbout(order, readerLanguage);
+    if (canAsk && !input.answers) {
+      const { asked } = await askAbout(input, readerLanguage);
       const open = openAmong(asked.variables);
       if (open.length > 0) return askPerson(open, asked.language);
     }
-    const { composition: _, ...value } = await generatePrompt(services, await budgetKey(), order, {
+    const { composition: _, ...value } = await generatePrompt(services, await budgetKey(), input, {
       readerLanguage,
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),

@@ -6,7 +6,7 @@ import { townParameters, townQuery } from "~/features/town/query";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { categoryNames } from "~/domain/categories";
 import { listLanguages } from "~/domain/prompt-languages";
-import { townOrders } from "~/domain/town-orders";
+import { townSorts } from "~/domain/town-sorts";
 import { tool } from "~/http/mcp/declare-tool.server";
 
 import { fenceStranger, strangersNotice } from "../stranger.server";
@@ -18,7 +18,7 @@ const input = z
     subcategory: z.string({ error: "wrong_type" }).optional(),
     language: z.enum(listLanguages, { error: "not_an_option" }).default("all"),
     page: z.int({ error: "wrong_type" }).min(1, { error: "not_an_option" }).default(1),
-    order: z.enum(townOrders, { error: "not_an_option" }).default("new"),
+    order: z.enum(townSorts, { error: "not_an_option" }).default("new"),
   })
   .transform(({ page, order, subcategory = "", ...rest }): z.input<typeof townQuery> => ({
     ...townParameters(new URLSearchParams({ ...rest, subcategory, page: String(page) })),

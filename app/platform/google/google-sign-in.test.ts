@@ -7,7 +7,7 @@ import { startOidcServer, type OidcServer } from "../../../tests/support/servers
 import {
   consent,
   openBrowser,
-  orderIdToken,
+  requestIdToken,
   setUpGoogle,
 } from "../../../tests/support/factories/set-up-google";
 import { failureOf } from "../../../tests/support/factories/set-up-model";
@@ -144,7 +144,7 @@ test("the token of a code is checked like any other", async () => {
   const { browser } = setUp();
   const authorization = await browser.start();
   const nonce = authorization.searchParams.get("nonce");
-  const good = await orderIdToken(server.url, { claims: { nonce, sub: "3003" } });
+  const good = await requestIdToken(server.url, { claims: { nonce, sub: "3003" } });
   expect(await browser.finish(await consent(authorization, { id_token: good }))).toMatchObject({
     subject: "3003",
   });
@@ -155,7 +155,7 @@ test("the token of a code is checked like any other", async () => {
     { claims: { nonce }, algorithm: "none" },
     { claims: { nonce }, age: 7_200 },
   ] as const) {
-    const bad = await orderIdToken(server.url, order);
+    const bad = await requestIdToken(server.url, order);
     const again = await browser.start();
     again.searchParams.set("nonce", nonce!);
     expect((await failureOf(browser.finish(await consent(again, { id_token: bad })))).code).toBe(

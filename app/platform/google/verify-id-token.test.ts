@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { oidcClient } from "../../../tests/support/servers/addresses";
 import { startOidcServer, type OidcServer } from "../../../tests/support/servers/oidc-server";
-import { orderIdToken, setUpGoogle } from "../../../tests/support/factories/set-up-google";
+import { requestIdToken, setUpGoogle } from "../../../tests/support/factories/set-up-google";
 import { failureOf } from "../../../tests/support/factories/set-up-model";
-import type { TokenOrder } from "../../../tests/support/servers/sign-id-token";
+import type { TokenOptions } from "../../../tests/support/servers/sign-id-token";
 
 let server: OidcServer;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const verify = async (order: TokenOrder) =>
-  setUpGoogle(server.url).verifyIdToken(await orderIdToken(server.url, order));
+const verify = async (options: TokenOptions) =>
+  setUpGoogle(server.url).verifyIdToken(await requestIdToken(server.url, options));
 
 test("a valid token identifies its person", async () => {
   const ada = {
@@ -44,7 +44,7 @@ test("a name may be missing or empty", async () => {
 
 const now = Math.floor(Date.now() / 1_000);
 
-test.each<[string, TokenOrder, RegExp]>([
+test.each<[string, TokenOptions, RegExp]>([
   ["of another issuer", { claims: { iss: "https://accounts.evil.example" } }, /"iss"/],
   ["of an issuer that begins the same", { claims: { iss: "http://127.0.0.1" } }, /"iss"/],
   ["without an issuer", { claims: { iss: null } }, /"iss"/],
@@ -72,14 +72,14 @@ test.each<[string, TokenOrder, RegExp]>([
   ["without an address", { claims: { email: null } }, /malformed/],
   ["with a malformed address", { claims: { email: "ada" } }, /malformed/],
   ["with a puzzling verification", { claims: { email_verified: "perhaps" } }, /malformed/],
-])("a token %s is refused for that", { tags: "promise-10a" }, async (_, order, reason) => {
-  const { code, cause } = await failureOf(verify(order));
+])("a token %s is refused for that", { tags: "promise-10a" }, async (_, options, reason) => {
+  const { code, cause } = await failureOf(verify(options));
   expect(code).toBe("id_token_invalid");
   expect((cause as Error).message).toMatch(reason);
 });
 
 test("a token whose claims were changed after signing is refused", { tags: "promise-10a" }, async () => {
-  const [header, payload, signature] = (await orderIdToken(server.url)).split(".");
+  const [header, payload, signature] = (await requestIdToken(server.url)).split(".");
   const claims = JSON.parse(Buffer.from(payload!, "base64url").toString()) as object;
   const changed = Buffer.from(JSON.stringify({ ...claims, sub: "1" })).toString("base64url");
   const verifying = setUpGoogle(server.url).verifyIdToken(`${header}.${changed}.${signature}`);
@@ -93,14 +93,14 @@ test.each(["", "x", "a.b.c", "....", "é".repeat(10_000)])("a malformed token is
 test("Google's issuer with and without its scheme is one account", async () => {
   const google = setUpGoogle(server.url, { issuer: "https://accounts.google.com" });
   for (const iss of ["https://accounts.google.com", "accounts.google.com"])
-    expect(await google.verifyIdToken(await orderIdToken(server.url, { claims: { iss } }))).toMatchObject({
+    expect(await google.verifyIdToken(await requestIdToken(server.url, { claims: { iss } }))).toMatchObject({
       issuer: "https://accounts.google.com",
       subject: "1001",
     });
 });
 
 test("unavailable keys are the provider's failure, and are requested again", async () => {
-  const token = await orderIdToken(server.url);
+  const token = await requestIdToken(server.url);
   const nowhere = setUpGoogle(server.url, { jwksUrl: `${server.url}/no-such-keys` });
   expect((await failureOf(nowhere.verifyIdToken(token))).code).toBe("google_failed");
 
@@ -111,7 +111,7 @@ test("unavailable keys are the provider's failure, and are requested again", asy
   const again = await startOidcServer({ port: Number(new URL(late.url).port) });
   try {
     const own = setUpGoogle(again.url);
-    expect(await own.verifyIdToken(await orderIdToken(again.url))).toMatchObject({ subject: "1001" });
+    expect(await own.verifyIdToken(await requestIdToken(again.url))).toMatchObject({ subject: "1001" });
   } finally {
     await again.close();
   }

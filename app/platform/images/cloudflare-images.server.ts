@@ -1,8 +1,8 @@
 import { AppError } from "~/errors";
 
 import type { ImageFile } from "./image-file";
-import { readImage } from "./read-image";
-import { readWebp } from "./read-webp";
+import { parseImage } from "./parse-image";
+import { parseWebp } from "./parse-webp";
 
 /**
  * Transforms that turn a picture upright, by EXIF orientation: first mirror, then rotate clockwise. Production would apply EXIF
@@ -20,14 +20,14 @@ export const turns: Record<number, ImageTransform[]> = {
   8: [{ rotate: 270 }],
 };
 
-interface SquareOrder {
+interface SquareOptions {
   /** Width and height of the result, in pixels. */
   size: number;
   /** The longest accepted side, in pixels. */
   longest: number;
 }
 
-interface FittedOrder {
+interface FittedOptions {
   /** The longest side of each result, in pixels; a smaller picture keeps its size. */
   sides: readonly number[];
   /** The longest accepted side, in pixels. */
@@ -47,9 +47,9 @@ export interface Images {
    * A picture as a square WebP: upright, cropped, without metadata. Errors: `image_unsupported` for a file other than
    * JPEG, PNG or WebP, `image_unreadable` for a broken or an oversized one.
    */
-  squarePicture(bytes: Uint8Array<ArrayBuffer>, order: SquareOrder): Promise<Uint8Array<ArrayBuffer>>;
+  squarePicture(bytes: Uint8Array<ArrayBuffer>, options: SquareOptions): Promise<Uint8Array<ArrayBuffer>>;
   /** A whole picture in several sizes, in their order; otherwise as `squarePicture`. */
-  fittedPictures(bytes: Uint8Array<ArrayBuffer>, order: FittedOrder): Promise<EncodedPicture[]>;
+  fittedPictures(bytes: Uint8Array<ArrayBuffer>, options: FittedOptions): Promise<EncodedPicture[]>;
 }
 
 /** Service codes for a faulty picture: too large, of an unknown format, not decodable. */
@@ -72,7 +72,7 @@ async function encode(
   });
   const encoded = new Uint8Array(await new Response(result.image()).arrayBuffer());
   // Removes any metadata that the service left.
-  const file = readWebp(encoded);
+  const file = parseWebp(encoded);
   if (file?.width !== width || file.height !== height)
     throw new Error("The Images binding answered another size.");
   return file.bare;
@@ -92,9 +92,9 @@ export function fittedSize({ width, height, orientation }: Omit<ImageFile, "bare
 /** Pictures by the Images binding, which decodes, crops and encodes them outside the Worker. */
 export const cloudflareImages = (binding: ImagesBinding): Images => ({
   squarePicture: async (bytes, { size, longest }) =>
-    encode(binding, readImage(bytes, longest), { width: size, height: size }),
+    encode(binding, parseImage(bytes, longest), { width: size, height: size }),
   async fittedPictures(bytes, { sides, longest }) {
-    const file = readImage(bytes, longest);
+    const file = parseImage(bytes, longest);
     const pictures: EncodedPicture[] = [];
     for (const side of sides) {
       const size = fittedSize(file, side);

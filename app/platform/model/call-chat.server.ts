@@ -4,7 +4,7 @@ import { parsePartialJson, type JSONSchema7 } from "ai";
 import { AppError } from "~/errors";
 
 import { modelError } from "./model-error";
-import { jsonStart, readJson } from "./read-json";
+import { jsonStart, parseJsonReply } from "./parse-json-reply";
 import { withDeadline } from "./with-deadline";
 
 type ChatModel = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
@@ -96,7 +96,7 @@ async function send(call: ChatCall): Promise<ChatReply & { usage?: Usage }> {
   );
   if (finish === "content-filter")
     throw new AppError("model_refused", { cause: new Error("Refused to answer.") });
-  if (finish === "interrupted" && readJson(text) === undefined)
+  if (finish === "interrupted" && parseJsonReply(text) === undefined)
     throw new AppError("model_failed", { cause: new Error("The stream ended in mid-answer.") });
   return { text, atLimit: finish === "length", usage };
 }

@@ -2,7 +2,7 @@ import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 
 import type { ChatReply } from "./call-chat.server";
-import { readJson } from "./read-json";
+import { parseJsonReply } from "./parse-json-reply";
 
 /**
  * A zod schema as JSON Schema for the request, and as a rule in English for services that ignore it.
@@ -24,7 +24,7 @@ type Reading<T> = { success: true; data: T } | { success: false; complaint: stri
 
 /** A model's reply as the schema's data, or an error message in English for the model. */
 export function parseReply<T>({ text, atLimit }: ChatReply, schema: z.ZodType<T>): Reading<T> {
-  const value = readJson(text);
+  const value = parseJsonReply(text);
   if (value === undefined) {
     const complaint = atLimit
       ? "It was cut off because it is too long; write less."

@@ -1,5 +1,5 @@
 import { joinedRun } from "./fonts/font-files";
-import type { Glyph } from "./fonts/read-font";
+import type { Glyph } from "./fonts/parse-font";
 import { withDirections, type Character } from "./reading-order";
 
 /** A character, or a word of joined letters, with its glyph. */

@@ -1,4 +1,4 @@
-import { readVersionNumber } from "~/domain/version-number";
+import { parseVersionNumber } from "~/domain/version-number";
 import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
 import { promptResponse, serializePrompt } from "~/features/prompts/responses";
 import { endpoint } from "~/http/endpoint.server";
@@ -14,7 +14,7 @@ const route = endpoint<Route.LoaderArgs>({
     response: promptResponse,
     operation: restoreVersionOperation,
     run: async ({ services, viewer, params }) => {
-      const number = readVersionNumber(params.number) ?? 0;
+      const number = parseVersionNumber(params.number) ?? 0;
       return serializePrompt(await restoreVersion(services, viewer, params.promptId, number), viewer);
     },
   }),

@@ -1,4 +1,4 @@
-import { readVersionNumber } from "~/domain/version-number";
+import { parseVersionNumber } from "~/domain/version-number";
 import { versionResponse, versionEntrySchema } from "~/features/prompts/history/responses";
 import { getVersion } from "~/features/prompts/history/get-version.server";
 import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
@@ -16,7 +16,7 @@ const route = endpoint<Route.LoaderArgs>({
     response: versionResponse,
     operation: { errors: ["prompt_not_found", "version_not_found"] },
     run: ({ services, viewer, params }) =>
-      getVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0),
+      getVersion(services, viewer, params.promptId, parseVersionNumber(params.number) ?? 0),
   }),
   PATCH: memberMethod({
     name: "markVersion",
@@ -26,7 +26,7 @@ const route = endpoint<Route.LoaderArgs>({
     response: versionEntrySchema,
     operation: markVersionOperation,
     run: ({ services, viewer, params, body }) =>
-      markVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0, body),
+      markVersion(services, viewer, params.promptId, parseVersionNumber(params.number) ?? 0, body),
   }),
 });
 

@@ -1,5 +1,8 @@
 import { suggestionResponse } from "~/features/town/responses";
-import { suggestPlace, suggestPlaceOperation } from "~/features/town/suggestion/suggest-place.server";
+import {
+  suggestCategory,
+  suggestCategoryOperation,
+} from "~/features/town/suggestion/suggest-category.server";
 import { suggestionRequest } from "~/features/town/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
@@ -11,11 +14,13 @@ const route = endpoint({
     body: suggestionRequest,
     example: { promptId: "PROMPT_ID" },
     response: suggestionResponse,
-    operation: suggestPlaceOperation,
+    operation: suggestCategoryOperation,
     readsOnly: true,
     run: async ({ services, request: { signal }, viewer, budgetKey, body }) => {
       const key = await budgetKey();
-      const { place, certain, engine } = await suggestPlace(services, viewer, key, body.promptId, { signal });
+      const { place, certain, engine } = await suggestCategory(services, viewer, key, body.promptId, {
+        signal,
+      });
       return certain ? { ...place, engine } : { fallback: place, engine };
     },
   }),

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 
 import {
   getDraftShare,
-  keepDraftToShare,
+  storeDraftToShare,
   shareDraft,
   shareDraftOperation,
 } from "~/features/sharing/share-draft.server";
@@ -39,7 +39,7 @@ export const action = pageForm({
   form: draftShareForm,
   operation: shareDraftOperation,
   run: async (edit, { services, viewer, params, budgetKey }: FormCall<Route.ActionArgs>) => {
-    if (!viewer) return { shareId: null, confirmed: await keepDraftToShare(services, params.draftId, edit) };
+    if (!viewer) return { shareId: null, confirmed: await storeDraftToShare(services, params.draftId, edit) };
     const shareId = await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
     return { shareId, confirmed: edit.seen ?? "" };
   },

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 
-import { orderOfDraft } from "~/features/generator/order-of-draft";
+import { inputOfDraft } from "~/features/generator/input-of-draft";
 import { editDraft, editDraftOperation } from "~/features/generator/edit-draft.server";
 import { getDraft } from "~/features/generator/get-draft.server";
 import { draftEdit } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { ResultPanel } from "~/features/generator/ui/result-panel";
-import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { withoutLinks } from "~/features/text/markdown/without-links";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
@@ -25,9 +25,9 @@ export const loader = page(
   async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const counting = optional(countPrompts(services), { request, context });
     const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
-    const set = readBlocks(draft.content);
+    const set = parseBlocks(draft.content);
     const blocks = set && withoutLinks(set);
-    return { draft, blocks, order: orderOfDraft(draft), total, signedIn: viewer !== null };
+    return { draft, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
   },
 );
 
@@ -43,14 +43,14 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, blocks, order, total, signedIn } = loaderData;
+  const { draft, blocks, input, total, signedIn } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <>
       <PageHead title={t("result.title")} noIndex />
       <GeneratorPage
         key={draft.id}
-        {...{ order, total, signedIn }}
+        {...{ input, total, signedIn }}
         draftId={draft.id}
         renderResult={(events) => (
           <ResultPanel {...events} {...{ draft, blocks, signedIn }} refused={actionData} />

@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 import { generateDraft } from "~/features/generator/generate-draft.server";
 import { generatePromptOperation } from "~/features/generator/generate-prompt.server";
-import { generationForm, prefilledOrder } from "~/features/generator/schema";
+import { generationForm, prefilledInput } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
@@ -22,14 +22,14 @@ export const handle: PageHandle = { back: {} };
 export const loader = page(async ({ services, viewer, request, context }: PageArgs<Route.LoaderArgs>) => ({
   total: await optional(countPrompts(services), { request, context }),
   signedIn: viewer !== null,
-  order: prefilledOrder(new URL(request.url).searchParams),
+  input: prefilledInput(new URL(request.url).searchParams),
 }));
 
 export const action = pageForm({
   form: generationForm,
   operation: generatePromptOperation,
-  run: async (order, { services, request, context, viewer, budgetKey }) =>
-    generateDraft(services, await budgetKey(), order, {
+  run: async (input, { services, request, context, viewer, budgetKey }) =>
+    generateDraft(services, await budgetKey(), input, {
       readerLanguage: getLanguage(context),
       signal: request.signal,
       viewerId: viewer?.id ?? null,

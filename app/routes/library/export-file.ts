@@ -10,8 +10,8 @@ import type { Route } from "./+types/export-file";
 export const loader = memberPage(async (args: MemberArgs<Route.LoaderArgs>) => {
   const { services, viewer, url, request, context } = args;
   await enforceLimit(exportOperation.limit, args);
-  const order = parseExport(url.searchParams);
+  const query = parseExport(url.searchParams);
   return downloadOf(
-    await streamExport(services, viewer, order, (thrown) => reportError(thrown, request, context)),
+    await streamExport(services, viewer, query, (thrown) => reportError(thrown, request, context)),
   );
 });

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { readVersionNumber } from "~/domain/version-number";
+import { parseVersionNumber } from "~/domain/version-number";
 import { compareVersions } from "~/features/prompts/history/compare-versions.server";
 import { listVersions } from "~/features/prompts/history/list-versions.server";
 import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
@@ -20,7 +20,7 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(
   async ({ services, url, params: { promptId }, viewer }: MemberArgs<Route.LoaderArgs>) => {
-    const [from, to] = ["from", "to"].map((name) => readVersionNumber(url.searchParams.get(name)));
+    const [from, to] = ["from", "to"].map((name) => parseVersionNumber(url.searchParams.get(name)));
     const [history, compared] = await Promise.all([
       listVersions(services, viewer, promptId),
       from && to ? compareVersions(services, viewer, promptId, { from, to }) : null,

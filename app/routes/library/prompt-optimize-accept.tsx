@@ -50,7 +50,7 @@ export default function OptimizeAccept({ loaderData: prompt, actionData }: Route
       <TaskPage title={t("title")} lead={t("lead")}>
         <OptimizeForm
           action={href("/dashboard/prompts/:promptId/optimize", { promptId: prompt.id })}
-          order={{ purpose: prompt.originalInput, content: prompt.content }}
+          input={{ purpose: prompt.originalInput, content: prompt.content }}
         />
       </TaskPage>
     );

@@ -33,11 +33,11 @@ export const action = memberForm({
   form: optimizationForm,
   operation: optimizePromptOperation,
   run: async (
-    order,
+    input,
     { services, request, context, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>,
   ) => {
     const { type } = await getPrompt(services, viewer, params.promptId);
-    const optimization = await optimizePrompt(services, await budgetKey(), order, {
+    const optimization = await optimizePrompt(services, await budgetKey(), input, {
       use: typeTagUse(type) ?? undefined,
       readerLanguage: getLanguage(context),
       signal: request.signal,
@@ -45,9 +45,9 @@ export const action = memberForm({
     });
     // As its form will send it back.
     const content = optimization.content.trim();
-    const pieces = changesBetween(order.content, content);
+    const pieces = changesBetween(input.content, content);
     const explained = explainChanges(changesAmong(pieces), optimization.improvements);
-    return { ...optimization, ...explained, content, order, pieces } satisfies OptimizationView;
+    return { ...optimization, ...explained, content, input, pieces } satisfies OptimizationView;
   },
   done: (optimization) => Response.json(optimization),
 });
@@ -74,7 +74,7 @@ export default function PromptOptimize({ loaderData: prompt, actionData }: Route
       ) : (
         <OptimizeForm
           action={href("/dashboard/prompts/:promptId/optimize", params)}
-          order={{ purpose: prompt.originalInput, content: prompt.content }}
+          input={{ purpose: prompt.originalInput, content: prompt.content }}
           refused={optimization}
         />
       )}

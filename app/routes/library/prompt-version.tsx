@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { readVersionNumber } from "~/domain/version-number";
+import { parseVersionNumber } from "~/domain/version-number";
 import { getVersion } from "~/features/prompts/history/get-version.server";
 import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
 import { Comparison } from "~/features/prompts/history/ui/comparison";
@@ -24,7 +24,7 @@ export const loader = memberPage(
   async ({ services, params: { promptId, number }, viewer }: MemberArgs<Route.LoaderArgs>) => {
     const [current, version] = await Promise.all([
       getPrompt(services, viewer, promptId),
-      getVersion(services, viewer, promptId, readVersionNumber(number) ?? 0),
+      getVersion(services, viewer, promptId, parseVersionNumber(number) ?? 0),
     ]);
     return {
       promptId,
@@ -40,7 +40,7 @@ export const action = memberForm({
   form: emptyForm,
   operation: restoreVersionOperation,
   run: (_, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
-    restoreVersion(services, viewer, params.promptId, readVersionNumber(params.number) ?? 0),
+    restoreVersion(services, viewer, params.promptId, parseVersionNumber(params.number) ?? 0),
   done: ({ id }) => ({
     to: href("/dashboard/prompts/:promptId/history", { promptId: id }),
     flash: "version_restored",

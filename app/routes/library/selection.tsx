@@ -34,14 +34,14 @@ const flashes = {
 export const action = memberForm({
   form: selectionForm,
   operation: changePromptsOperation,
-  run: async ({ selection, order, query, fields }, { services, viewer }) => {
-    if ("export" in order) return { export: order.export };
-    if ("ask" in order) {
+  run: async ({ selection, command, query, fields }, { services, viewer }) => {
+    if ("export" in command) return { export: command.export };
+    if ("ask" in command) {
       const { length: count } = await findSelected(services, viewer, selection);
-      return { asked: { ask: order.ask, count, values: fields } satisfies AskedForMore };
+      return { asked: { ask: command.ask, count, values: fields } satisfies AskedForMore };
     }
-    const { changed, left, undo } = await changePrompts(services, viewer, selection, order);
-    const flash: Flash = left > 0 ? "prompts_partly" : flashes[order.action];
+    const { changed, left, undo } = await changePrompts(services, viewer, selection, command);
+    const flash: Flash = left > 0 ? "prompts_partly" : flashes[command.action];
     return { flash, count: changed, undo: undo ?? undefined, to: libraryAddress(href("/dashboard"), query) };
   },
   done: (result) => {

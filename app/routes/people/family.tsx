@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
 import { getFamily } from "~/features/people/get-family.server";
-import { readPage } from "~/features/people/schema";
+import { parsePageNumber } from "~/features/people/schema";
 import { FamilyPage } from "~/features/people/ui/family-page";
 import { page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/family";
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = page(async ({ services, viewer, url, params }: PageArgs<Route.LoaderArgs>) => ({
-  family: await getFamily(services, viewer, params.shareId, readPage(url.searchParams)),
+  family: await getFamily(services, viewer, params.shareId, parsePageNumber(url.searchParams)),
 }));
 
 /** The page of a prompt's family: its sources and its remixes. */

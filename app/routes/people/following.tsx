@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { keepPage } from "~/client/keep-page";
 import { follow, followOperation, unfollow } from "~/features/people/follow.server";
 import { listFollowed } from "~/features/people/list-followed.server";
-import { followForm, readBefore } from "~/features/people/schema";
+import { followForm, parseBefore } from "~/features/people/schema";
 import { FollowingPage } from "~/features/people/ui/following-page";
 import { townAddress } from "~/features/town/address";
 import { cardsOf } from "~/features/town/card-page.server";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/following";
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
 export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>) => {
-  const before = readBefore(url.searchParams);
+  const before = parseBefore(url.searchParams);
   const { follows, prompts, next } = await listFollowed(services, viewer, before);
   const cards = cardsOf(prompts, { id: viewer.id, isAdmin: false });
   return { follows, cards, isLater: url.searchParams.has("before"), next };

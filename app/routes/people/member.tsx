@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { isFollowing } from "~/features/people/follow.server";
 import { listMemberPosts } from "~/features/people/list-member-posts.server";
-import { readPage } from "~/features/people/schema";
+import { parsePageNumber } from "~/features/people/schema";
 import { MemberHead } from "~/features/people/ui/member-head";
 import { MemberPage } from "~/features/people/ui/member-page";
 import { cardPage } from "~/features/town/card-page.server";
@@ -19,7 +19,7 @@ export const handle: PageHandle = { back: { to: "/town-prompts" } };
 export const loader = page(
   async ({ services, viewer, url, request, context, params: { memberId } }: PageArgs<Route.LoaderArgs>) => {
     const [{ member, ...posts }, follows] = await Promise.all([
-      listMemberPosts(services, viewer, memberId, readPage(url.searchParams)),
+      listMemberPosts(services, viewer, memberId, parsePageNumber(url.searchParams)),
       isFollowing(services, viewer, { kind: "person", target: memberId }),
     ]);
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };

@@ -3,7 +3,7 @@ import { listShownExamples } from "~/features/sharing/examples/list-shown-exampl
 import { ShownExamples } from "~/features/sharing/examples/ui/shown-examples";
 import { listSimilar } from "~/features/town/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/town/ranking/ui/similar-prompts";
-import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { noteFamily } from "~/features/people/note-family.server";
 import { FamilyNote } from "~/features/people/ui/family-note";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -34,7 +34,7 @@ export const loader = page(
       view,
       family,
       made,
-      blocks: readBlocks(view.prompt.content),
+      blocks: parseBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,
       similar,

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { useLocation } from "react-router";
 
-import { defaultOrder } from "~/features/generator/limits";
+import { defaultInput } from "~/features/generator/limits";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
@@ -62,7 +62,7 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   // Signed out elsewhere while the library was on the screen.
   if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
   return (
-    <GeneratorPage total={data.total} signedIn={false} order={defaultOrder}>
+    <GeneratorPage total={data.total} signedIn={false} input={defaultInput}>
       <Showcase prompts={data.showcase} />
       <SignUpInvitation />
     </GeneratorPage>

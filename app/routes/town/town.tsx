@@ -15,7 +15,7 @@ import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
 import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
 import { page, type PageArgs } from "~/http/page.server";
-import { usePlaceNames } from "~/features/town/ui/use-place";
+import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
 import { PageHead } from "~/shell/page-head";
@@ -63,7 +63,7 @@ export const loader = page(
 
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { t, language: own } = useTranslation("town");
-  const { nameOf, subcategoryName } = usePlaceNames();
+  const { nameOf, subcategoryName } = useCategoryNames();
   const { query } = loaderData;
   const { category, subcategory } = query;
   const place = [subcategory && subcategoryName(subcategory), category && nameOf(category)];

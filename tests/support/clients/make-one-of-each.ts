@@ -2,8 +2,8 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 import { sessionUser } from "./clients";
 import { fromHere } from "./visitor";
-import { keepFolder, keepPrompt } from "./keep-prompt";
-import { keepConnection, newConsentAddress } from "./oauth-app";
+import { createFolder, createPrompt } from "./create-prompt";
+import { createConnection, newConsentAddress } from "./oauth-app";
 import type { Made } from "../pages/page-addresses";
 import { publishPrompt } from "./publish-prompt";
 import { showProfile } from "./share-client";
@@ -18,7 +18,7 @@ export async function keepDraft(request: APIRequestContext, purpose = "議事録
 }
 
 /** Begins an import in the name of `request`: of a new prompt and two broken rows, or of a text. */
-export async function keepImport(request: APIRequestContext, text?: string): Promise<string> {
+export async function createImport(request: APIRequestContext, text?: string): Promise<string> {
   const rows = 'act,prompt\nLetter,Write\u200B a ${kind}\nBroken,\nOpen,"quote\n';
   const response = await request.post("/dashboard/import", {
     headers: fromHere,
@@ -30,7 +30,7 @@ export async function keepImport(request: APIRequestContext, text?: string): Pro
 }
 
 /** Adds a text to a publication as its example; returns its id. */
-export async function keepExample(
+export async function createExample(
   request: APIRequestContext,
   post: string,
   text = "春の催し",
@@ -44,14 +44,14 @@ export async function keepExample(
 /** Creates one of each thing with a page, for the member of `request`'s session, whose profile is public. */
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
-  const folder = await keepFolder(request, "企画");
+  const folder = await createFolder(request, "企画");
   const kept = {
     originalInput: "催し",
     content: "深呼吸してください。催しの案内を書いて",
     tags: ["春"],
     folderId: folder,
   };
-  const { id: prompt } = await keepPrompt(request, kept);
+  const { id: prompt } = await createPrompt(request, kept);
   const place = {
     category: "business",
     subcategory: "生産性向上",
@@ -60,13 +60,13 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     content: "一\n二\n三\n四",
   };
   const { id: post, shareId: share } = await publishPrompt(request, place);
-  const example = await keepExample(request, post);
-  const { id: trashed } = await keepPrompt(request, { originalInput: "捨てたもの" });
+  const example = await createExample(request, post);
+  const { id: trashed } = await createPrompt(request, { originalInput: "捨てたもの" });
   const gone = await request.delete(`/api/prompts/${trashed}`, { headers: fromHere });
   expect(gone.status(), await gone.text()).toBe(200);
   const { id: token } = await makeToken(request, { name: "Backup" });
-  const connection = await keepConnection(request);
-  const importing = await keepImport(request);
+  const connection = await createConnection(request);
+  const importing = await createImport(request);
   const consent = await newConsentAddress(request);
   await showProfile(request, "Ada", "Writes.");
   const { uid: member } = await sessionUser(request);

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { fromHere } from "./visitor";
 import { oidcPort } from "../servers/addresses";
-import { orderIdToken } from "../factories/set-up-google";
-import type { TokenOrder } from "../servers/sign-id-token";
+import { requestIdToken } from "../factories/set-up-google";
+import type { TokenOptions } from "../servers/sign-id-token";
 
 export interface Member {
   email: string;
@@ -27,15 +27,15 @@ export async function register(request: APIRequestContext, member = newMember())
 
 /** Registers by Google, without a password: hashing one takes longer than most tests. */
 export async function join(request: APIRequestContext, email = newEmail()): Promise<{ email: string }> {
-  const idToken = await orderGoogleToken({ email, name: null });
+  const idToken = await requestGoogleToken({ email, name: null });
   const response = await request.post("/api/auth/session", { headers: fromHere, data: { idToken } });
   expect(response.status(), await response.text()).toBe(200);
   return { email };
 }
 
 /** An ID token of the built Worker's provider, by default for a new person. */
-export const orderGoogleToken = (claims: TokenOrder["claims"] = {}, order: TokenOrder = {}) =>
-  orderIdToken(`http://127.0.0.1:${oidcPort}`, {
-    ...order,
+export const requestGoogleToken = (claims: TokenOptions["claims"] = {}, options: TokenOptions = {}) =>
+  requestIdToken(`http://127.0.0.1:${oidcPort}`, {
+    ...options,
     claims: { sub: crypto.randomUUID(), email: newEmail(), ...claims },
   });

@@ -154,5 +154,5 @@ export async function connectedApp(browser: APIRequestContext, program: APIReque
 }
 
 /** Connects an app to the account of `client`'s session; the id of the connection. */
-export const keepConnection = async (client: APIRequestContext): Promise<string> =>
+export const createConnection = async (client: APIRequestContext): Promise<string> =>
   (await connectedApp(client, client)).connectionId;

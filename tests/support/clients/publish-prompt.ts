@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 import { fromHere, visitor } from "./visitor";
-import { keepPrompt } from "./keep-prompt";
+import { createPrompt } from "./create-prompt";
 
 export interface PublishedByTest {
   id: string;
@@ -33,7 +33,7 @@ export async function publishPrompt(
 ): Promise<PublishedByTest> {
   // A network of its own, so that rate limits are not reached.
   const headers = { ...fromHere, ...visitor() };
-  const { id } = await keepPrompt(request, { originalInput, content, tags }, headers);
+  const { id } = await createPrompt(request, { originalInput, content, tags }, headers);
   const publish = (basedOn?: string) =>
     request.post(`/api/prompts/${id}/publish-to-town`, {
       headers,

@@ -3,9 +3,9 @@ import type { APIRequestContext } from "@playwright/test";
 import { sessionToken } from "./clients";
 import { everything } from "./failing";
 import { fromHere } from "./visitor";
-import { keepConnection } from "./oauth-app";
-import { keepFolder, keepPrompt } from "./keep-prompt";
-import { keepDraft, keepExample, keepImport } from "./make-one-of-each";
+import { createConnection } from "./oauth-app";
+import { createFolder, createPrompt } from "./create-prompt";
+import { keepDraft, createExample, createImport } from "./make-one-of-each";
 import { register, type Member } from "./members";
 import { jpeg } from "../factories/pictures";
 import { changeProfile } from "./profile-client";
@@ -67,7 +67,7 @@ export async function settleIn(
     fields: { ...links, displayName: known, profileBio: known, isPublic: "true" },
     file: jpeg,
   });
-  const folderId = await keepFolder(client, secret);
+  const folderId = await createFolder(client, secret);
   const texts = { originalInput: secret, content: secret, tags: [secret] };
   const variables = [
     {
@@ -80,7 +80,7 @@ export async function settleIn(
       value: secret,
     },
   ];
-  const { id: promptId } = await keepPrompt(client, { ...texts, variables, folderId });
+  const { id: promptId } = await createPrompt(client, { ...texts, variables, folderId });
   await client.patch(`/api/prompts/${promptId}`, {
     headers: fromHere,
     data: { content: `${secret}\n${secret}` },
@@ -94,8 +94,8 @@ export async function settleIn(
     title: known,
     description: known,
   });
-  const exampleId = await keepExample(client, published.id, known);
-  const { id: itemId } = await keepPrompt(client, texts);
+  const exampleId = await createExample(client, published.id, known);
+  const { id: itemId } = await createPrompt(client, texts);
   await client.delete(`/api/prompts/${itemId}`, { headers: fromHere });
   const tagging = { ids: [promptId], action: "tag", tag: `${secret} 2` };
   const tagged = await client.post("/api/prompts/batch", { headers: fromHere, data: tagging });
@@ -124,8 +124,8 @@ export async function settleIn(
       itemId,
       undoId,
       exampleId,
-      connectionId: await keepConnection(client),
-      importId: await keepImport(client, secret),
+      connectionId: await createConnection(client),
+      importId: await createImport(client, secret),
       draftId,
       picture: `${shareId}.png`,
       number: "1",

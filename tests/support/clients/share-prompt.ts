@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 import { fromHere } from "./visitor";
-import { keepPrompt } from "./keep-prompt";
+import { createPrompt } from "./create-prompt";
 
 export interface SharedByTest {
   id: string;
@@ -24,7 +24,7 @@ export async function sharePrompt(
   request: APIRequestContext,
   { title = "", description = "", ...prompt }: Order = {},
 ): Promise<SharedByTest> {
-  const { id } = await keepPrompt(request, { originalInput: "商店街の案内文", ...prompt });
+  const { id } = await createPrompt(request, { originalInput: "商店街の案内文", ...prompt });
   const response = await request.post(`/api/prompts/${id}/share`, {
     headers: fromHere,
     data: { title, description, generateAuto: title === "" },

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type APIResponse } from "@playwright/te
 import { fromHere } from "./visitor";
 
 /** Fields of the form of a new token, and its id. */
-export interface TokenOrder {
+export interface TokenOptions {
   id?: string;
   name?: string;
   scope?: string;
@@ -19,16 +19,16 @@ export async function nextTokenId(client: APIRequestContext): Promise<string> {
 }
 
 /** Sends the form of a new token. */
-export async function sendTokenForm(client: APIRequestContext, order: TokenOrder): Promise<APIResponse> {
-  const id = order.id ?? (await nextTokenId(client));
-  const form = { name: "backup", scope: "read", expiry: "90", ...order, id };
+export async function sendTokenForm(client: APIRequestContext, options: TokenOptions): Promise<APIResponse> {
+  const id = options.id ?? (await nextTokenId(client));
+  const form = { name: "backup", scope: "read", expiry: "90", ...options, id };
   return client.post("/profile/tokens/new", { headers: fromHere, form });
 }
 
 /** Creates a token for `client`'s session. */
-export async function makeToken(client: APIRequestContext, order: TokenOrder = {}) {
-  const id = order.id ?? (await nextTokenId(client));
-  const response = await sendTokenForm(client, { ...order, id });
+export async function makeToken(client: APIRequestContext, options: TokenOptions = {}) {
+  const id = options.id ?? (await nextTokenId(client));
+  const response = await sendTokenForm(client, { ...options, id });
   expect(response.status(), await response.text()).toBe(200);
   return { id, token: secret.exec(await response.text())![0] };
 }

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Db } from "~/db/client";
 import { counters, saves, townRanks, users } from "~/db/schema";
 import { dayLength, dayOf } from "~/domain/days";
-import { circle, goldenStep } from "~/domain/town-orders";
+import { circle, goldenStep } from "~/domain/town-sorts";
 
 import { type StoredPrompt, storedPrompts } from "./stored-prompts";
 

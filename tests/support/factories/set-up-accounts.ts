@@ -87,11 +87,11 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
   };
 
   /** Waits for the work after the response. */
-  const settle = () => Promise.all(errands.splice(0));
+  const waitForBackground = () => Promise.all(errands.splice(0));
 
   async function register(email = newEmail(), chosen = password): Promise<string> {
     const userId = await registerAccount(services, { email, password: chosen }, origin);
-    await settle();
+    await waitForBackground();
     return userId;
   }
 
@@ -124,7 +124,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
   return {
     services,
     database,
-    settle,
+    settle: waitForBackground,
     register,
     join,
     enter,

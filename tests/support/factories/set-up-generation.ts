@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { openDb } from "~/db/client";
 import { usageDaily } from "~/db/schema";
 import { generatePrompt, type GenerationOptions } from "~/features/generator/generate-prompt.server";
-import type { GenerationOrder, GenerationProgress } from "~/features/generator/schema";
+import type { GenerationInput, GenerationProgress } from "~/features/generator/schema";
 import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
 
@@ -48,11 +48,11 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
   const progress: GenerationProgress[] = [];
   return {
     lane,
-    generate: (order: Partial<GenerationOrder> = {}, options: GenerationOptions = {}) =>
+    generate: (input: Partial<GenerationInput> = {}, options: GenerationOptions = {}) =>
       generatePrompt(
         services,
         "ada",
-        { purpose: shortLine, use: "text", deepThinking: true, ...order },
+        { purpose: shortLine, use: "text", deepThinking: true, ...input },
         { onProgress: (step) => progress.push(step), ...options },
       ),
     stages: () => progress.flatMap((step) => ("stage" in step ? [step.stage] : [])),
@@ -67,7 +67,7 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
 }
 
 /** A line of a picture without additions: its prompt is the description alone. */
-export const fox = { purpose: "a red fox", use: "image", wishes: [] } satisfies Partial<GenerationOrder>;
+export const fox = { purpose: "a red fox", use: "image", wishes: [] } satisfies Partial<GenerationInput>;
 
 /** A model's questions about a line: a fact, and a choice. */
 export const asks = {

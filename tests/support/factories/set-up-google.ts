@@ -2,7 +2,7 @@ import { googleSignIn, type GoogleSignIn } from "~/platform/google/google-sign-i
 import type { GoogleSettings } from "~/platform/google/verify-id-token.server";
 
 import { builtinUrl, oidcClient } from "../servers/addresses";
-import type { TokenOrder } from "../servers/sign-id-token";
+import type { TokenOptions } from "../servers/sign-id-token";
 
 /** The site's sign-in with the OpenID server at `issuer`. */
 export const setUpGoogle = (issuer: string, settings: Partial<GoogleSettings> = {}): GoogleSignIn =>
@@ -56,11 +56,11 @@ export async function consent(authorization: URL, choice: Record<string, string>
 }
 
 /** A valid or invalid ID token of the provider. */
-export async function orderIdToken(issuer: string, order: TokenOrder = {}): Promise<string> {
+export async function requestIdToken(issuer: string, options: TokenOptions = {}): Promise<string> {
   const response = await fetch(`${issuer}/sign`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(order),
+    body: JSON.stringify(options),
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
   return response.text();

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { openDb } from "~/db/client";
 import { usageDaily } from "~/db/schema";
 import { optimizePrompt, type OptimizationOptions } from "~/features/optimizer/optimize-prompt.server";
-import type { OptimizationOrder } from "~/features/optimizer/schema";
+import type { OptimizationInput } from "~/features/optimizer/schema";
 import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
 
 import { openAiLane } from "../servers/openai-lane";
@@ -40,14 +40,14 @@ export async function setUpOptimization({
   };
   return {
     lane,
-    optimize: (order: Partial<OptimizationOrder> = {}, options: OptimizationOptions = {}) =>
+    optimize: (input: Partial<OptimizationInput> = {}, options: OptimizationOptions = {}) =>
       optimizePrompt(
         services,
         "ada",
         {
           content: "You are a world-class expert. Write a letter to {{landlord}} on one page.",
           purpose: "A letter to my landlord",
-          ...order,
+          ...input,
         },
         options,
       ),

@@ -15,7 +15,7 @@ import { removePublication } from "~/features/town/remove-publication.server";
 import type { PublicationPatch, PublishRequest } from "~/features/town/schema";
 
 import { adminEmail, setUpSharing } from "./set-up-sharing";
-import { place } from "./town-place";
+import { place } from "./town-category";
 
 type Member = Pick<TownMember, "id"> & Partial<TownMember>;
 

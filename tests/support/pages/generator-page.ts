@@ -43,15 +43,15 @@ export async function expectPrompt(
   await expect(async () => {
     const content = (await shown.textContent()) ?? "";
     expect(asksFirst(content)).toBe(asks);
-    const told = withoutAsking(content).split("\n");
-    expect(told).toEqual(
+    const answerLine = withoutAsking(content).split("\n");
+    expect(answerLine).toEqual(
       lines.map((each) => (typeof each === "string" ? each : expect.stringMatching(each))),
     );
   }).toPass({ timeout: 10_000 });
 }
 
 /** The line of a fact in the prompt, whatever its label. */
-export const told = (answer: string) => new RegExp(`^・[^：]+：${answer}$`);
+export const answerLine = (answer: string) => new RegExp(`^・[^：]+：${answer}$`);
 
 /** Opens the generator, and types a line with questions. */
 export async function asked(page: Page, purpose = line, use = "text") {

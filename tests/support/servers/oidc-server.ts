@@ -16,7 +16,7 @@ import {
 
 import { recordAsked } from "./asked-of";
 import { oidcClient } from "./addresses";
-import { tokenSigner, type TokenOrder } from "./sign-id-token";
+import { tokenSigner, type TokenOptions } from "./sign-id-token";
 
 export interface OidcServer {
   /** The issuer, e.g. `http://127.0.0.1:41234`. */
@@ -87,7 +87,7 @@ export async function startOidcServer({ port = 0 } = {}): Promise<OidcServer> {
   service.addRoute("POST", "/silence", () => {});
   service.addRoute("POST", "/nonsense", (_, response) => void response.end("[]"));
   service.addRoute("POST", "/sign", async ({ body }: AugmentedRequest, response) => {
-    response.end(await sign((body ?? {}) as TokenOrder));
+    response.end(await sign((body ?? {}) as TokenOptions));
   });
 
   const server = createServer(recordAsked(service.requestHandler));

@@ -4,7 +4,7 @@ import type { OAuth2Issuer } from "oauth2-mock-server";
 import { oidcClient } from "./addresses";
 
 /** An ID token, valid except for the given fields. */
-export interface TokenOrder {
+export interface TokenOptions {
   /** Replaces claims; null removes one. */
   claims?: Record<string, unknown>;
   /** HS256 signs with the published key as its secret. */
@@ -18,7 +18,7 @@ export interface TokenOrder {
 }
 
 /** Signs valid and invalid ID tokens of the issuer. */
-export async function tokenSigner(issuer: OAuth2Issuer): Promise<(order: TokenOrder) => Promise<string>> {
+export async function tokenSigner(issuer: OAuth2Issuer): Promise<(options: TokenOptions) => Promise<string>> {
   const published = (algorithm: string) => issuer.keys.toJSON(true).find(({ alg }) => alg === algorithm)!;
   const foreign = {
     RS256: (await generateKeyPair("RS256")).privateKey,

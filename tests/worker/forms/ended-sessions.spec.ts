@@ -1,4 +1,4 @@
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { keepDraft } from "../../support/clients/make-one-of-each";
 import { register, type Member } from "../../support/clients/members";
 import { expect, test, type PlainBrowser } from "../../support/clients/plain-browser";
@@ -73,7 +73,7 @@ test("a shared prompt's title is sent again", async ({ reader }) => {
 });
 
 test("the removal of all tags is sent again", async ({ reader }) => {
-  const { id } = await keepPrompt(reader.request, { originalInput: purpose, tags: ["社内"] });
+  const { id } = await createPrompt(reader.request, { originalInput: purpose, tags: ["社内"] });
   await reader.open(`/dashboard/prompts/${id}`);
   const form = reader.formWith("タグ（カンマ区切り）");
   reader.fill("タグ", "", form);

@@ -1,5 +1,5 @@
 import { faultsHeader } from "../../faults/faults";
-import { keepFolder, keepPrompt } from "../../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../../support/clients/create-prompt";
 import { newMember, register, type Member } from "../../support/clients/members";
 import { expect, test, type PlainBrowser } from "../../support/clients/plain-browser";
 import { readEmail } from "../../support/clients/read-email";
@@ -23,7 +23,7 @@ type Fill = (person: PlainBrowser, member: Member) => Promise<Filled>;
 const notice = (person: PlainBrowser, text: string) => () => person.expectNotice(text);
 const arrives = (person: PlainBrowser, path: RegExp) => () => expect(person.path).toMatch(path);
 const openPrompt = async ({ request }: PlainBrowser) =>
-  `/dashboard/prompts/${(await keepPrompt(request, { originalInput: "街の案内" })).id}`;
+  `/dashboard/prompts/${(await createPrompt(request, { originalInput: "街の案内" })).id}`;
 
 function typeTwice(person: PlainBrowser, name: string, password: string) {
   person.fill(name, password);
@@ -157,7 +157,7 @@ test.describe("a form sent to a failed database keeps its values, says what to d
 test("a prompt for a folder deleted in another tab is refused, and its values go into another one", async ({
   author,
 }) => {
-  const folderId = await keepFolder(author.request, "仕事");
+  const folderId = await createFolder(author.request, "仕事");
   await author.open("/dashboard/new");
   author.fill("目的", "街の案内");
   author.fill("プロンプト", typed);

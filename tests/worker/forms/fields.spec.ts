@@ -1,4 +1,4 @@
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { expect, test } from "../../support/clients/plain-browser";
 import { publishPrompt } from "../../support/clients/publish-prompt";
 
@@ -6,7 +6,7 @@ test("a member sets the kind of a prompt's fields; a wrong default is refused an
   author,
 }) => {
   const content = "{{相手}}への手紙。\n・日付：{{日}}";
-  const { id } = await keepPrompt(author.request, { originalInput: "お礼の手紙", content });
+  const { id } = await createPrompt(author.request, { originalInput: "お礼の手紙", content });
   await author.open(`/dashboard/prompts/${id}`);
   const fields = () => author.one("region", "入力項目");
   const day = () => author.field("日", author.one("region", "フォームのプレビュー"));

@@ -1,4 +1,4 @@
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { descriptionOf, expect, test, type PlainBrowser } from "../../support/clients/plain-browser";
 import { publishPrompt } from "../../support/clients/publish-prompt";
 import { sharePrompt } from "../../support/clients/share-prompt";
@@ -49,7 +49,7 @@ test("a missing required answer is an error at its field, and nothing is lost", 
 });
 
 test("a member's prompt is used from its card", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
+  await createPrompt(author.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await author.open("/dashboard");
   await author.follow("使う", author.one("article", "商店街の案内"));
   expect(author.path).toMatch(/^\/dashboard\/prompts\/[^/]+\/use$/);

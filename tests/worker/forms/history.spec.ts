@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { expect, test } from "../../support/clients/plain-browser";
 import { fromHere } from "../../support/clients/visitor";
 
@@ -21,7 +21,7 @@ async function contentOf(request: APIRequestContext, id: string): Promise<string
 
 test("two versions are compared, one is restored, taken back and pinned", async ({ author }) => {
   const { request } = author;
-  const { id } = await keepPrompt(request, { originalInput, content: "短い手紙を書いてください。" });
+  const { id } = await createPrompt(request, { originalInput, content: "短い手紙を書いてください。" });
   await change(request, id, "長い手紙を書いてください。");
   await author.open(`/dashboard/prompts/${id}/history`);
   const items = () => author.all("listitem", undefined, author.one("region", "バージョンの一覧"));
@@ -46,7 +46,7 @@ test("two versions are compared, one is restored, taken back and pinned", async 
 
 test("an edit over another tab's newer one shows both, and either can stay", async ({ author }) => {
   const { request } = author;
-  const { id } = await keepPrompt(request, { originalInput, content: "元の文です。" });
+  const { id } = await createPrompt(request, { originalInput, content: "元の文です。" });
   for (const choice of ["theirs", "mine"]) {
     await author.open(`/dashboard/prompts/${id}`);
     await change(request, id, `別のタブの文です。${choice}`);

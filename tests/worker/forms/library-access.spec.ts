@@ -1,8 +1,8 @@
 import { hostileTexts } from "../../support/factories/hostile-texts";
-import { keepFolder, keepPrompt } from "../../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../../support/clients/create-prompt";
 import { expect, test } from "../../support/clients/plain-browser";
 import { fromHere } from "../../support/clients/visitor";
-import { place } from "../../support/factories/town-place";
+import { place } from "../../support/factories/town-category";
 
 const pathsOf = (prompt: string, folder: string) => [
   ...["", "/delete", "/optimize", "/toggle-public", "/history", "/history/1", "/publish"].map(
@@ -27,8 +27,8 @@ test("a visitor is sent to sign in from every page of the library", async ({ rea
 
 test("another member's prompts and folders are not found", async ({ author, member }) => {
   const owner = await member();
-  const { id } = await keepPrompt(owner.client, { originalInput: "よその秘密" }, fromHere);
-  const folder = await keepFolder(owner.client, "よそのフォルダー");
+  const { id } = await createPrompt(owner.client, { originalInput: "よその秘密" }, fromHere);
+  const folder = await createFolder(owner.client, "よそのフォルダー");
   const texts = { originalInput: "盗用", name: "盗用", purpose: "盗用", content: "盗用", title: "盗用" };
   for (const path of pathsOf(id, folder)) {
     expect((await author.open(path)).status(), path).toBe(404);
@@ -48,8 +48,8 @@ test("another member's prompts and folders are not found", async ({ author, memb
 test("people's text is escaped in every field", async ({ author }) => {
   const texts = hostileTexts.map((text) => text.replace(/\s+/g, " ").slice(0, 50).trim());
   for (const text of texts) {
-    const folderId = await keepFolder(author.request, text);
-    await keepPrompt(author.request, { originalInput: text, content: text, tags: [text], folderId });
+    const folderId = await createFolder(author.request, text);
+    await createPrompt(author.request, { originalInput: text, content: text, tags: [text], folderId });
   }
   await author.open("/dashboard");
   const folders = author.text(author.one("navigation", "フォルダー"));

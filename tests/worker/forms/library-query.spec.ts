@@ -1,13 +1,13 @@
-import { keepFolder, keepPrompt } from "../../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../../support/clients/create-prompt";
 import { expect, openPrompt, test, type PlainBrowser } from "../../support/clients/plain-browser";
 
 const names = (author: PlainBrowser) =>
   author.all("article").map((article) => author.text(author.one("heading", undefined, article)));
 
 test("tags filter the list, and are removed again", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "両方", tags: ["社内", "春"] });
-  await keepPrompt(author.request, { originalInput: "社内だけ", tags: ["社内"] });
-  await keepPrompt(author.request, { originalInput: "春だけ", tags: ["春"] });
+  await createPrompt(author.request, { originalInput: "両方", tags: ["社内", "春"] });
+  await createPrompt(author.request, { originalInput: "社内だけ", tags: ["社内"] });
+  await createPrompt(author.request, { originalInput: "春だけ", tags: ["春"] });
   await author.open("/dashboard?size=30");
   await author.follow(/^タグ/);
   author.check("社内");
@@ -29,7 +29,7 @@ test("tags filter the list, and are removed again", async ({ author }) => {
 });
 
 test("prompt counts have singular and plural, in every language", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "献立" });
+  await createPrompt(author.request, { originalInput: "献立" });
   for (const [language, sentence] of [
     ["ja", "1件中 1〜1件を表示"],
     ["en", "Prompts: 1, showing 1 to 1"],
@@ -41,9 +41,9 @@ test("prompt counts have singular and plural, in every language", async ({ autho
 });
 
 test("a search finds any part of a prompt, and is cleared", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "ＡＩで作る要約" });
+  await createPrompt(author.request, { originalInput: "ＡＩで作る要約" });
   const dinner = { originalInput: "献立", content: "冷蔵庫の残りものから", tags: ["料理"] };
-  await keepPrompt(author.request, dinner);
+  await createPrompt(author.request, dinner);
   const box = "プロンプトを検索";
   await author.open("/dashboard");
   for (const [words, found] of [
@@ -71,8 +71,8 @@ test("a search finds any part of a prompt, and is cleared", async ({ author }) =
 });
 
 test("the page size is beside the count even of a short list, and survives a filter", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "献立" });
-  await keepPrompt(author.request, { originalInput: "お便り" });
+  await createPrompt(author.request, { originalInput: "献立" });
+  await createPrompt(author.request, { originalInput: "お便り" });
   await author.open("/dashboard");
   expect(author.value("表示件数")).toBe("10");
   author.choose("表示件数", "50");
@@ -86,7 +86,7 @@ test("the page size is beside the count even of a short list, and survives a fil
 
 test("the list has pages of 10, 30 and 50, each with an address", async ({ author }) => {
   for (let number = 1; number <= 71; number += 1)
-    await keepPrompt(author.request, { originalInput: `題${number}` });
+    await createPrompt(author.request, { originalInput: `題${number}` });
   const pages = () => author.one("navigation", "ページ");
   const expectShown = (count: string, numbers: string[]) => {
     expect(author.text()).toContain(count);
@@ -113,7 +113,7 @@ test("the list has pages of 10, 30 and 50, each with an address", async ({ autho
 
 test("a list is sorted by name, a prompt is pinned and duplicated", async ({ author }) => {
   for (const originalInput of ["b 二番", "c 三番", "a 一番"])
-    await keepPrompt(author.request, { originalInput });
+    await createPrompt(author.request, { originalInput });
   await author.open("/dashboard");
   expect(names(author)).toEqual(["a 一番", "c 三番", "b 二番"]);
   author.choose("並び順", "名前順");
@@ -134,8 +134,8 @@ test("a list is sorted by name, a prompt is pinned and duplicated", async ({ aut
 });
 
 test("chosen rows are moved by the form of the list, which asks for the folder", async ({ author }) => {
-  await keepFolder(author.request, "企画");
-  for (const originalInput of ["一つ目", "二つ目"]) await keepPrompt(author.request, { originalInput });
+  await createFolder(author.request, "企画");
+  for (const originalInput of ["一つ目", "二つ目"]) await createPrompt(author.request, { originalInput });
   await author.open("/dashboard");
   author.check(undefined, author.one("article", "一つ目"));
   await author.press("移動", author.one("form", "選んだプロンプトの操作"));

@@ -1,4 +1,4 @@
-import { keepFolder, keepPrompt } from "../../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../../support/clients/create-prompt";
 import { expect, openPrompt, test } from "../../support/clients/plain-browser";
 
 test("a member makes a prompt by hand", async ({ author }) => {
@@ -74,7 +74,7 @@ test("a folder is added by its own button, and its name is unique", async ({ aut
 });
 
 test("tags are edited, and the type's tag stays", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
+  await createPrompt(author.request, { originalInput: "日報", tags: ["業務自動化用", "毎日"] });
   await author.open("/dashboard");
   await openPrompt(author, "日報");
   const form = author.formWith("タグ（カンマ区切り）");
@@ -87,7 +87,7 @@ test("tags are edited, and the type's tag stays", async ({ author }) => {
 });
 
 test("a prompt is edited, but not to an empty text", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "お礼状", content: "お礼状を書いて" });
+  await createPrompt(author.request, { originalInput: "お礼状", content: "お礼状を書いて" });
   await author.open("/dashboard");
   await author.follow("編集");
   author.fill("プロンプト", "  ");
@@ -103,7 +103,8 @@ test("a prompt is edited, but not to an empty text", async ({ author }) => {
 });
 
 test("a prompt is deleted after confirmation", async ({ author }) => {
-  for (const originalInput of ["残すもの", "捨てるもの"]) await keepPrompt(author.request, { originalInput });
+  for (const originalInput of ["残すもの", "捨てるもの"])
+    await createPrompt(author.request, { originalInput });
   for (const choice of ["キャンセル", "削除"]) {
     await author.open("/dashboard");
     await openPrompt(author, "捨てるもの");
@@ -121,8 +122,8 @@ test("a prompt is deleted after confirmation", async ({ author }) => {
 });
 
 test("a prompt is moved to another folder", async ({ author }) => {
-  await keepFolder(author.request, "企画");
-  await keepPrompt(author.request, { originalInput: "催しの案" });
+  await createFolder(author.request, "企画");
+  await createPrompt(author.request, { originalInput: "催しの案" });
   await author.open("/dashboard");
   await openPrompt(author, "催しの案");
   author.choose("フォルダー", "企画");

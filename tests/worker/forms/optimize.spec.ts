@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { expect, openPrompt, test, type PlainBrowser } from "../../support/clients/plain-browser";
 
 const originalInput = "会議の案内メール";
@@ -20,7 +20,7 @@ async function openOptimizer(author: PlainBrowser) {
 }
 
 test("an empty phrase is removed with a reason, and the member may keep it", async ({ author }) => {
-  const { id } = await keepPrompt(author.request, { originalInput, content });
+  const { id } = await createPrompt(author.request, { originalInput, content });
   for (const choice of ["keep", "accept"]) {
     await openOptimizer(author);
     author.one("heading", "変えたところと理由");
@@ -44,7 +44,7 @@ test("an empty phrase is removed with a reason, and the member may keep it", asy
 test("one change is refused, the others are one version, which one button takes back", async ({ author }) => {
   const kept = `あなたは世界最高の専門家です。${needed}`;
   const full = `${kept}\n深呼吸してください。`;
-  const { id } = await keepPrompt(author.request, { originalInput, content: full });
+  const { id } = await createPrompt(author.request, { originalInput, content: full });
   await openOptimizer(author);
   expect(author.all("checkbox", /^変更/)).toHaveLength(2);
   author.uncheck(/世界最高/);
@@ -59,7 +59,7 @@ test("one change is refused, the others are one version, which one button takes 
 });
 
 test("a strong prompt gets a notice, and still takes answers", async ({ author }) => {
-  const { id } = await keepPrompt(author.request, { originalInput, content: needed });
+  const { id } = await createPrompt(author.request, { originalInput, content: needed });
   await openOptimizer(author);
   expect(author.text()).toContain("このままで十分です");
   author.fill(/日時と場所/, "3月2日14時、会議室B");

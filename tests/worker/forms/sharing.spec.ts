@@ -1,4 +1,4 @@
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { register } from "../../support/clients/members";
 import { expect, openPrompt, test } from "../../support/clients/plain-browser";
 import { sharePrompt } from "../../support/clients/share-prompt";
@@ -8,7 +8,7 @@ const itsPage = /^\/prompts\/[0-9A-Za-z]{22}$/;
 const shared = "リンクで見られるようになりました";
 
 test("a prompt is shared under a custom title", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
+  await createPrompt(author.request, { originalInput: "商店街の案内", content: "{{店名}}を紹介する" });
   await author.open("/dashboard");
   await openPrompt(author, "商店街の案内");
   await author.follow("共有");
@@ -27,7 +27,7 @@ test("a prompt is shared under a custom title", async ({ author }) => {
 test("a title and a description are made for a form without them, as its checkbox says", async ({
   author,
 }) => {
-  await keepPrompt(author.request, { originalInput: "議事録の要約", tags: ["会議"] });
+  await createPrompt(author.request, { originalInput: "議事録の要約", tags: ["会議"] });
   await author.open("/dashboard");
   await openPrompt(author, "議事録の要約");
   await author.follow("共有");

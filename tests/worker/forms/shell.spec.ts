@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/clients/plain-browser";
 import { publishPrompt } from "../../support/clients/publish-prompt";
 import { makeToken } from "../../support/clients/token-client";
-import { place } from "../../support/factories/town-place";
+import { place } from "../../support/factories/town-category";
 
 test("the menu opens, leads on and closes", async ({ reader }) => {
   await reader.open("/");

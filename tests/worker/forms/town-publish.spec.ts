@@ -1,4 +1,4 @@
-import { keepPrompt } from "../../support/clients/keep-prompt";
+import { createPrompt } from "../../support/clients/create-prompt";
 import { expect, openPrompt, test } from "../../support/clients/plain-browser";
 import { publishPrompt, uniquePurpose } from "../../support/clients/publish-prompt";
 
@@ -6,7 +6,7 @@ test("a prompt is published from its page, and is in the town and in the owner's
   author,
 }) => {
   const purpose = uniquePurpose("商店街の写真");
-  await keepPrompt(author.request, { originalInput: purpose, content: "{{通り}}を撮る", tags: ["夕暮れ"] });
+  await createPrompt(author.request, { originalInput: purpose, content: "{{通り}}を撮る", tags: ["夕暮れ"] });
   await author.open("/dashboard");
   await openPrompt(author, purpose);
   await author.follow("街に投稿");
@@ -67,7 +67,7 @@ test("the form starts with a suggested category, and a subcategory alone implies
   author,
 }) => {
   const purpose = uniquePurpose("Instagramのハッシュタグを考えて");
-  const { id } = await keepPrompt(author.request, { originalInput: purpose });
+  const { id } = await createPrompt(author.request, { originalInput: purpose });
   await author.open(`/dashboard/prompts/${id}/publish`);
   expect(author.value("カテゴリー")).toBe("marketing");
   expect(author.value("サブカテゴリー")).toBe("ソーシャルメディア");
@@ -82,7 +82,7 @@ test("the form starts with a suggested category, and a subcategory alone implies
 test("a near-copy is published with a credit, which its page shows", async ({ author, member }) => {
   const content = `${crypto.randomUUID()}の旅の案内人として、行き先と日数と予算をたずねてください。次に、朝と昼と夜に分けて、一日ごとの予定を書いてください。それぞれに場所をひとつと費用を添え、最後に服装と移動の方法を書いてください。`;
   const original = await publishPrompt((await member()).client, { content, title: "元の案内" });
-  const { id } = await keepPrompt(author.request, {
+  const { id } = await createPrompt(author.request, {
     originalInput: uniquePurpose("Instagramのハッシュタグを考えて"),
     content,
   });

@@ -1,12 +1,12 @@
-import { keepFolder, keepPrompt } from "../../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../../support/clients/create-prompt";
 import { expect, test, type PlainBrowser } from "../../support/clients/plain-browser";
 
 /** The counts of an import: new, changed, same and refused. */
 const counts = (author: PlainBrowser) => author.all("definition").map((count) => author.text(count));
 
 test("a library is exported, and a file of many prompts imported in two steps", async ({ author }) => {
-  const folderId = await keepFolder(author.request, "仕事");
-  await keepPrompt(author.request, { originalInput: "手紙", content: "手紙を書いて", folderId });
+  const folderId = await createFolder(author.request, "仕事");
+  await createPrompt(author.request, { originalInput: "手紙", content: "手紙を書いて", folderId });
   await author.open("/dashboard/export");
   expect(author.text()).toContain("すべてのプロンプト: 1件");
   const file = (await author.press("ダウンロード"))!;
@@ -35,7 +35,7 @@ test("a library is exported, and a file of many prompts imported in two steps", 
 });
 
 test("an unknown table asks for its columns, and a differing prompt for a choice", async ({ author }) => {
-  await keepPrompt(author.request, { originalInput: "前の目的", content: "本文" });
+  await createPrompt(author.request, { originalInput: "前の目的", content: "本文" });
   await author.open("/dashboard/import");
   const table = "日付;見出し;文面\n1;新しい目的;本文\n2;別のもの;もう一つの文\n";
   author.fill("または、ここに貼り付ける", table);

@@ -1,4 +1,4 @@
-import { keepFolder, keepPrompt } from "../../support/clients/keep-prompt";
+import { createFolder, createPrompt } from "../../support/clients/create-prompt";
 import { expect, openPrompt, test, type PlainBrowser } from "../../support/clients/plain-browser";
 import { fromHere } from "../../support/clients/visitor";
 
@@ -8,8 +8,8 @@ async function undo(author: PlainBrowser) {
 }
 
 test("a deleted prompt and a deleted folder come back by the button of the toast", async ({ author }) => {
-  const folderId = await keepFolder(author.request, "企画");
-  await keepPrompt(author.request, { originalInput: "催しの案", folderId });
+  const folderId = await createFolder(author.request, "企画");
+  await createPrompt(author.request, { originalInput: "催しの案", folderId });
   await author.open("/dashboard");
   await openPrompt(author, "催しの案");
   await author.follow(/(^|」を)削除$/, author.one("main"));
@@ -29,9 +29,9 @@ test("a deleted prompt and a deleted folder come back by the button of the toast
 });
 
 test("all matching prompts are moved by the form of the list, and moved back", async ({ author }) => {
-  const folderId = await keepFolder(author.request, "企画");
+  const folderId = await createFolder(author.request, "企画");
   for (const originalInput of ["一つ目", "二つ目", "三つ目"])
-    await keepPrompt(author.request, { originalInput });
+    await createPrompt(author.request, { originalInput });
   const form = { all: "matching", query: "search=つ目", action: "move", folderId };
   const response = await author.request.post("/dashboard/selection", {
     headers: fromHere,
@@ -52,7 +52,7 @@ test("the trash restores one thing, deletes one for good, and is emptied", async
   await author.open("/dashboard/trash");
   author.one("heading", "ゴミ箱は空です");
   for (const originalInput of ["戻すもの", "捨てるもの", "残りの一つ", "残りの二つ"]) {
-    const { id } = await keepPrompt(author.request, { originalInput });
+    const { id } = await createPrompt(author.request, { originalInput });
     await author.request.delete(`/api/prompts/${id}`, { headers: fromHere });
   }
   await author.open("/dashboard/trash");
@@ -75,7 +75,7 @@ test("the trash restores one thing, deletes one for good, and is emptied", async
 test("chosen prompts get a tag and a folder, and are deleted; what is missing is asked for", async ({
   author,
 }) => {
-  for (const originalInput of ["一つ目", "二つ目"]) await keepPrompt(author.request, { originalInput });
+  for (const originalInput of ["一つ目", "二つ目"]) await createPrompt(author.request, { originalInput });
   /** Chooses both rows, and presses a button of the list's bar. */
   const choose = async (action: string) => {
     await author.open("/dashboard?size=30");

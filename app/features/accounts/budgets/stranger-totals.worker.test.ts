@@ -22,7 +22,7 @@ const ample = Object.fromEntries(Object.keys(strangerLimits).map((kind) => [kind
   number
 >;
 const full = { code: "visitors_full", status: 503 };
-const order = { purpose: "A letter", use: "text", deepThinking: false } as const;
+const input = { purpose: "A letter", use: "text", deepThinking: false } as const;
 
 async function setUp() {
   const town = await setUpRanking();
@@ -56,7 +56,7 @@ async function setUp() {
     fill: (...kinds: StrangerKind[]) => count(Object.fromEntries(kinds.map((kind) => [kind, 0]))),
     count,
     draft: (userId: string | null, isVerified = false) =>
-      generateDraft(services, isVerified ? memberKey(userId!) : newNetwork(), order, { viewerId: userId }),
+      generateDraft(services, isVerified ? memberKey(userId!) : newNetwork(), input, { viewerId: userId }),
     report: (postId: string, by: { id: string; emailVerified: boolean } | null) =>
       reportPrompt(services, by, newNetwork(), postId, { reason: "spam", comment: "é".repeat(500) }),
   };

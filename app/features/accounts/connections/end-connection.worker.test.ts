@@ -20,21 +20,21 @@ async function setUp() {
 for (const name of ["access_token", "refresh_token"] as const)
   for (const hint of ["access_token", "refresh_token", undefined])
     test(`an app that revokes its ${name} (hint: ${hint}) ends its connection, and no other`, async () => {
-      const { app, other, tokens, connected, revoke, keysOf, settle } = await setUp();
+      const { app, other, tokens, connected, revoke, keysOf, settle: waitForBackground } = await setUp();
       await revoke(app.clientId, tokens[name]!, hint);
-      await settle();
+      await waitForBackground();
       expect(await connected()).toEqual([other.connectionId]);
       expect(await keysOf(app.connectionId)).toEqual([]);
       expect((await keysOf(other.connectionId)).length).toBeGreaterThan(0);
     });
 
 test("another app, a wrong secret and an unknown token end nothing", async () => {
-  const { app, other, both, tokens, connected, revoke, settle } = await setUp();
+  const { app, other, both, tokens, connected, revoke, settle: waitForBackground } = await setUp();
   await revoke(other.clientId, tokens.access_token!);
   await revoke(other.clientId, tokens.refresh_token!, "refresh_token");
   const [connection, grant] = tokens.refresh_token!.split(":");
   for (const token of [`${connection}:${grant}:${"x".repeat(32)}`, `${connection}:x:x`, "a:b:c", "nonsense"])
     await revoke(app.clientId, token);
-  await settle();
+  await waitForBackground();
   expect(await connected()).toEqual(both);
 });

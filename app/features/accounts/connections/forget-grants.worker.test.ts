@@ -29,9 +29,9 @@ const endings: Record<string, (accounts: Accounts) => Promise<unknown>> = {
   "another consent to the same app": ({ services, viewer, app }) =>
     connectApp(services, viewer, app.address, { decision: "allow", scope: "read" }),
   "a deleted account": ({ services, viewer }) => deleteAccount(services, viewer),
-  async "a new password"({ services, email, settle, tokenTo }) {
+  async "a new password"({ services, email, settle: waitForBackground, tokenTo }) {
     await requestPasswordReset(services, email, origin);
-    await settle();
+    await waitForBackground();
     await resetPassword(services, { token: tokenTo(email), password: "harbour lights at ten" });
   },
   "a Google sign-in to an unverified account": ({ services, email }) =>

@@ -19,7 +19,7 @@ test(
   "a refresh token used again later ends its connection, and the newest token with it",
   { tags: "promise-7d" },
   async () => {
-    const { services, member, connect, pass, settle, keysOf } = setUpConnections();
+    const { services, member, connect, pass, settle: waitForBackground, keysOf } = setUpConnections();
     const { viewer } = await member();
     const { connectionId, exchange, refresh } = await connect(viewer);
     const one = await exchange();
@@ -29,7 +29,7 @@ test(
     expect(await refresh(one.refresh_token)).toMatchObject(ended);
     expect(await selectConnections(services, viewer)).toEqual([]);
     expect(await refresh(two.refresh_token)).toMatchObject(ended);
-    await settle();
+    await waitForBackground();
     expect(await keysOf(connectionId)).toEqual([]);
   },
 );

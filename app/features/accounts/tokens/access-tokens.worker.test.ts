@@ -69,11 +69,11 @@ test("a token identifies its member and its scope", async () => {
 });
 
 test("a token is stored as its hash and its last four characters alone", async () => {
-  const { member, make, dump, settle, bearerOf } = setUp();
+  const { member, make, dump, settle: waitForBackground, bearerOf } = setUp();
   const { token } = await make((await member()).viewer);
   expect(token).toMatch(/^pt_[\w-]{49}$/);
   await bearerOf(token);
-  await settle();
+  await waitForBackground();
   const rows = JSON.stringify(await dump());
   expect(rows).toContain(await hashToken(token));
   expect(rows).toContain(`"${token.slice(-4)}"`.replaceAll('"', '\\"'));
@@ -135,14 +135,14 @@ test("a token without an expiry is valid years later", async () => {
 });
 
 test("a token's use is stored after the response, at most once an hour, by one more statement", async () => {
-  const { services, member, make, bearerOf, pass, settle, database } = setUp();
+  const { services, member, make, bearerOf, pass, settle: waitForBackground, database } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer);
   const lastUse = async () => (await getAccessToken(services, viewer, id)).lastUsedAt;
   const use = async () => {
     const before = database.ran.length;
     await bearerOf(token);
-    await settle();
+    await waitForBackground();
     return database.ran.length - before;
   };
   expect(await lastUse()).toBeNull();
@@ -157,12 +157,12 @@ test("a token's use is stored after the response, at most once an hour, by one m
 });
 
 test("a token revoked while its use is stored stays revoked", async () => {
-  const { services, member, make, bearerOf, settle, database } = setUp();
+  const { services, member, make, bearerOf, settle: waitForBackground, database } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer);
   database.interrupt(/^update "access_tokens"/, () => revokeAccessToken(services, viewer, id));
   await bearerOf(token);
-  await settle();
+  await waitForBackground();
   expect(await bearerOf(token)).toBeNull();
 });
 
@@ -270,12 +270,12 @@ test("an ended session makes no token, even if it ends at the same moment", asyn
 });
 
 test("a new password ends every token of the account, and no other", { tags: "promise-3a" }, async () => {
-  const { services, member, make, bearerOf, settle, tokenTo } = setUp();
+  const { services, member, make, bearerOf, settle: waitForBackground, tokenTo } = setUp();
   const [ada, grace] = [await member(), await member()];
   const [one, other] = [await make(ada.viewer), await make(ada.viewer, { expiry: "none" })];
   const kept = await make(grace.viewer);
   await requestPasswordReset(services, ada.email, origin);
-  await settle();
+  await waitForBackground();
   expect(await bearerOf(one.token)).not.toBeNull();
   await resetPassword(services, { token: tokenTo(ada.email), password: "lamps along the quay" });
   expect(await bearerOf(one.token)).toBeNull();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { forgetAnswers } from "~/client/kept-answers";
+import { clearAnswers } from "~/client/saved-answers";
 import { useRootData } from "~/client/root-data";
 import { parseUnsentForm, unsentForm } from "~/client/unsent-form";
 import { lazyPart } from "~/ui/lazy-part";
@@ -8,7 +8,7 @@ import { lazyPart } from "~/ui/lazy-part";
 const UnsentFormDialog = lazyPart(async () => (await import("./unsent-form-dialog")).UnsentFormDialog);
 
 /** Flashes after which the stored form and the answers to prompts are deleted. */
-const farewells = ["signed_out", "account_deleted"];
+const clearingFlashes = ["signed_out", "account_deleted"];
 
 /** Offers members their unsent form after they have signed in again. */
 export function UnsentFormOffer() {
@@ -18,11 +18,11 @@ export function UnsentFormOffer() {
   const [closed, setClosed] = useState<string | null>(null);
   const isBack = form !== null && form.owner === viewer?.email && form.requestId !== requestId;
   const isOthers = Boolean(form && viewer && form.owner !== viewer.email);
-  const isFarewell = farewells.includes(flash?.done ?? "");
+  const clearsStorage = clearingFlashes.includes(flash?.done ?? "");
   useEffect(() => {
-    if (isOthers || isFarewell) unsentForm.forget();
-    if (isFarewell) forgetAnswers();
-  }, [isOthers, isFarewell]);
+    if (isOthers || clearsStorage) unsentForm.forget();
+    if (clearsStorage) clearAnswers();
+  }, [isOthers, clearsStorage]);
   // Where the dialog's code cannot be had, the form waits for the next page.
   return (
     <UnsentFormDialog

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { answerText, isTooLong, readAnswerFields } from "./answer-fields";
+import { answerText, isTooLong, parseAnswerFields } from "./answer-fields";
 
 test("typed answers win over an option, wherever they are in the form", () => {
   const fields = {
@@ -10,14 +10,14 @@ test("typed answers win over an option, wherever they are in the form", () => {
     "answer:a.y": "option",
     "own:a.z": " ",
   };
-  expect(readAnswerFields(Object.entries(fields)).answers).toEqual({ "a.x": "mine", "a.y": "yours" });
+  expect(parseAnswerFields(Object.entries(fields)).answers).toEqual({ "a.x": "mine", "a.y": "yours" });
 });
 
 test("a form with no wish on differs from a form without wishes", () => {
-  expect(readAnswerFields([["purpose", "a line"]]).wishes).toBeUndefined();
-  expect(readAnswerFields([["wish:", ""]]).wishes).toEqual([]);
+  expect(parseAnswerFields([["purpose", "a line"]]).wishes).toBeUndefined();
+  expect(parseAnswerFields([["wish:", ""]]).wishes).toEqual([]);
   expect(
-    readAnswerFields([
+    parseAnswerFields([
       ["wish:", ""],
       ["wish:a.once", "on"],
     ]).wishes,

@@ -39,7 +39,7 @@ export function answerTo({ name, kind }: { name: string; kind: VariableKind }, g
  * Reads the fields of a form: answers by variable name, and the ids of the wishes that are on. A form with
  * wishes has one wish field without an id: an empty list means all off, undefined a form without wishes.
  */
-export function readAnswerFields(fields: Iterable<readonly [string, unknown]>) {
+export function parseAnswerFields(fields: Iterable<readonly [string, unknown]>) {
   const answers: Record<string, string> = {};
   let wishes: string[] | undefined;
   for (const [field, value] of fields) {

@@ -20,17 +20,17 @@ function openOf({ asking, variables }: Asked) {
 
 /** Whether the prompt tells the AI to ask for something: a fact is open, or nothing has been told at all. */
 export function asksAnything(composition: Asked): boolean {
-  const { items, last, isUntold } = openOf(composition);
+  const { items, last, isUntold: isUnanswered } = openOf(composition);
   if (!composition.asking?.on) return false;
-  return items.some(({ name }) => !isAvoid(name)) || (isUntold && (items.length > 0 || last !== null));
+  return items.some(({ name }) => !isAvoid(name)) || (isUnanswered && (items.length > 0 || last !== null));
 }
 
 /** An `asking` that stays as it is now, whatever is told later. */
 export function frozenAsking(composition: Asked): Composition["asking"] {
   const { asking } = composition;
   if (!asking) return null;
-  const { items, last, isUntold } = openOf(composition);
-  const counts = asking.counts.length > 0 ? [countOf(asking.counts, items, last, isUntold)] : [];
+  const { items, last, isUntold: isUnanswered } = openOf(composition);
+  const counts = asking.counts.length > 0 ? [countOf(asking.counts, items, last, isUnanswered)] : [];
   return {
     ...asking,
     on: asksAnything(composition),
@@ -45,9 +45,9 @@ function countOf(
   counts: readonly string[],
   items: readonly unknown[],
   last: unknown,
-  isUntold: boolean,
+  isUnanswered: boolean,
 ): string {
-  const open = isUntold ? counts.length + 1 : items.length + (last ? 1 : 0);
+  const open = isUnanswered ? counts.length + 1 : items.length + (last ? 1 : 0);
   return counts[Math.min(Math.max(open - 2, 0), counts.length - 1)] ?? "";
 }
 
@@ -59,10 +59,10 @@ export function askingPassage(composition: Asked): string | null {
   const { asking } = composition;
   if (!asking) return null;
   if (!asksAnything(composition)) return asking.isContract ? asking.ending : null;
-  const { items, last, isUntold } = openOf(composition);
+  const { items, last, isUntold: isUnanswered } = openOf(composition);
   const list = items.map(({ text }, index) => `(${index + 1}) ${text}`).join(" ");
   const lead = asking.lead
     .replace("{items}", () => list)
-    .replace("{count}", () => countOf(asking.counts, items, last, isUntold));
+    .replace("{count}", () => countOf(asking.counts, items, last, isUnanswered));
   return lead + (last?.text ?? "") + asking.ending;
 }

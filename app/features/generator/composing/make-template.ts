@@ -11,7 +11,7 @@ import { frozenAsking } from "./asking-passage";
 import { amend, partsOf } from "./compose";
 
 /** A question of a composition, and the variable that takes its place in the text. */
-interface Placed {
+interface TemplateVariable {
   question: Question;
   variable: Variable;
 }
@@ -25,7 +25,7 @@ export function makeTemplate(content: string, composition: Composition, limit: n
   const placed = placedIn(content, composition);
   const whole = tryTemplate(content, composition, placed, limit);
   if (whole) return whole;
-  const kept: Placed[] = [];
+  const kept: TemplateVariable[] = [];
   let template: Template = { content, variables: [] };
   for (const one of placed) {
     const next = tryTemplate(content, composition, kept.concat(one), limit);
@@ -39,11 +39,11 @@ export function makeTemplate(content: string, composition: Composition, limit: n
 function tryTemplate(
   content: string,
   composition: Composition,
-  placed: readonly Placed[],
+  placed: readonly TemplateVariable[],
   limit: number,
 ): Template | null {
   const places = new Map(placed.map(({ question, variable }) => [question.name, variable.name]));
-  const withPlaces: Composition = {
+  const withPlaceholders: Composition = {
     ...composition,
     // A place is no answer: the AI still asks for what is open.
     asking: frozenAsking(composition),
@@ -53,7 +53,7 @@ function tryTemplate(
     }),
   };
   const template = {
-    content: amend(content, composition, withPlaces),
+    content: amend(content, composition, withPlaceholders),
     variables: placed.map(({ variable }) => variable),
   };
   const isWithin = template.content.length <= limit || countCharacters(template.content) <= limit;
@@ -66,12 +66,12 @@ function tryTemplate(
  * The questions that may take a place in the text: the answered ones, and the open ones of a list, unless its
  * person has rewritten it from the start.
  */
-function placedIn(content: string, composition: Composition): Placed[] {
+function placedIn(content: string, composition: Composition): TemplateVariable[] {
   const isScene = isSceneUse(composition.use);
   const isList = !isScene && content.startsWith(composition.base);
   const parts = new Map(partsOf(composition).map((part) => [part.id, part]));
   const taken = new Set(namesOf(content));
-  return composition.variables.flatMap((question): Placed[] => {
+  return composition.variables.flatMap((question): TemplateVariable[] => {
     const part = parts.get(question.name);
     if (!question.value && (!isList || question.kind === "long_text")) return [];
     if (isScene && (!part || ratioOf(question.value ?? ""))) return [];

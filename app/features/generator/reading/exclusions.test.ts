@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Language } from "~/domain/languages";
 
 import { cutExclusions, findExclusions } from "./exclusions";
-import { readScene } from "./read-scene";
+import { parseScene } from "./parse-scene";
 
 const things: Record<Language, string[]> = {
   ja: [
@@ -146,7 +146,7 @@ test("every noun is excluded, in its syntax or in the person's words, and none i
       const line =
         (isFirst ? phrase + comma + subject : subject + joint + phrase) +
         (names[form] && comma + names[form]);
-      const { description, exclusions, wanted, excluded } = readScene(line, language);
+      const { description, exclusions, wanted, excluded } = parseScene(line, language);
       // Untouched: the whole phrase stands in the words. Cut: no noun of it does, and all are in the list.
       const isWhole = (text: string) =>
         text.includes(phrase.slice(0, phrase.replace(/(?:ください|で)$/, "").length));

@@ -5,7 +5,7 @@ import { visibleText } from "~/features/text/visible-text";
 
 import { knownLanguage } from "./language";
 import { fenced } from "./fence";
-import { readScene, type ReadScene } from "./read-scene";
+import { parseScene, type ParsedScene } from "./parse-scene";
 import { splitMaterial } from "./split-material";
 import { topicsOf, type WordLists } from "./topics";
 
@@ -27,7 +27,7 @@ export interface Reading {
   /** Amount of detail in the request: `bare` a few words, `enough` a complete line. */
   detail: "bare" | "some" | "enough";
   /** The picture or film; null for text and automation. */
-  scene: ReadScene | null;
+  scene: ParsedScene | null;
 }
 
 /** Reads a purpose once: request, material, language, topics, detail. Linear in the text. */
@@ -49,7 +49,7 @@ export function read(text: string, use: PromptUse, topics: Record<string, WordLi
     promptLanguage,
     topics: topicsOf(folded, topics),
     detail: detailOf(request, language),
-    scene: isScene ? readScene(request, language ?? "en", promptLanguage) : null,
+    scene: isScene ? parseScene(request, language ?? "en", promptLanguage) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { answerField, readAnswerFields } from "~/features/generator/composing/answer-fields";
+import { answerField, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 
 import { AsksSwitch } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
@@ -22,7 +22,7 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
   const { t } = useTranslation("generator");
   const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values;
-  const given = typed && readAnswerFields(Object.entries(typed));
+  const given = typed && parseAnswerFields(Object.entries(typed));
   const variables = given
     ? composition.variables.map((variable) => ({ ...variable, value: given.answers[variable.name] ?? null }))
     : composition.variables;

@@ -20,12 +20,12 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { Switch } from "~/ui/switch";
 
-import type { GenerationOrder } from "../schema";
+import type { GenerationInput } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
-import { givenWith, orderedWith, withGiven, type Given } from "./given";
+import { givenWith, inputWith, withGiven, type Given } from "./given";
 import { previewId } from "./prompt-preview";
-import { orderFromForm } from "./order-fields";
+import { inputFromForm } from "./input-fields";
 import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
 import { draftRoute } from "./use-generation";
 
@@ -37,26 +37,26 @@ const purposeId = "purpose";
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
 /** The form's values and answers, restored after a reload and after going back from the result. */
-const keptOrder = historyItem<GenerationOrder & { given?: Given }>("order");
+const savedInput = historyItem<GenerationInput & { given?: Given }>("order");
 
 /** Debounce of the store, in ms: browsers allow 100 history changes in 30 seconds. */
-const keepAfter = 500;
+const saveDelay = 500;
 
 interface GeneratorFormProps {
-  order: GenerationOrder;
+  input: GenerationInput;
   refused?: RefusedForm;
   working: boolean;
   /** There is no result yet: shows example purposes, and stores the form's values. */
   fresh: boolean;
-  onSubmit: (order: GenerationOrder) => void;
+  onSubmit: (input: GenerationInput) => void;
   /** The prompt of the form as it is; null: there is no line. */
   onPreview: (composition: Composition | null) => void;
 }
 
 /** Steps 1 to 3 as one form; works without scripts. */
-export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPreview }: GeneratorFormProps) {
+export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPreview }: GeneratorFormProps) {
   const { t } = useTranslation("generator");
-  const start = refused ? orderFromForm(refused.values) : order;
+  const start = refused ? inputFromForm(refused.values) : input;
   const [use, setUse] = useState(start.use);
   const [purpose, setPurpose] = useState(start.purpose);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
@@ -73,8 +73,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
 
   // Keeps values that were entered before hydration.
   const takeOver = useEffectEvent(() => {
-    let typed = orderFromForm(Object.fromEntries(new FormData(form.current!)));
-    const kept = keptOrder.read(owner);
+    let typed = inputFromForm(Object.fromEntries(new FormData(form.current!)));
+    const kept = savedInput.read(owner);
     if (fresh && kept && typed.purpose === start.purpose) {
       typed = kept;
       setGiven(kept.given ?? given);
@@ -89,7 +89,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
 
   useEffect(() => {
     if (!ready || !fresh) return undefined;
-    const timer = setTimeout(() => keptOrder.write(owner, { purpose, use, deepThinking, given }), keepAfter);
+    const timer = setTimeout(() => savedInput.write(owner, { purpose, use, deepThinking, given }), saveDelay);
     return () => clearTimeout(timer);
     // `place`: the history entry may change, as after a change of the language.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -98,7 +98,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
   // The questions of a generated line are beside its result.
-  const mayAsk = !tooLong && (fresh || purpose.trim() !== order.purpose || use !== order.use);
+  const mayAsk = !tooLong && (fresh || purpose.trim() !== input.purpose || use !== input.use);
   const asks = ready && mayAsk && purpose.trim() !== "";
   // The questions of another use do not fit; those of the line before stay until the next arrive.
   const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
@@ -117,8 +117,8 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
       return fault.focus();
     }
     const typed = { purpose, use, deepThinking };
-    if (fresh) keptOrder.write(owner, { ...typed, given });
-    onSubmit({ ...typed, asks: asksRest, ...(asked && orderedWith(asked, given)) });
+    if (fresh) savedInput.write(owner, { ...typed, given });
+    onSubmit({ ...typed, asks: asksRest, ...(asked && inputWith(asked, given)) });
   };
 
   return (
@@ -203,7 +203,7 @@ export function GeneratorForm({ order, refused, working, fresh, onSubmit, onPrev
           >
             {asks && (
               <QuestionsPanel
-                order={{ purpose, use, deepThinking, kind: given.kind }}
+                input={{ purpose, use, deepThinking, kind: given.kind }}
                 composing={composing}
                 questions={asked ?? (questions === null ? null : undefined)}
                 onQuestions={setQuestions}

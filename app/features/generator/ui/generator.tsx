@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Composition } from "~/domain/composition";
 import type { RefusedForm } from "~/errors";
 
-import type { GenerationOrder } from "../schema";
+import type { GenerationInput } from "../schema";
 import { GenerationProgress } from "./generation-progress";
 import { GeneratorForm } from "./generator-form";
 import { PromptPreview } from "./prompt-preview";
@@ -12,14 +12,14 @@ import { useGeneration } from "./use-generation";
 /** Callbacks from the result to the generator around it. */
 export interface ResultEvents {
   /** Regenerates. */
-  onRegenerate: (order: GenerationOrder) => void;
+  onRegenerate: (input: GenerationInput) => void;
   /** The answers have changed: the order with the current ones. */
-  onAnswer: (order: GenerationOrder) => void;
+  onAnswer: (input: GenerationInput) => void;
 }
 
 export interface GeneratorProps {
   /** The form's initial values. */
-  order: GenerationOrder;
+  input: GenerationInput;
   refused?: RefusedForm;
   signedIn: boolean;
   /** Renders the result below the form, where there is one. */
@@ -27,16 +27,16 @@ export interface GeneratorProps {
 }
 
 /** The generator: one line in, a prompt out. Works as a plain form; with scripts the prompt is streamed. */
-export function Generator({ order, refused, renderResult }: GeneratorProps) {
+export function Generator({ input, refused, renderResult }: GeneratorProps) {
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
-  const [answered, setAnswered] = useState(order);
+  const [answered, setAnswered] = useState(input);
   const [preview, setPreview] = useState<Composition | null>(null);
   const working = state.status === "working";
   useEffect(() => {
     if (state.status !== "idle") progress.current?.scrollIntoView({ block: "center" });
   }, [state.status]);
-  const onSubmit = (next: GenerationOrder) => {
+  const onSubmit = (next: GenerationInput) => {
     const { purpose, use, ...given } = answered;
     const isSame = renderResult && next.purpose.trim() === purpose && next.use === use;
     void start(isSame ? { ...given, ...next } : next);
@@ -45,7 +45,7 @@ export function Generator({ order, refused, renderResult }: GeneratorProps) {
     <>
       <div className={renderResult ? "mx-auto max-w-3xl" : "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10"}>
         <GeneratorForm
-          order={order}
+          input={input}
           refused={refused}
           working={working}
           fresh={!renderResult}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Composition } from "~/domain/composition";
 
-import { orderedWith, withGiven, type Given } from "./given";
+import { inputWith, withGiven, type Given } from "./given";
 
 const question = (name: string, more: Partial<Composition["variables"][number]> = {}) => ({
   name,
@@ -45,27 +45,27 @@ const questions: Composition = {
 const given = (answers: Given["answers"], wishes: Given["wishes"] = {}): Given => ({ answers, wishes });
 
 test("answers to current questions are sent, those to other questions wait", () => {
-  expect(orderedWith(questions, given({ "a.what": "  x \n y ", "b.size": "big" }))).toEqual({
+  expect(inputWith(questions, given({ "a.what": "  x \n y ", "b.size": "big" }))).toEqual({
     answers: { "a.what": "x y" },
   });
-  expect(orderedWith(questions, given({ "a.what": "  " }))).toEqual({});
+  expect(inputWith(questions, given({ "a.what": "  " }))).toEqual({});
 });
 
 test("pasted material keeps its lines", () => {
-  expect(orderedWith(questions, given({ "a.advert": "\n  Cook wanted\n\n10 to 18  \n" })).answers).toEqual({
+  expect(inputWith(questions, given({ "a.advert": "\n  Cook wanted\n\n10 to 18  \n" })).answers).toEqual({
     "a.advert": "  Cook wanted\n\n10 to 18",
   });
 });
 
 test("wishes are sent once one was changed: all selected ones", () => {
-  expect(orderedWith(questions, given({}, { "b.other": true }))).toEqual({});
-  expect(orderedWith(questions, given({}, { "a.once": true }))).toEqual({ wishes: ["a.once", "safe.log"] });
-  expect(orderedWith(questions, given({}, { "safe.log": false }))).toEqual({ wishes: [] });
+  expect(inputWith(questions, given({}, { "b.other": true }))).toEqual({});
+  expect(inputWith(questions, given({}, { "a.once": true }))).toEqual({ wishes: ["a.once", "safe.log"] });
+  expect(inputWith(questions, given({}, { "safe.log": false }))).toEqual({ wishes: [] });
 });
 
 test("the chosen kind is sent, a recognized one is not", () => {
-  expect(orderedWith(questions, { ...given({}), kind: "b" })).toEqual({ kind: "b" });
-  expect(orderedWith(questions, given({}))).toEqual({});
+  expect(inputWith(questions, { ...given({}), kind: "b" })).toEqual({ kind: "b" });
+  expect(inputWith(questions, given({}))).toEqual({});
 });
 
 test("what the person told is shown in the pieces of the prompt", () => {

@@ -1,7 +1,7 @@
 import type { Composition } from "~/domain/composition";
 import { answerText } from "~/features/generator/composing/answer-fields";
 
-import type { GenerationOrder } from "../schema";
+import type { GenerationInput } from "../schema";
 
 /** Everything that a person has told, also about earlier lines: answers by name, switched wishes, the chosen kind. */
 export interface Given {
@@ -10,7 +10,7 @@ export interface Given {
   kind?: string;
 }
 
-export const givenWith = ({ answers, wishes, kind }: GenerationOrder): Given => ({
+export const givenWith = ({ answers, wishes, kind }: GenerationInput): Given => ({
   answers: answers ?? {},
   wishes: Object.fromEntries((wishes ?? []).map((id) => [id, true])),
   kind,
@@ -28,10 +28,10 @@ export const withGiven = (questions: Composition, given: Given, asks: boolean): 
 });
 
 /** The part of an order from the questions: the kind, the answers, and the wishes where one was switched. */
-export function orderedWith(
+export function inputWith(
   questions: Composition,
   given: Given,
-): Pick<GenerationOrder, "answers" | "wishes" | "kind"> {
+): Pick<GenerationInput, "answers" | "wishes" | "kind"> {
   const { variables, wishes } = withGiven(questions, given, true);
   const answers = variables.flatMap(({ name, value }) => (value ? [[name, value] as const] : []));
   const touched = wishes.some(({ id }) => Object.hasOwn(given.wishes, id));
@@ -43,7 +43,7 @@ export function orderedWith(
 }
 
 /** A line as fields of the API. */
-export const lineOf = ({ purpose, use, deepThinking, kind }: GenerationOrder) => ({
+export const lineOf = ({ purpose, use, deepThinking, kind }: GenerationInput) => ({
   input: purpose,
   isAutonomousAgent: use === "automation",
   isImageGeneration: use === "image",

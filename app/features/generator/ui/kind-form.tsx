@@ -3,21 +3,21 @@ import { href } from "react-router";
 import type { Composition } from "~/domain/composition";
 import { HiddenFields } from "~/ui/field";
 
-import type { GenerationOrder } from "../schema";
+import type { GenerationInput } from "../schema";
 import { KindSwitch } from "./kind-switch";
-import { fieldsOf } from "./order-fields";
+import { fieldsOf } from "./input-fields";
 
 interface KindFormProps {
   composition: Composition;
-  order: GenerationOrder;
+  input: GenerationInput;
   onChoose: (kind: string) => void;
 }
 
 /** The kinds of task that a result's line may be: each button makes the prompt of that kind. Works without scripts. */
-export function KindForm({ composition, order, onChoose }: KindFormProps) {
+export function KindForm({ composition, input, onChoose }: KindFormProps) {
   return (
     <form method="post" action={href("/generate")} onSubmit={(event) => event.preventDefault()}>
-      <HiddenFields values={fieldsOf({ ...order, kind: undefined, refused: undefined })} />
+      <HiddenFields values={fieldsOf({ ...input, kind: undefined, refused: undefined })} />
       <KindSwitch composition={composition} type="submit" onChoose={onChoose} />
     </form>
   );

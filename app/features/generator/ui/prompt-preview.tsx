@@ -4,7 +4,7 @@ import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 
-import { isUntold } from "./is-untold";
+import { isUnanswered } from "./is-unanswered";
 import { ResultText } from "./result-text";
 
 /** The id of the preview, for the link on a phone. */
@@ -31,7 +31,7 @@ export function PromptPreview({ composition }: { composition: Composition | null
     <Card asChild padding="lg" className="animate-appear">
       <section id={previewId} aria-labelledby="preview-title" tabIndex={-1} className="outline-none">
         <h2 id="preview-title" className="mb-3 text-lg">
-          {t(isUntold(composition) ? "result.titleAsking" : "result.title")}
+          {t(isUnanswered(composition) ? "result.titleAsking" : "result.title")}
         </h2>
         <ResultText content={content} blocks={null} composition={composition} tools={null} />
         <CopyButton text={content} type="button" variant="secondary" className="mt-4" />

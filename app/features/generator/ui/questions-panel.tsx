@@ -5,7 +5,7 @@ import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Skeleton } from "~/ui/loading";
 
-import type { GenerationOrder } from "../schema";
+import type { GenerationInput } from "../schema";
 import { lineOf, type Given } from "./given";
 import { KindSwitch } from "./kind-switch";
 import { StepHeading } from "./prompt-use-picker";
@@ -15,7 +15,7 @@ import { QuestionList } from "./question-list";
 const pause = 350;
 
 interface QuestionsPanelProps {
-  order: GenerationOrder;
+  input: GenerationInput;
   /** An input method is composing: the text is not final. */
   composing: boolean;
   /** The pieces of the line's prompt, with what the person has told. Undefined: none yet. Null: the request failed. */
@@ -25,11 +25,11 @@ interface QuestionsPanelProps {
   onGive: (given: Given) => void;
 }
 
-async function askAbout(order: GenerationOrder, signal: AbortSignal): Promise<Composition> {
+async function askAbout(input: GenerationInput, signal: AbortSignal): Promise<Composition> {
   const response = await fetch(href("/api/questions"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(lineOf(order)),
+    body: JSON.stringify(lineOf(input)),
     signal,
   });
   if (!response.ok) throw new Error(`The questions were refused: ${response.status}.`);
@@ -38,12 +38,12 @@ async function askAbout(order: GenerationOrder, signal: AbortSignal): Promise<Co
 
 /** Step 3: the questions of the line, requested while typing; the form does not wait for them. */
 export function QuestionsPanel(props: QuestionsPanelProps) {
-  const { order, composing, questions, onQuestions, given, onGive } = props;
+  const { input, composing, questions, onQuestions, given, onGive } = props;
   const { t } = useTranslation("generator");
-  const { use, deepThinking, kind } = order;
-  const line = order.purpose.trim();
+  const { use, deepThinking, kind } = input;
+  const line = input.purpose.trim();
 
-  const ask = useEffectEvent(async (asking: GenerationOrder, signal: AbortSignal) => {
+  const ask = useEffectEvent(async (asking: GenerationInput, signal: AbortSignal) => {
     // After a failure the displayed questions stay.
     const asked = await askAbout(asking, signal).catch(() => questions ?? null);
     if (!signal.aborted) onQuestions(asked);

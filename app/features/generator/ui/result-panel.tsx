@@ -15,11 +15,11 @@ import { useEditor } from "~/ui/focus";
 import { joinClasses } from "~/ui/join-classes";
 
 import type { Draft } from "../get-draft.server";
-import { orderOfDraft } from "../order-of-draft";
+import { inputOfDraft } from "../input-of-draft";
 import { EditByHand } from "./edit-by-hand";
 import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
-import { isUntold } from "./is-untold";
+import { isUnanswered } from "./is-unanswered";
 import { ResultActions } from "./result-actions";
 import { ResultEditor } from "./result-editor";
 import { ResultQuestions } from "./result-questions";
@@ -51,9 +51,9 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
   useEffect(() => {
     if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
   }, []);
-  const order = useMemo(() => orderOfDraft({ ...draft, composition }), [draft, composition]);
-  useEffect(() => onAnswer(order), [order, onAnswer]);
-  const again = { ...order, refused: content };
+  const input = useMemo(() => inputOfDraft({ ...draft, composition }), [draft, composition]);
+  useEffect(() => onAnswer(input), [input, onAnswer]);
+  const again = { ...input, refused: content };
 
   const fieldError = refused?.fields.content;
   const sentence =
@@ -67,8 +67,8 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
     <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
       <KindForm
         composition={composition}
-        order={again}
-        onChoose={(kind) => onRegenerate({ ...order, kind })}
+        input={again}
+        onChoose={(kind) => onRegenerate({ ...input, kind })}
       />
       <ResultQuestions
         key={isKept ? "kept" : "loaded"}
@@ -82,7 +82,7 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
     <Card asChild padding="lg" className="mt-8 scroll-mt-4">
       <section id="result" aria-labelledby="result-title">
         <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {t(!isEdited && isUntold(composition) ? "result.titleAsking" : "result.title")}
+          {t(!isEdited && isUnanswered(composition) ? "result.titleAsking" : "result.title")}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>

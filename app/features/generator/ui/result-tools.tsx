@@ -6,12 +6,12 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 
-import type { GenerationOrder } from "../schema";
-import { fieldsOf } from "./order-fields";
+import type { GenerationInput } from "../schema";
+import { fieldsOf } from "./input-fields";
 
 interface ResultToolsProps {
   /** The order of a regeneration. */
-  again: GenerationOrder;
+  again: GenerationInput;
   /** Gets the focus back when the editor closes. */
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;

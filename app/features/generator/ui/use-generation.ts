@@ -6,7 +6,7 @@ import { loadRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
-import type { GeneratedPrompt, GenerationOrder, GenerationStage } from "../schema";
+import type { GeneratedPrompt, GenerationInput, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
 import { lineOf } from "./given";
 
@@ -14,12 +14,12 @@ import { lineOf } from "./given";
 export const draftRoute = "routes/generator/draft";
 
 /** An order as the body of `POST /api/generate`. */
-const request = (order: GenerationOrder) => ({
-  ...lineOf(order),
-  answers: order.answers,
-  wishes: order.wishes,
-  asks: order.asks,
-  refused: order.refused,
+const request = (input: GenerationInput) => ({
+  ...lineOf(input),
+  answers: input.answers,
+  wishes: input.wishes,
+  asks: input.asks,
+  refused: input.refused,
 });
 
 /** An API error with a message for the reader. */
@@ -37,14 +37,14 @@ type Done = GeneratedPrompt & { draftId: string };
 
 /** Runs one generation and dispatches its progress. Errors: `Refusal`, `LostConnection`. */
 async function generate(
-  order: GenerationOrder,
+  input: GenerationInput,
   signal: AbortSignal,
   dispatch: (event: GenerationEvent) => void,
 ): Promise<Done> {
   const response = await fetch(href("/api/generate"), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify(request(order)),
+    body: JSON.stringify(request(input)),
     signal,
   }).catch(lost);
   if (!response.ok || !response.body) throw new Refusal(((await response.json()) as { error: string }).error);
@@ -87,20 +87,20 @@ export function useGeneration() {
   }
 
   /** Generates, with a toast where the result equals the rejected version. */
-  async function start(order: GenerationOrder) {
+  async function start(input: GenerationInput) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     dispatch({ type: "start" });
     try {
-      const done = await generate(order, controller.signal, dispatch);
+      const done = await generate(input, controller.signal, dispatch);
       const address = `${href("/generate/:draftId", { draftId: done.draftId })}#result`;
       // Without the page's code a document load: the router would reload this page, without the result.
       await loadRoutes(draftRoute).then(
         () => navigate(address),
         () => window.location.assign(address),
       );
-      if (done.content === order.refused)
+      if (done.content === input.refused)
         showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
       if (controller.signal.aborted) return;

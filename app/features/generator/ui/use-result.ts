@@ -30,7 +30,7 @@ export interface AnswerChange {
 }
 
 /** The answers and edits of a draft. */
-const keptResult = historyItem<Shown>("edit");
+const savedResult = historyItem<Shown>("edit");
 
 /** The interval between saves, in milliseconds. */
 const saveDebounceMs = 400;
@@ -68,7 +68,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
   const hydrated = useHydrated();
   const { id: draftId } = draft;
   // Read once: later changes are known here.
-  const found = useMemo(() => (hydrated ? keptResult.read(owner) : undefined), [hydrated, owner]);
+  const found = useMemo(() => (hydrated ? savedResult.read(owner) : undefined), [hydrated, owner]);
   const kept = useMemo(
     () =>
       found?.draftId === draftId
@@ -114,7 +114,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
 
   const keep = (next: Shown) => {
     try {
-      keptResult.write(owner, next);
+      savedResult.write(owner, next);
       return true;
     } catch {
       // Browsers allow 100 history changes in 30 seconds.

@@ -12,7 +12,7 @@ import type { FolderChoice } from "~/features/prompts/folders/schema";
 import { areOwn } from "~/features/prompts/trash-prompts.server";
 import type { Services } from "~/services";
 
-import { keepLatestSteps, noteRound } from "./undo-steps.server";
+import { deleteOldSteps, noteRound } from "./undo-steps.server";
 
 /**
  * Moves prompts of the viewer to one of their folders, or to a new one; null: to 'uncategorized'.
@@ -44,7 +44,7 @@ export async function movePrompts(
     const change = [
       noteRound(services, viewer, step),
       db.update(prompts).set({ folderId: target }).where(condition).returning({ id: prompts.id }),
-      keepLatestSteps(services, viewer),
+      deleteOldSteps(services, viewer),
     ] as const;
     if (!added) return (await db.batch(change))[1].length;
     const [[created], , moved] = await db

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isTypeTag } from "~/domain/prompt-use";
-import { folderChoiceFields, folderName, readFolderChoice } from "~/features/prompts/folders/schema";
+import { folderChoiceFields, folderName, parseFolderChoice } from "~/features/prompts/folders/schema";
 import { lenientLibraryQuery, libraryParameters, type LibraryQuery } from "~/features/library/query";
 import { tagName } from "~/features/prompts/tag-list";
 import { boundedList } from "~/features/text/typed-text";
@@ -27,7 +27,7 @@ const queryOf = (text: string): LibraryQuery =>
 const formActions = ["move", "tag", "untag", "delete", "export"] as const;
 
 /** Request of a form: a change, the page that asks for what it lacks, or the export. */
-type Order = Change | { ask: Change["action"] } | { export: string };
+type BatchCommand = Change | { ask: Change["action"] } | { export: string };
 
 const selectionFields = z.object({
   id: z.string().default(""),
@@ -46,14 +46,14 @@ type Fields = z.output<typeof selectionFields>;
  * fields; an action without them asks for them. `fields` are those of the selection, for the page that asks.
  */
 export const selectionForm = selectionFields.transform((form, context) => {
-  const selection = readSelection(form, context);
-  const order = readOrder(form, selection, context);
+  const selection = parseSelection(form, context);
+  const command = parseCommand(form, selection, context);
   const { id, all, query, action } = form;
   const fields: Record<string, string> = { id, query, action, ...(all && { all }) };
-  return { selection, order, query: queryOf(query), fields };
+  return { selection, command, query: queryOf(query), fields };
 });
 
-function readSelection({ all, id, query }: Fields, context: z.RefinementCtx): Selection {
+function parseSelection({ all, id, query }: Fields, context: z.RefinementCtx): Selection {
   if (all) return { matching: queryOf(query) };
   const chosen = ids.safeParse(id.split(/\r?\n/).filter(Boolean));
   if (chosen.success) return { ids: chosen.data };
@@ -61,13 +61,13 @@ function readSelection({ all, id, query }: Fields, context: z.RefinementCtx): Se
   return z.NEVER;
 }
 
-function readOrder(form: Fields, selection: Selection, context: z.RefinementCtx): Order {
+function parseCommand(form: Fields, selection: Selection, context: z.RefinementCtx): BatchCommand {
   const { action } = form;
   if (action === "export") return { export: exportQuery(form, selection) };
   if (action === "delete") return form.confirmed === "yes" ? { action } : { ask: action };
   if (action === "move") {
     if (form.folderId === undefined && form.folderName === undefined) return { ask: action };
-    return { action, folder: readFolderChoice(form, context) };
+    return { action, folder: parseFolderChoice(form, context) };
   }
   if (form.newTag === undefined) return { ask: action };
   const tag = ownTag.safeParse(form.newTag);

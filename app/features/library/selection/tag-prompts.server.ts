@@ -8,7 +8,7 @@ import { areOwn } from "~/features/prompts/trash-prompts.server";
 import type { Services } from "~/services";
 
 import { positionOf, withoutTag, withTag } from "./tag-columns.server";
-import { keepLatestSteps, noteRound } from "./undo-steps.server";
+import { deleteOldSteps, noteRound } from "./undo-steps.server";
 
 /** SQL condition: a prompt has no such tag, and room for it beside its type tag. */
 export const takesTag = (tag: string) =>
@@ -41,7 +41,7 @@ export async function tagPrompts(
         .set(adds ? withTag(services, tag, last) : withoutTag(services, tag))
         .where(condition)
         .returning({ id: prompts.id }),
-      keepLatestSteps(services, viewer),
+      deleteOldSteps(services, viewer),
     ]);
     return changed.length;
   };

@@ -43,7 +43,7 @@ export function noteRound(
 }
 
 /** Statement that keeps the latest undo steps of the viewer only. */
-export function keepLatestSteps({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) {
+export function deleteOldSteps({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) {
   const isOwn = eq(undoSteps.userId, viewer.id);
   const latest = db
     .select({ id: undoSteps.id })

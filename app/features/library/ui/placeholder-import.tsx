@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 
 import { importPlaceholders } from "~/domain/import-placeholders";
 import type { RefusedForm } from "~/errors";
-import { readTyped } from "~/features/prompts/definition-fields";
+import { parseTyped } from "~/features/prompts/definition-fields";
 import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -22,7 +22,7 @@ export function PlaceholderImport({ content, refused, onImport }: PlaceholderImp
   const read = useDeferredValue(content);
   const { found } = useMemo(() => importPlaceholders(read), [read]);
   // A refused form comes back with the fields that it had.
-  const [made, setMade] = useState(() => readTyped(refused?.values ?? {}));
+  const [made, setMade] = useState(() => parseTyped(refused?.values ?? {}));
   const importAll = () => {
     const imported = importPlaceholders(content);
     const known = new Set(made.map(({ name }) => name));

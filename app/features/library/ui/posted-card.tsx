@@ -10,12 +10,12 @@ import { Badge } from "~/ui/badge";
 import type { CardPrompt } from "../../town/card-prompt";
 import { CardFrame } from "~/features/town/ui/card-frame";
 import { VersionsLink } from "~/features/town/ui/versions-link";
-import { usePlaceNames } from "~/features/town/ui/use-place";
+import { useCategoryNames } from "~/features/town/ui/use-category";
 
 /** A card of the member's own publications, with the category as heading and the owner's actions (specification, section 2). */
 export function PostedCard({ prompt }: { prompt: CardPrompt }) {
   const { t } = useTranslation("library");
-  const { nameOf } = usePlaceNames();
+  const { nameOf } = useCategoryNames();
   const { manage } = prompt;
   return (
     <CardFrame

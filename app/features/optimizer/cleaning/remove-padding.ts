@@ -3,7 +3,7 @@ import { sentencesOf } from "~/features/text/segments";
 
 import { paddingKind, type PaddingKind } from "./find-padding";
 import { maskPrompt } from "./mask-prompt";
-import { isInteractive } from "./read-medium";
+import { isInteractive } from "./recognize-medium";
 
 /** A removed sentence, verbatim. */
 export interface Removal {

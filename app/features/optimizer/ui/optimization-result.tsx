@@ -32,7 +32,7 @@ interface OptimizationResultProps extends Submission {
 /** The changes one by one with their reasons, both texts, and the choice (specification, section 2). */
 export function OptimizationResult(props: OptimizationResultProps) {
   const { optimization, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
-  const { order, content, improvements, engine, fellBack, pieces, reasons, others } = optimization;
+  const { input, content, improvements, engine, fellBack, pieces, reasons, others } = optimization;
   const { t } = useTranslation("optimization");
   const { formError, fieldError } = useFormErrors(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
   const by = engine === builtinEngine ? builtin : t("engine", { engine });
   const questions = <PromptQuestions optimization={optimization} asking={asking} />;
-  if (improvements.length === 0 && content === order.content)
+  if (improvements.length === 0 && content === input.content)
     return (
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         <Notice tone="success" title={t("nothing")}>
@@ -55,7 +55,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
     );
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
-  const texts = { originalInput: order.purpose, content: textOf(chosen) };
+  const texts = { originalInput: input.purpose, content: textOf(chosen) };
   const form = `accept-${prompt.id}`;
   const fault = formError ?? fieldError("after");
   return (
@@ -96,8 +96,8 @@ export function OptimizationResult(props: OptimizationResultProps) {
       >
         <HiddenFields
           values={{
-            originalInput: order.purpose,
-            before: order.content,
+            originalInput: input.purpose,
+            before: input.content,
             after: content,
             updatedAt: new Date(prompt.updatedAt).toISOString(),
           }}

@@ -49,7 +49,7 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
       <OptimizeForm
         form={asking.fetcher.Form}
         action={asked}
-        order={{ purpose: prompt.originalInput, content: prompt.content }}
+        input={{ purpose: prompt.originalInput, content: prompt.content }}
         refused={asking.refused}
         pending={asking.pending}
       />

@@ -8,19 +8,19 @@ import { Textarea } from "~/ui/input";
 import { useFormErrors } from "~/client/form-errors";
 import type { Submission } from "~/client/form-props";
 
-import type { OptimizationOrder } from "../schema";
+import type { OptimizationInput } from "../schema";
 
 interface OptimizeFormProps extends Submission {
   action: string;
-  order: OptimizationOrder;
+  input: OptimizationInput;
 }
 
 /** The goals of the optimization. */
 export function OptimizeForm(props: OptimizeFormProps) {
-  const { form: PostForm = "form", action, order, refused, pending } = props;
+  const { form: PostForm = "form", action, input, refused, pending } = props;
   const { t } = useTranslation("optimization");
   const { formError, fieldError } = useFormErrors(refused);
-  const start = { ...order, ...refused?.values };
+  const start = { ...input, ...refused?.values };
   const answer = Object.keys(refused?.fields ?? {}).find((field) => field.startsWith("answers."));
   const fault = formError ?? (answer && fieldError(answer));
   return (

@@ -21,7 +21,7 @@ interface PromptQuestionsProps {
 
 /** The prompt's questions, whose answers are inserted; renders nothing without questions. */
 export function PromptQuestions({ optimization, asking }: PromptQuestionsProps) {
-  const { order, variables } = optimization;
+  const { input, variables } = optimization;
   const { form: PostForm = "form", action, refused, pending } = asking;
   const { t } = useTranslation("optimization");
   const { formError, fieldError } = useFormErrors(refused);
@@ -42,8 +42,8 @@ export function PromptQuestions({ optimization, asking }: PromptQuestionsProps) 
         <h3 className="text-base">{t("questions")}</h3>
         <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
       </div>
-      <input type="hidden" name="purpose" value={order.purpose} />
-      <input type="hidden" name="content" value={order.content} />
+      <input type="hidden" name="purpose" value={input.purpose} />
+      <input type="hidden" name="content" value={input.content} />
       <QuestionList
         variables={variables}
         wishes={[]}

@@ -4,7 +4,7 @@ import { href, Link } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { readCards } from "~/features/town/card-prompt";
-import { usePlaceNames } from "~/features/town/ui/use-place";
+import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -77,7 +77,7 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
 /** The follows of the member, each with a button that ends it. */
 function FollowList({ follows }: { follows: readonly Follow[] }) {
   const { t } = useTranslation("people");
-  const { nameOf } = usePlaceNames();
+  const { nameOf } = useCategoryNames();
   return (
     <details className="rounded-control border border-line px-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t("following.list")}</summary>

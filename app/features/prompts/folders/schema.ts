@@ -22,7 +22,7 @@ export type FolderChoice = { id: string } | { name: string } | null;
 export const folderChoiceFields = { folderId: z.string().optional(), folderName: z.string().optional() };
 
 /** Reads a form's folder choice; adds an issue if there is none (specification, section 5). */
-export function readFolderChoice(
+export function parseFolderChoice(
   { folderId = "", folderName: typed = "" }: { folderId?: string; folderName?: string },
   context: z.RefinementCtx,
 ): Exclude<FolderChoice, null> {
@@ -40,5 +40,5 @@ export function readFolderChoice(
 
 /** Save dialog with only a folder choice. */
 export const saveForm = z.object(folderChoiceFields).transform((form, context) => ({
-  folder: readFolderChoice(form, context),
+  folder: parseFolderChoice(form, context),
 }));

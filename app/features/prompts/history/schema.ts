@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { readVersionNumber } from "~/domain/version-number";
+import { parseVersionNumber } from "~/domain/version-number";
 
 /** `PATCH /api/prompts/{id}/versions/{number}`: pinned and shared or not; what is left out stays. */
 export const versionMarks = z.strictObject({
@@ -17,7 +17,7 @@ const wanted = z.enum(["true", "false"], { error: "not_an_option" }).optional();
 export const versionMarksForm = z
   .object({ number: z.string().default(""), isPinned: wanted, isShared: wanted })
   .transform(({ number, isPinned, isShared }) => ({
-    number: readVersionNumber(number) ?? 0,
+    number: parseVersionNumber(number) ?? 0,
     marks: {
       ...(isPinned && { isPinned: isPinned === "true" }),
       ...(isShared && { isShared: isShared === "true" }),

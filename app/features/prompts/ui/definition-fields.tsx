@@ -8,7 +8,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Input, Select, Textarea } from "~/ui/input";
 
-import { definitionField, joinOptions, readTyped } from "../definition-fields";
+import { definitionField, joinOptions, parseTyped } from "../definition-fields";
 import { FormPreview } from "./form-preview";
 
 interface DefinitionFieldsProps {
@@ -64,7 +64,7 @@ const fieldsIn = (element: HTMLElement): Record<string, string> =>
 
 /** The variables as typed, by name. */
 const byName = (fields: Readonly<Record<string, string>>): Map<string, Variable> =>
-  new Map(readTyped(fields).map((variable) => [variable.name, variable]));
+  new Map(parseTyped(fields).map((variable) => [variable.name, variable]));
 
 interface DefinitionProps {
   at: number;

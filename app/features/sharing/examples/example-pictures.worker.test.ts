@@ -5,7 +5,7 @@ import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { emptyTrash } from "~/features/prompts/trash/delete-for-good.server";
 import { restore } from "~/features/prompts/trash/restore.server";
-import { readImage } from "~/platform/images/read-image";
+import { parseImage } from "~/platform/images/parse-image";
 
 import { failingWrite } from "../../../../tests/support/database/failing-write";
 import { refusedStorage } from "../../../../tests/support/database/refused-storage";
@@ -29,7 +29,7 @@ test.each(Object.entries(takenFiles))("%s becomes a WebP without anything else i
   const { picture } = await addPicture(bytes);
   for (const address of [picture!.url, picture!.previewUrl]) {
     const file = (await fileAt(address))!;
-    expect(readImage(file, 1_600)).toMatchObject({ orientation: 1, bare: file });
+    expect(parseImage(file, 1_600)).toMatchObject({ orientation: 1, bare: file });
     const text = Buffer.from(file).toString("latin1");
     expect(text).toMatch(/^RIFF[^]{4}WEBP/);
     for (const trace of [secret, "EXIF", "Exif", "XMP", "script"]) expect(text).not.toContain(trace);
@@ -40,9 +40,9 @@ test.each(Object.entries(refusedFiles))(
   "%s is refused and leaves nothing",
   { tags: "promise-21a" },
   async (_, [bytes, code]) => {
-    const { addPicture, rows, files, marks, settle } = await setUpExamples();
+    const { addPicture, rows, files, marks, settle: waitForBackground } = await setUpExamples();
     await expect(addPicture(bytes)).rejects.toMatchObject({ code });
-    await settle();
+    await waitForBackground();
     expect([await rows(), await files(), await marks()]).toEqual([[], [], []]);
   },
 );
@@ -57,7 +57,7 @@ test.each([
   const { addPicture, fileAt } = await setUpExamples();
   const { picture } = await addPicture(bytes);
   const sizeAt = async (address: string) => {
-    const { width, height } = readImage((await fileAt(address))!, 1_600);
+    const { width, height } = parseImage((await fileAt(address))!, 1_600);
     return [width, height];
   };
   expect([picture!.width, picture!.height]).toEqual(large);
@@ -76,13 +76,13 @@ test(
   "a removed picture is 404 at once, its files go, and nothing is left",
   { tags: "promise-22b" },
   async () => {
-    const { addPicture, removeOne, fileAt, files, marks, settle } = await setUpExamples();
+    const { addPicture, removeOne, fileAt, files, marks, settle: waitForBackground } = await setUpExamples();
     const { id, picture } = await addPicture(jpeg);
     expect(await files()).toHaveLength(2);
     expect(await marks()).toEqual([]);
     await removeOne(id);
     expect(await fileAt(picture!.url)).toBeNull();
-    await settle();
+    await waitForBackground();
     expect([await files(), await marks()]).toEqual([[], []]);
   },
 );
@@ -182,11 +182,11 @@ test("an upload that dies before its row leaves a mark, and the daily run delete
 });
 
 test("a failed row deletes the files it had", async () => {
-  const { addPicture, files, marks, settle } = await setUpExamples();
+  const { addPicture, files, marks, settle: waitForBackground } = await setUpExamples();
   await failingWrite("INSERT ON examples", () =>
     expect(addPicture(jpeg)).rejects.toThrow("The disk is full."),
   );
-  await settle();
+  await waitForBackground();
   expect([await files(), await marks()]).toEqual([[], []]);
 });
 
@@ -202,7 +202,7 @@ test("the bytes of texts and pictures count towards the storage, and its limit l
     changeMember,
     files,
     rows,
-    settle,
+    settle: waitForBackground,
   } = await setUpExamples();
   const expectToFit = async () =>
     expect((await account()).storedBytes).toBe(await reckonBytes(services.db, viewer.id));
@@ -219,10 +219,10 @@ test("the bytes of texts and pictures count towards the storage, and its limit l
   await expectToFit();
   expect((await account()).storedBytes).toBe(before);
   await changeMember(viewer.id, { emailVerifiedAt: null, storedBytes: 1_000_000 });
-  await settle();
+  await waitForBackground();
   expect(await refusedStorage(addPicture(jpeg))).toBe("storage_unverified");
   expect(await refusedStorage(addText("x"))).toBe("storage_unverified");
-  await settle();
+  await waitForBackground();
   expect([await rows(), await files()]).toEqual([[], []]);
 });
 
@@ -230,8 +230,17 @@ test(
   "a deleted account leaves neither rows nor files, also of an upload in flight",
   { tags: "promise-29a" },
   async () => {
-    const { services, viewer, addPicture, addText, files, settle, enter, database, dump } =
-      await setUpExamples();
+    const {
+      services,
+      viewer,
+      addPicture,
+      addText,
+      files,
+      settle: waitForBackground,
+      enter,
+      database,
+      dump,
+    } = await setUpExamples();
     await addPicture(jpeg);
     await addText("words");
     const entered = await enter(viewer.id);
@@ -242,7 +251,7 @@ test(
       ),
     );
     await expect(addPicture(png())).rejects.toMatchObject({ code: "prompt_not_found" });
-    await settle();
+    await waitForBackground();
     expect(await files()).toEqual([]);
     expect(JSON.stringify(await dump())).not.toContain(viewer.id);
   },

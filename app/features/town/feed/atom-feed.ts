@@ -1,7 +1,7 @@
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
 import { blocksHtml, paragraphHtml } from "~/features/text/markdown/blocks-html.server";
-import { readBlocks } from "~/features/text/markdown/read-blocks.server";
+import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { escapeXml, escapeHtml } from "~/domain/escape-html";
 import { languages, languageParameter, type Language } from "~/domain/languages";
@@ -98,6 +98,6 @@ export function plainHtml(text: string): string {
 
 /** A prompt's text as HTML: set by its Markdown, as on its page. */
 export function contentHtml(text: string): string {
-  const blocks = readBlocks(text.replaceAll(/\r\n?/g, "\n"));
+  const blocks = parseBlocks(text.replaceAll(/\r\n?/g, "\n"));
   return blocks ? blocksHtml(blocks) : plainHtml(text);
 }

@@ -3,7 +3,7 @@ import { and, desc, type SQL } from "drizzle-orm";
 import { filledText } from "~/domain/variable-definitions";
 import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
-import type { TownOrder } from "~/domain/town-orders";
+import type { TownSort } from "~/domain/town-sorts";
 import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
@@ -24,7 +24,7 @@ type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 export async function listFeed(
   services: Reading,
   category: Category | null,
-  order: TownOrder,
+  order: TownSort,
   language: PromptLanguage | null,
 ): Promise<TownPrompt[]> {
   const best =

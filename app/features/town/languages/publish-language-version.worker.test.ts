@@ -6,7 +6,7 @@ import { listTown } from "~/features/town/list-town.server";
 import { restorePrompts } from "~/features/prompts/trash/restore-prompts.server";
 
 import { setUpTown } from "../../../../tests/support/factories/set-up-town";
-import { otherPlace, place } from "../../../../tests/support/factories/town-place";
+import { otherCategory, place } from "../../../../tests/support/factories/town-category";
 import { listLanguageVersions, ownIdOf } from "./list-language-versions.server";
 import { publishLanguageVersion } from "./publish-language-version.server";
 import type { LanguageVersionRequest } from "./schema";
@@ -188,7 +188,7 @@ test("a version moves to another category without the other versions", async () 
   const { post, translate, editAs, row } = await setUp();
   const id = await post("Write a report.");
   const made = await translate(id);
-  await editAs(made.id, { content: "Escribe.", ...otherPlace });
-  expect(await row(made.id)).toMatchObject({ ...otherPlace, language: "es" });
+  await editAs(made.id, { content: "Escribe.", ...otherCategory });
+  expect(await row(made.id)).toMatchObject({ ...otherCategory, language: "es" });
   expect(await row(id)).toMatchObject(place);
 });

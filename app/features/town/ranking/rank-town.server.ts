@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { isListed } from "~/db/prompt-conditions";
 import { rankOutbox, townRanks } from "~/db/schema";
 import { dayLength, dayOf } from "~/domain/days";
-import { circle, goldenStep } from "~/domain/town-orders";
+import { circle, goldenStep } from "~/domain/town-sorts";
 import type { Services } from "~/services";
 
 import { fewSeen, freshDays, rankedPerRound, usesPerSave, weekDays } from "./limits";

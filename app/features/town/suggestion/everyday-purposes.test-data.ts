@@ -1,7 +1,7 @@
-import type { PlacedPurpose } from "./placed-purposes.test-data";
+import type { CategorizedPurpose } from "./categorized-purposes.test-data";
 
 /** Everyday purposes in words outside the word lists. */
-export const everydayPurposes: readonly PlacedPurpose[] = [
+export const everydayPurposes: readonly CategorizedPurpose[] = [
   ["text", "コピーライティング", "手作りジャムの瓶に貼るひとこと、買いたくなるようなコピーを考えて"],
   ["text", "コピーライティング", "Necesito un eslogan corto para mi panadería de barrio"],
   ["text", "SEO", "整体院のホームページが検索で出てこないので、何をすればいいか診断して"],

@@ -5,9 +5,9 @@ import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 
 import { everydayPurposes } from "./everyday-purposes.test-data";
-import { placedPurposes, type PlacedPurpose } from "./placed-purposes.test-data";
+import { categorizedPurposes, type CategorizedPurpose } from "./categorized-purposes.test-data";
 import { suggestBuiltin } from "./suggest-builtin";
-import { homelessPurposes, unseenPurposes } from "./unseen-purposes.test-data";
+import { unmatchedPurposes, unseenPurposes } from "./unseen-purposes.test-data";
 
 interface Given {
   type?: TypeTag;
@@ -19,7 +19,7 @@ const suggest = (originalInput: string, { type = typeTags.text, tags = [], conte
   suggestBuiltin({ originalInput, content, tags: [type, ...tags], type });
 
 /** Wrong suggestions, with their category. */
-async function misses(table: readonly PlacedPurpose[]): Promise<string[]> {
+async function misses(table: readonly CategorizedPurpose[]): Promise<string[]> {
   const missed: string[] = [];
   for (const [use, expected, purpose] of table) {
     const found = (await suggest(purpose, { type: typeTags[use] }))?.subcategory;
@@ -29,7 +29,7 @@ async function misses(table: readonly PlacedPurpose[]): Promise<string[]> {
 }
 
 test("nearly all purposes of every subcategory get their category", async () => {
-  const table = [...placedPurposes, ...everydayPurposes];
+  const table = [...categorizedPurposes, ...everydayPurposes];
   const missed = await misses(table);
   expect(missed.length / table.length, missed.join("\n")).toBeLessThan(0.03);
 });
@@ -40,7 +40,7 @@ test("three of four unseen purposes get their category", async () => {
 });
 
 test("purposes outside the town's categories get none", async () => {
-  for (const purpose of homelessPurposes) expect([purpose, await suggest(purpose)]).toEqual([purpose, null]);
+  for (const purpose of unmatchedPurposes) expect([purpose, await suggest(purpose)]).toEqual([purpose, null]);
 });
 
 test("every place of the town may be suggested, in every language, and no other", async () => {

@@ -1,7 +1,7 @@
-import type { PlacedPurpose } from "./placed-purposes.test-data";
+import type { CategorizedPurpose } from "./categorized-purposes.test-data";
 
 /** Written without the word lists at hand: they measure the lists on unseen purposes. */
-export const unseenPurposes: readonly PlacedPurpose[] = [
+export const unseenPurposes: readonly CategorizedPurpose[] = [
   ["text", "コピーライティング", "コインランドリーの入口に貼る、思わず入りたくなるコピー"],
   ["text", "SEO", "¿Por qué mi tienda de plantas no aparece en Google Maps?"],
   ["text", "ソーシャルメディア", "Write a LinkedIn post announcing that I changed jobs"],
@@ -61,7 +61,7 @@ export const unseenPurposes: readonly PlacedPurpose[] = [
 ];
 
 /** Purposes without a place in the town. */
-export const homelessPurposes: readonly string[] = [
+export const unmatchedPurposes: readonly string[] = [
   "冷蔵庫の残り物で作れる夕食の献立",
   "沖縄3泊4日の旅行プラン",
   "Plan a vegetarian dinner for six",

@@ -10,7 +10,7 @@ import { useTranslation } from "~/i18n";
 import { cardName, type CardPrompt } from "../card-prompt";
 import { CardActions } from "./card-actions";
 import { CardText } from "./card-text";
-import { usePlaceNames } from "./use-place";
+import { useCategoryNames } from "./use-category";
 
 interface CardFrameProps {
   prompt: CardPrompt;
@@ -66,7 +66,7 @@ function CardDate({ moment }: { moment: number }) {
 
 /** The translated category and subcategory of a publication, then its tags, on one line. */
 function Place({ prompt }: { prompt: CardPrompt }) {
-  const { nameOf, subcategoryName } = usePlaceNames();
+  const { nameOf, subcategoryName } = useCategoryNames();
   const tagName = useTagName();
   const names = [nameOf(categoryOf(prompt.subcategory)), subcategoryName(prompt.subcategory)];
   return (

@@ -9,7 +9,7 @@ import { categoryNames, subcategoriesOf, type Category } from "~/domain/categori
 
 import type { TownCounts } from "../count-town.server";
 import type { TownQuery } from "../query";
-import { usePlaceNames } from "./use-place";
+import { useCategoryNames } from "./use-category";
 
 interface CategoryNavProps {
   query: TownQuery;
@@ -21,12 +21,12 @@ interface CategoryNavProps {
 /** All, and each category with its count; a category opens to its subcategories (specification, section 2). */
 export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
   const { t } = useTranslation("town");
-  const { nameOf } = usePlaceNames();
+  const { nameOf } = useCategoryNames();
   return (
     <nav aria-label={t("place.category")}>
       <ul className="flex flex-col gap-0.5">
         <li>
-          <PlaceLink
+          <CategoryLink
             to={addressOf({ category: null, subcategory: null })}
             here={query.category === null}
             count={counts.all ?? 0}
@@ -34,18 +34,18 @@ export function CategoryNav({ query, counts, addressOf }: CategoryNavProps) {
             className="mr-11"
           >
             {t("all")}
-          </PlaceLink>
+          </CategoryLink>
         </li>
         {categoryNames.map((category) => (
           <li key={category} className="relative">
-            <PlaceLink
+            <CategoryLink
               to={addressOf({ category, subcategory: null })}
               here={query.category === category && query.subcategory === null}
               count={counts[category] ?? 0}
               className="mr-11"
             >
               {nameOf(category)}
-            </PlaceLink>
+            </CategoryLink>
             <Subcategories category={category} query={query} counts={counts} addressOf={addressOf} />
           </li>
         ))}
@@ -64,7 +64,7 @@ interface SubcategoriesProps extends CategoryNavProps {
  */
 function Subcategories({ category, query, counts, addressOf }: SubcategoriesProps) {
   const { t } = useTranslation("town");
-  const { nameOf, subcategoryName } = usePlaceNames();
+  const { nameOf, subcategoryName } = useCategoryNames();
   const [wasOpened, setWasOpened] = useState(false);
   const group = useRef<HTMLDetailsElement>(null);
   // Also if it was opened before hydration.
@@ -88,27 +88,27 @@ function Subcategories({ category, query, counts, addressOf }: SubcategoriesProp
         <ul className="mb-1 ml-3 flex flex-col border-l border-line pl-2">
           {subcategoriesOf(category).map((subcategory) => (
             <li key={subcategory}>
-              <PlaceLink
+              <CategoryLink
                 to={addressOf({ category, subcategory })}
                 here={query.subcategory === subcategory}
                 count={isOpen ? (counts[subcategory] ?? 0) : undefined}
                 small
               >
                 {subcategoryName(subcategory)}
-              </PlaceLink>
+              </CategoryLink>
             </li>
           ))}
         </ul>
       ) : (
-        <PlaceLink to={addressOf({ category, subcategory: null })} className="without-script" small>
+        <CategoryLink to={addressOf({ category, subcategory: null })} className="without-script" small>
           {label}
-        </PlaceLink>
+        </CategoryLink>
       )}
     </details>
   );
 }
 
-interface PlaceLinkProps {
+interface CategoryLinkProps {
   to: string;
   here?: boolean;
   count?: number;
@@ -117,7 +117,7 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-function PlaceLink({ to, here, count, small, className, children }: PlaceLinkProps) {
+function CategoryLink({ to, here, count, small, className, children }: CategoryLinkProps) {
   const { language } = useTranslation();
   return (
     <Link

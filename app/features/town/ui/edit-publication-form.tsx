@@ -15,8 +15,8 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 import type { TownPrompt } from "../town-prompt";
 import { LanguageField } from "./language-field";
-import { PlaceFields } from "./place-fields";
-import { usePlace } from "./use-place";
+import { CategoryFields } from "./category-fields";
+import { useCategory } from "./use-category";
 
 /** The height of the text box, in rows (specification, section 9). */
 const rows = 12;
@@ -43,7 +43,7 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
   const { formError, fieldError } = useFormErrors(refused);
   const hydrated = useHydrated();
   const values = refused?.values;
-  const choice = usePlace({
+  const choice = useCategory({
     category: values?.category ?? prompt.category,
     subcategory: values?.subcategory ?? prompt.subcategory,
   });
@@ -90,7 +90,7 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
           )}
         </Field>
         <Fields content={content} variables={prompt.variables} refused={refused} />
-        <PlaceFields choice={choice} fieldError={fieldError} />
+        <CategoryFields choice={choice} fieldError={fieldError} />
         <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           {children}

@@ -6,7 +6,7 @@ import { inLanguage } from "~/domain/languages";
 
 import { townAddress } from "../address";
 import type { TownQuery } from "../query";
-import { usePlaceNames } from "./use-place";
+import { useCategoryNames } from "./use-category";
 
 interface FeedLinkProps extends Pick<TownQuery, "category" | "order"> {
   /** The language of the list. */
@@ -16,7 +16,7 @@ interface FeedLinkProps extends Pick<TownQuery, "category" | "order"> {
 /** The link to the Atom feed of a list in an order, in the language of the page, because feed readers send none. */
 export function FeedLink({ category, order, of }: FeedLinkProps) {
   const { t, language } = useTranslation("town");
-  const { nameOf } = usePlaceNames();
+  const { nameOf } = useCategoryNames();
   return (
     <link
       rel="alternate"

@@ -18,9 +18,9 @@ import type { Place } from "~/domain/categories";
 import { CreditField } from "./credit-field";
 import { publicationLanguage } from "../publication-language";
 import { LanguageField } from "./language-field";
-import { PlaceFields } from "./place-fields";
+import { CategoryFields } from "./category-fields";
 import { ProfileQuestion } from "./profile-question";
-import { usePlace } from "./use-place";
+import { useCategory } from "./use-category";
 import { useSuggestion } from "./use-suggestion";
 
 interface PublishFormProps extends FormProps {
@@ -39,7 +39,7 @@ export function PublishForm(props: PublishFormProps) {
   useErrorToast(refused, { failure: t("publish.failed") });
   const hydrated = useHydrated();
   const values = refused?.values;
-  const choice = usePlace({
+  const choice = useCategory({
     category: values?.category ?? prompt.category ?? suggestion?.category ?? "",
     subcategory: values?.subcategory ?? prompt.subcategory ?? suggestion?.subcategory ?? "",
   });
@@ -68,7 +68,7 @@ export function PublishForm(props: PublishFormProps) {
         {suggesting ? t("publish.suggesting") : t("publish.suggest")}
       </Button>
       <HiddenNote sentence="publish" hidden={findHidden(`${prompt.originalInput}\n${prompt.content}`)} />
-      <PlaceFields choice={choice} fieldError={fieldError} />
+      <CategoryFields choice={choice} fieldError={fieldError} />
       <LanguageField
         start={values?.language ?? prompt.language ?? publicationLanguage(prompt)}
         error={fieldError("language")}

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 
 import type { ShowcasePrompt } from "../showcase-prompt";
-import { usePlaceNames } from "./use-place";
+import { useCategoryNames } from "./use-category";
 
 /** A few prompts of the town with a link to all of them; nothing where the town is empty. */
 export function Showcase({ prompts }: { prompts: readonly ShowcasePrompt[] }) {
@@ -35,7 +35,7 @@ export function Showcase({ prompts }: { prompts: readonly ShowcasePrompt[] }) {
 }
 
 function ShowcaseCard({ prompt }: { prompt: ShowcasePrompt }) {
-  const { nameOf } = usePlaceNames();
+  const { nameOf } = useCategoryNames();
   const { shareId, title, line, category } = prompt;
   return (
     <li className="showcase-card">

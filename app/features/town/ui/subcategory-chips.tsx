@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n";
 import { ChipLink } from "~/ui/chip-link";
 import { subcategoriesOf, type Category, type Subcategory } from "~/domain/categories";
 
-import { usePlaceNames } from "./use-place";
+import { useCategoryNames } from "./use-category";
 
 interface SubcategoryChipsProps {
   category: Category;
@@ -18,7 +18,7 @@ const chipsOf = (category: Category) => [null, ...subcategoriesOf(category)];
 /** The subcategories of the selected category in a row; "all" clears the selection (specification, section 2). */
 export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChipsProps) {
   const { t } = useTranslation("town");
-  const { subcategoryName } = usePlaceNames();
+  const { subcategoryName } = useCategoryNames();
   const row = useRef<HTMLUListElement>(null);
   // On a phone the row scrolls: centers the selected one.
   useEffect(() => {

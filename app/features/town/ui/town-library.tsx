@@ -24,12 +24,12 @@ import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { LanguageSwitch } from "./language-switch";
-import { OrderTabs } from "./order-tabs";
+import { SortTabs } from "./sort-tabs";
 import { Shops } from "./shops";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownCards, TownListHeader } from "./town-list";
-import { usePlaceNames } from "./use-place";
+import { useCategoryNames } from "./use-category";
 
 // The first view has the street instead.
 const CategoryPanel = lazy(async () => ({ default: (await import("./category-panel")).CategoryPanel }));
@@ -62,7 +62,7 @@ export function TownLibrary({
   searchFailed,
 }: TownLibraryProps) {
   const { t } = useTranslation(["town", "shelf"]);
-  const { nameOf, subcategoryName } = usePlaceNames();
+  const { nameOf, subcategoryName } = useCategoryNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
   usePrefetchRoutes(isMember ? "routes/town/" : null);
@@ -142,7 +142,7 @@ export function TownLibrary({
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
           <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
           {query.search === "" && (
-            <OrderTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
+            <SortTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
           )}
         </div>
         {searchFailed && <SearchFailed />}

@@ -38,7 +38,7 @@ export function withoutFormula(text: string): string {
 }
 
 /** The text before `withoutFormula`. */
-export const readFormula = (cell: string): string =>
+export const parseFormula = (cell: string): string =>
   within(cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell, (apostrophes) =>
     apostrophes.slice(1),
   );

@@ -101,7 +101,7 @@ export const fromForeignTemplate = (template: string, names: ReadonlySet<string>
   });
 
 /** Definitions of the variables that a foreign file's `input` tells, in Picoschema or JSON Schema, without nested ones. */
-export function readInputs(input: unknown): Partial<Variable>[] {
+export function parseInputs(input: unknown): Partial<Variable>[] {
   const { schema, default: values } = Object(input) as { schema?: unknown; default?: unknown };
   if (typeof schema !== "object" || schema === null) return [];
   const given = Object(values) as Record<string, unknown>;

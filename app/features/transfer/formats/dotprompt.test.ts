@@ -8,7 +8,7 @@ import { fillPrompt, namesOf, variablesOf } from "~/domain/variables";
 import type { ExportedPrompt } from "../exported-prompt";
 import { readTextFile } from "../reading/read-text-file.server";
 import { dotpromptFile } from "./dotprompt.server";
-import { openBudget } from "./read-yaml.server";
+import { openBudget } from "./parse-yaml.server";
 
 const promptOf = (content: string): ExportedPrompt => ({
   id: "1",

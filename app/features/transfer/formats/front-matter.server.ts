@@ -1,6 +1,6 @@
 import { yamlLimits } from "../limits";
-import { readToml } from "./read-toml.server";
-import { readYaml, type YamlBudget } from "./read-yaml.server";
+import { parseToml } from "./parse-toml.server";
+import { parseYamlSafely, type YamlBudget } from "./parse-yaml.server";
 
 /** A text file in two parts; null: without front matter. */
 interface Parted {
@@ -41,14 +41,14 @@ export const hasFrontMatter = (text: string): boolean => /^(?:---|\+\+\+)[ \t]*\
  * Splits a text from the YAML or TOML before it; null: it has none. Throws for a YAML that is none, too long, or not read
  * (`readYaml`). Errors: `import_too_large`, over the budget.
  */
-export function readFrontMatter(text: string, budget: YamlBudget): Parted | null {
+export function parseFrontMatter(text: string, budget: YamlBudget): Parted | null {
   if (!hasFrontMatter(text)) return null;
   const isToml = text.startsWith("+");
   const start = text.indexOf("\n") + 1;
   const end = (isToml ? /^\+\+\+[ \t]*$/m : /^---[ \t]*$/m).exec(text.slice(start, start + yamlLimits.file));
   if (!end) throw new Error("The front matter has no end.");
   const inside = text.slice(start, start + end.index);
-  const data = isToml ? readToml(inside) : (readYaml(inside, budget) ?? {});
+  const data = isToml ? parseToml(inside) : (parseYamlSafely(inside, budget) ?? {});
   if (typeof data !== "object" || Array.isArray(data)) throw new Error("The front matter is no mapping.");
   const rest = text.slice(start + end.index);
   return { data: data as Record<string, unknown>, body: rest.slice(rest.indexOf("\n") + 1).trim() };

@@ -8,11 +8,11 @@ import { makeVariable } from "../../../../tests/support/factories/make-variable"
 import type { ExportedPrompt } from "../exported-prompt";
 import { yamlLimits } from "../limits";
 import { dotpromptFile } from "./dotprompt.server";
-import { readFrontMatter, withFrontMatter } from "./front-matter.server";
+import { parseFrontMatter, withFrontMatter } from "./front-matter.server";
 import { markdownFile } from "./markdown.server";
-import { openBudget } from "./read-yaml.server";
+import { openBudget } from "./parse-yaml.server";
 
-const read = (matter: string, budget = openBudget()) => readFrontMatter(`---\n${matter}\n---\ntext`, budget);
+const read = (matter: string, budget = openBudget()) => parseFrontMatter(`---\n${matter}\n---\ntext`, budget);
 
 test("signs that make a few bytes expensive are refused before they are parsed", () => {
   for (const matter of [
@@ -131,11 +131,11 @@ test("a prompt at every limit is written within the limits of reading", () => {
     remixOf: null,
     versions: [],
   };
-  expect(readFrontMatter(markdownFile(prompt), openBudget())!.data).toMatchObject({
+  expect(parseFrontMatter(markdownFile(prompt), openBudget())!.data).toMatchObject({
     purpose: prompt.originalInput,
     variables,
   });
-  expect(readFrontMatter(dotpromptFile(prompt), openBudget())!.data).toMatchObject({
+  expect(parseFrontMatter(dotpromptFile(prompt), openBudget())!.data).toMatchObject({
     description: prompt.originalInput,
     "prompttown.variables": variables,
   });

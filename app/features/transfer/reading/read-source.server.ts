@@ -3,12 +3,12 @@ import { visibleLine } from "~/features/text/visible-text";
 
 import { libraryForm } from "../exported-prompt";
 import { hasFrontMatter } from "../formats/front-matter.server";
-import { openBudget, type YamlBudget } from "../formats/read-yaml.server";
+import { openBudget, type YamlBudget } from "../formats/parse-yaml.server";
 import type { Source, SourceRow } from "../import-row";
 import { importLimits, type Encoding } from "../limits";
 import { decodeText } from "./decode-text.server";
 import { isChat, jsonItem } from "./json-items.server";
-import { filePlaces, type FilePlace } from "./place-of-file";
+import { fileLocations, type FileLocation } from "./file-location";
 import { isZip, namesInZip, readZip } from "./read-zip.server";
 import { readTextFile } from "./read-text-file.server";
 import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./table-items.server";
@@ -27,7 +27,7 @@ export interface ReadOptions {
 interface Reading extends ReadOptions {
   budget: YamlBudget;
   /** Title and folder, by a file's name and its place in an archive. */
-  place?: FilePlace;
+  place?: FileLocation;
 }
 
 const nothing: Source = { rows: [], folders: [], table: null, encodings: [] };
@@ -47,7 +47,7 @@ const jsonStart = /^\s*(?:\{\s*"|\[\s*\{)/;
  */
 export async function readSource(bytes: Uint8Array, options: ReadOptions): Promise<Source> {
   const { fileName } = options;
-  const place = fileName ? filePlaces([fileName])(fileName) : undefined;
+  const place = fileName ? fileLocations([fileName])(fileName) : undefined;
   const reading = { ...options, place, budget: openBudget() };
   if (isZip(bytes)) return readArchive(bytes, reading);
   if (isOldExcel(bytes)) throw new AppError("import_excel");
@@ -140,7 +140,7 @@ async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source>
   const names = namesInZip(bytes);
   refuseDocuments(names);
   const isWanted = (path: string) => !clutter.test(path) && !path.endsWith("/");
-  const placeOf = filePlaces(names.filter(isWanted));
+  const placeOf = fileLocations(names.filter(isWanted));
   const read = new Set<Encoding>();
   let number = 0;
   for await (const { name, bytes: inside } of readZip(bytes, isWanted)) {

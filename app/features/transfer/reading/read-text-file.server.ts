@@ -1,8 +1,8 @@
-import { fromForeignTemplate, fromHandlebars, ownKey, readInputs } from "../formats/dotprompt.server";
-import { readFrontMatter } from "../formats/front-matter.server";
-import type { YamlBudget } from "../formats/read-yaml.server";
+import { fromForeignTemplate, fromHandlebars, ownKey, parseInputs } from "../formats/dotprompt.server";
+import { parseFrontMatter } from "../formats/front-matter.server";
+import type { YamlBudget } from "../formats/parse-yaml.server";
 import { advisedItem } from "./advised-item";
-import type { FilePlace } from "./place-of-file";
+import type { FileLocation } from "./file-location";
 import { firstLine, textItem } from "./table-items.server";
 
 const textOf = (value: unknown): string | undefined =>
@@ -49,7 +49,7 @@ const isDotprompt = (data: Record<string, unknown>): boolean =>
 interface TextReading {
   placeholders: boolean;
   budget: YamlBudget;
-  place?: FilePlace;
+  place?: FileLocation;
 }
 
 /**
@@ -62,7 +62,7 @@ export function readTextFile(
   name: string | null,
   { placeholders, budget, place }: TextReading,
 ): unknown {
-  const { data, body } = readFrontMatter(text, budget) ?? {
+  const { data, body } = parseFrontMatter(text, budget) ?? {
     data: {} as Record<string, unknown>,
     body: text.trim(),
   };
@@ -88,7 +88,7 @@ const titleOf = (data: Record<string, unknown>, isTemplate: boolean): string | u
 
 /** Our own dotprompt file. */
 function ownTemplate(data: Record<string, unknown>, own: Record<string, unknown>, body: string): unknown {
-  const content = fromHandlebars(body, new Set(readInputs(data.input).map(({ name }) => name!)));
+  const content = fromHandlebars(body, new Set(parseInputs(data.input).map(({ name }) => name!)));
   return {
     originalInput: textOf(data.description) ?? firstLine(content),
     content,
@@ -98,7 +98,7 @@ function ownTemplate(data: Record<string, unknown>, own: Record<string, unknown>
 }
 
 function template(data: Record<string, unknown>, body: string) {
-  const variables = readInputs(data.input);
+  const variables = parseInputs(data.input);
   return { content: fromForeignTemplate(body, new Set(variables.map(({ name }) => name!))), variables };
 }
 

@@ -3,7 +3,7 @@ import { importPlaceholders } from "~/domain/import-placeholders";
 import { splitTags } from "~/features/prompts/tags";
 import { visibleLine } from "~/features/text/visible-text";
 
-import { csvColumns, readFormula } from "../formats/csv";
+import { csvColumns, parseFormula } from "../formats/csv";
 import type { UnknownTable } from "../import-row";
 import { columnRoles, type ColumnRole } from "../limits";
 import { advisedItem } from "./advised-item";
@@ -41,7 +41,7 @@ export function knownTable(first: readonly string[], placeholders: boolean): Rea
 
 function ownItem(cells: readonly string[], places: readonly number[]): unknown {
   const [id, purpose, content, type, tags, folder, title, description, variables, created, updated] =
-    places.map((place) => (place < 0 ? undefined : readFormula(cells[place] ?? "")));
+    places.map((place) => (place < 0 ? undefined : parseFormula(cells[place] ?? "")));
   return {
     id: id || undefined,
     originalInput: purpose || firstLine(content ?? ""),

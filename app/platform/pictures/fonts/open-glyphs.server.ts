@@ -1,5 +1,5 @@
 import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./font-files";
-import { readFont, type GlyphOf } from "./read-font";
+import { parseFont, type GlyphOf } from "./parse-font";
 import { isShaped, shapeWords } from "./shape-words.server";
 
 /** A typeface and a code point for a character. */
@@ -46,7 +46,7 @@ async function openPieces(
   const addresses = new Set(characters.flatMap(placesOf).map(({ address }) => address));
   const fonts = new Map(
     await Promise.all(
-      Array.from(addresses, async (address) => [address, readFont(await readAsset(address))] as const),
+      Array.from(addresses, async (address) => [address, parseFont(await readAsset(address))] as const),
     ),
   );
   return (character) => {

@@ -1,7 +1,7 @@
 import { outlineTexts } from "../rasterize.server";
 import { boxTables } from "./box-tables";
 import { shapedScripts, type ReadAsset } from "./font-files";
-import { readFont, type GlyphOf } from "./read-font";
+import { parseFont, type GlyphOf } from "./parse-font";
 import { readWoff } from "./unpack-woff";
 
 const unitsPerEm = 1000;
@@ -21,7 +21,7 @@ export async function shapeWords(words: readonly string[], readAsset: ReadAsset)
       .map(async (script) => ({ ...script, font: await readAsset(script.file) })),
   );
   const texts = scripts.flatMap(({ font, family, words: own }) => {
-    const glyphOf = readFont(font);
+    const glyphOf = parseFont(font);
     const known = (sign: string) => /[\u200c\u200d]/.test(sign) || glyphOf(sign.codePointAt(0)!) !== null;
     return own.flatMap((word) => {
       const signs = Array.from(word).filter((sign) => known(sign) || !/\p{M}/u.test(sign));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-import { forgetAnswers, keepAnswers, readAnswers } from "~/client/kept-answers";
+import { clearAnswers, saveAnswers, readAnswers } from "~/client/saved-answers";
 import { valueErrors } from "~/domain/variable-values";
 import { fillPrompt, type Values } from "~/domain/variables";
 import type { FieldErrors } from "~/errors";
@@ -35,7 +35,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     const given = Object.entries(read()).filter(
       ([name, text]) => text !== (variables.find((one) => one.name === name)?.value ?? ""),
     );
-    keepAnswers(owner, of, given.length > 0 ? Object.fromEntries(given) : null);
+    saveAnswers(owner, of, given.length > 0 ? Object.fromEntries(given) : null);
     setKept(given.length > 0);
   };
   const keepLate = useEffectEvent(keep);
@@ -102,7 +102,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     /** Removes the answers of all prompts from this browser, and empties the form. */
     forget() {
       touched.current = false;
-      forgetAnswers();
+      clearAnswers();
       setKept(false);
       setChecked(false);
       if (location.hash.startsWith("#v="))

@@ -1,0 +1,47 @@
+import type { Values } from "~/domain/variables";
+
+import { storageItem } from "./browser-store";
+
+/** The answers to the variables of prompts, in this browser only. */
+interface SavedAnswers {
+  /** The email address of the only member who may read them; null: a visitor's. */
+  owner: string | null;
+  /** By prompt, the last used first. */
+  prompts: [prompt: string, values: Values][];
+}
+
+/** Maximum number of prompts, and of characters in all. */
+const limits = { prompts: 30, characters: 400_000 };
+
+const stored = storageItem("localStorage", "answers");
+
+/** Removes all answers: the end of a session does. */
+export const clearAnswers = () => stored.write(null);
+
+/** The answers that this member, or a visitor before, gave to a prompt; null: none. */
+export function readAnswers(owner: string | null, prompt: string): Values | null {
+  return promptsOf(owner).find(([name]) => name === prompt)?.[1] ?? null;
+}
+
+/** Stores the answers to a prompt; null removes them. Other people's answers are removed. */
+export function saveAnswers(owner: string | null, prompt: string, values: Values | null): void {
+  const others = promptsOf(owner).filter(([name]) => name !== prompt);
+  const prompts = values
+    ? [[prompt, values] as [string, Values], ...others.slice(0, limits.prompts - 1)]
+    : others;
+  while (textOf(owner, prompts).length > limits.characters) prompts.pop();
+  stored.write(prompts.length > 0 ? textOf(owner, prompts) : null);
+}
+
+const textOf = (owner: string | null, prompts: SavedAnswers["prompts"]) =>
+  JSON.stringify({ owner, prompts } satisfies SavedAnswers);
+
+/** Readable content of the storage; anything odd counts as none. */
+function promptsOf(owner: string | null): SavedAnswers["prompts"] {
+  try {
+    const kept = JSON.parse(stored.read() ?? "") as SavedAnswers;
+    return (kept.owner === owner || kept.owner === null) && Array.isArray(kept.prompts) ? kept.prompts : [];
+  } catch {
+    return [];
+  }
+}

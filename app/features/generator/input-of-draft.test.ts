@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import type { Composition } from "~/domain/composition";
+
+import { inputOfDraft } from "./input-of-draft";
+
+const draft = { originalInput: "say no", use: "text", deepThinking: false } as const;
+const variable = {
+  label: "",
+  question: "",
+  example: "",
+  kind: "text",
+  required: false,
+  options: [],
+} as const;
+const composition: Composition = {
+  use: "text",
+  language: "en",
+  kind: "b",
+  kinds: [],
+  certain: true,
+  enough: false,
+  base: "say no",
+  form: "prose",
+  exclusions: [],
+  ratio: null,
+  untranslated: false,
+  asking: null,
+  variables: [
+    { ...variable, options: [], name: "a.what", value: "dinner" },
+    { ...variable, options: [], name: "a.why", value: null },
+    { ...variable, options: [], name: "model.For_whom", value: "my boss" },
+  ],
+  wishes: [
+    { id: "a.once", text: "", on: true },
+    { id: "a.two", text: "", on: false },
+    { id: "model.Kindly", text: "", on: true },
+  ],
+};
+
+test("regeneration starts with the answers and wishes, and the kind of task", () => {
+  expect(inputOfDraft({ ...draft, composition })).toEqual({
+    purpose: "say no",
+    use: "text",
+    deepThinking: false,
+    kind: "b",
+    answers: { "a.what": "dinner", "model.For_whom": "my boss" },
+    wishes: ["a.once", "model.Kindly"],
+  });
+});
+
+test("a draft older than questions starts with its line alone", () => {
+  expect(inputOfDraft({ ...draft, composition: null })).toEqual({
+    purpose: "say no",
+    use: "text",
+    deepThinking: false,
+  });
+});

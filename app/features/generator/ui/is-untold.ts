@@ -1,8 +1,0 @@
-import type { Composition } from "~/domain/composition";
-import { asksAnything } from "~/features/generator/composing/asking-passage";
-
-/** Whether nothing is told yet and the AI still asks: such a prompt is not called finished. */
-export const isUntold = (composition: Composition | null): boolean =>
-  composition !== null &&
-  asksAnything(composition) &&
-  composition.variables.every(({ value }) => value === null);

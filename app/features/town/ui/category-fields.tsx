@@ -1,0 +1,78 @@
+import { useTranslation } from "~/i18n";
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/input";
+import { useHydrated } from "~/ui/use-hydrated";
+import { categoryNames, isCategory, subcategoriesOf, type Category } from "~/domain/categories";
+
+import { useCategoryNames, type useCategory } from "./use-category";
+
+interface CategoryFieldsProps {
+  choice: ReturnType<typeof useCategory>;
+  fieldError: (field: string) => string | undefined;
+}
+
+/**
+ * Category and subcategory. With scripts the subcategories follow the category; without them they are one list, grouped by
+ * category.
+ */
+export function CategoryFields({ choice, fieldError }: CategoryFieldsProps) {
+  const { t } = useTranslation("town");
+  const { nameOf } = useCategoryNames();
+  const hydrated = useHydrated();
+  const { place, setCategory, setSubcategory } = choice;
+  const chosen = isCategory(place.category) ? place.category : null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+      <Field label={t("place.category")} aside={t("place.required")} error={fieldError("category")}>
+        {(control) => (
+          <Select
+            {...control}
+            required
+            name="category"
+            value={place.category}
+            onChange={(event) => setCategory(event.currentTarget.value)}
+          >
+            <option value="">{t("place.choose")}</option>
+            {categoryNames.map((category) => (
+              <option key={category} value={category}>
+                {nameOf(category)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("place.subcategory")} aside={t("place.required")} error={fieldError("subcategory")}>
+        {(control) => (
+          <Select
+            {...control}
+            required
+            name="subcategory"
+            value={place.subcategory}
+            disabled={hydrated && chosen === null}
+            onChange={(event) => setSubcategory(event.currentTarget.value)}
+          >
+            <option value="">{hydrated && !chosen ? t("place.categoryFirst") : t("place.choose")}</option>
+            {hydrated && chosen ? (
+              <Subcategories of={chosen} />
+            ) : (
+              categoryNames.map((category) => (
+                <optgroup key={category} label={nameOf(category)}>
+                  <Subcategories of={category} />
+                </optgroup>
+              ))
+            )}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function Subcategories({ of: category }: { of: Category }) {
+  const { subcategoryName } = useCategoryNames();
+  return subcategoriesOf(category).map((subcategory) => (
+    <option key={subcategory} value={subcategory}>
+      {subcategoryName(subcategory)}
+    </option>
+  ));
+}

@@ -1,0 +1,26 @@
+import { townSorts, type TownSort } from "~/domain/town-sorts";
+import { useTranslation } from "~/i18n";
+import { ChipLink } from "~/ui/chip-link";
+
+interface SortTabsProps {
+  chosen: TownSort;
+  addressOf: (order: TownSort) => string;
+}
+
+/** The orders of a list of the town, as links. */
+export function SortTabs({ chosen, addressOf }: SortTabsProps) {
+  const { t } = useTranslation("shelf");
+  return (
+    <nav aria-label={t("order")}>
+      <ul className="flex flex-wrap gap-1.5">
+        {townSorts.map((order) => (
+          <li key={order}>
+            <ChipLink to={addressOf(order)} aria-current={order === chosen ? "page" : undefined}>
+              {t(`orders.${order}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Place } from "~/domain/categories";
-
-export const place: Place = { category: "marketing", subcategory: "広告・宣伝" };
-export const otherPlace: Place = { category: "ai", subcategory: "AIと倫理" };
