@@ -10,7 +10,7 @@ export const servicesContext = createContext<Services>();
 /** The routes of this build with their modules, set by the Worker for each request. */
 export const routesContext = createContext<ServerBuild["routes"]>();
 
-/** Whether the request may have changed data of its sender; null: decided by its method. */
+/** Whether the request may have changed data of its sender. Null if its method decides. */
 export const writesContext = createContext<boolean | null>(null);
 
 /** The id of the request in log lines, error pages and `X-Request-Id`. */
@@ -19,10 +19,10 @@ export const requestIdContext = createContext<string>("none");
 /** The pattern of the route, e.g. `/generate/:draftId`: logged instead of the address. */
 export const patternContext = createContext<string>("none");
 
-/** The costs of the databases until the response; null: not measured. */
+/** The costs of the databases until the response. Null if they are not measured. */
 export const costsContext = createContext<D1Costs | null>(null);
 
-/** The submitted values of a form, without secrets; null: no form. */
+/** The submitted values of a form, without secrets. Null if there is no form. */
 export const submittedValuesContext = createContext<Record<string, string> | null>(null);
 
 /** The CSP nonce for the inline scripts of one response. */
@@ -34,16 +34,16 @@ export interface FramePolicy {
   script: string;
 }
 
-/** Null: no other site may frame the response. */
+/** Null if no other site may frame the response. */
 export const frameContext = createContext<FramePolicy | null>(null);
 
-/** Another origin that the page's form may lead to; null: none. */
+/** Another origin that the page's form may lead to. Null if there is none. */
 export const formTargetContext = createContext<string | null>(null);
 
 /** Whether the response is an uploaded file, which gets the strictest CSP. */
 export const uploadedContext = createContext<boolean>(false);
 
-/** The seconds of Retry-After; null: no such header. */
+/** The seconds of Retry-After. Null if there is no such header. */
 export const retryAfterContext = createContext<number | null>(null);
 
 /** A signed-in member, by session or access token. */
@@ -60,7 +60,7 @@ export interface Viewer extends Member {
   session: { id: string; authenticatedAt: Date };
 }
 
-/** Null: nobody is signed in. */
+/** Null if nobody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** A member who calls the API or the MCP server with a token; such a request has no viewer. */
@@ -71,5 +71,5 @@ export interface TokenBearer {
   isConnection: boolean;
 }
 
-/** Null: the request has no token. */
+/** Null if the request has no token. */
 export const bearerContext = createContext<TokenBearer | null>(null);

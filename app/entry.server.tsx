@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-// The Node build encodes a page in pieces of 4 kB, the edge build each attribute by itself: a sixth of a page's time.
+// The Node build encodes a page in pieces of 4 kB, the edge build each attribute on its own: a sixth of a page's time.
 import { renderToReadableStream } from "react-dom/server.node";
 import {
   isRouteErrorResponse,

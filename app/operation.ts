@@ -1,10 +1,10 @@
 import type { ErrorCode } from "~/errors";
 import type { LimitName } from "~/platform/rate-limits";
 
-/** A command's rate limit and errors: declared beside it, the same for its endpoint and its form route. */
+/** A command's rate limit and errors: declared next to it, the same for its endpoint and its form route. */
 export interface Operation {
   /** Counted before the command runs. */
   limit?: LimitName;
-  /** The command's own errors, beside those of every route of its kind. */
+  /** The command's own errors besides those of every route of its kind. */
   errors?: readonly ErrorCode[];
 }

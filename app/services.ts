@@ -44,9 +44,12 @@ export interface Services {
   adminEmails: readonly string[];
   /** Publications allowed in the first hour of an account. */
   earlyPublications: number;
-  /** The promotion in the welcome dialog; null: none. */
+  /** The promotion in the welcome dialog. Null if there is none. */
   welcomePromotion: { name: string; url: string } | null;
-  /** Scheme and host in emails and at Google; null: not configured, and the request's are not trusted. No email is sent then. */
+  /**
+   * Scheme and host in emails and at Google. Null if it is not configured, and the request's are not trusted. No email
+   * is sent then.
+   */
   siteOrigin: string | null;
   supportEmail: string;
   /** Costs of the databases so far. */

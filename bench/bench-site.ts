@@ -29,7 +29,7 @@ interface Site {
   prompts: number;
   /** Duration of each measurement. */
   seconds: number;
-  /** Measures the reads of these names alone, and no writes. */
+  /** Measures the reads of these names only, and no writes. */
   only?: RegExp;
 }
 

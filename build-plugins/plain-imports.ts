@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Removes Vite's preload helper around dynamic imports, which prefetches style sheets and modules. The site has one style sheet,
- * and pages prefetch by themselves (docs/decisions/023).
+ * Removes Vite's preload helper around dynamic imports, which prefetches style sheets and modules. The site has one
+ * style sheet, and pages prefetch automatically (docs/decisions/023).
  */
 export const plainImports = (): Plugin => ({
   name: "plain-imports",

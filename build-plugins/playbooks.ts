@@ -61,10 +61,10 @@ const kindExamples = (
     Object.entries(books).flatMap(([label, { [language]: list }]) => list.map((line) => ({ label, line }))),
   );
 
-/** Lines of each playbook for its place in the town: with more, places of many playbooks attract everything. */
+/** Lines of each playbook for its category in the town: with more, categories of many playbooks attract everything. */
 const linesPerCategory = 5;
 
-/** Lines with their places in the town; `none/…`: no place. */
+/** Lines with their categories in the town; `none/…` means no category. */
 function categoryExamples(
   lines: Lines,
   books: Playbooks["books"],

@@ -46,7 +46,7 @@ async function filled(count) {
   return stateFolder;
 }
 
-/** Measures the town's reads on the databases alone, with their plans. */
+/** Measures the town's reads on the databases only, with their plans. */
 async function printPlans(stateFolder) {
   const { benchTown } = await load("reads/bench-town.ts");
   const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });

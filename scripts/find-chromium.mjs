@@ -45,8 +45,8 @@ export function installOnDebian(browser, packageName) {
 const shellBeside = (browser) => shells.map((name) => join(dirname(browser), name)).find(isExecutable);
 
 /**
- * The browser of the tests: CHROMIUM_PATH or the headless shell beside it; else a headless shell, installed from Debian when root; else
- * any on this machine.
+ * The browser of the tests: CHROMIUM_PATH or the headless shell next to it; else a headless shell, installed from
+ * Debian when root; else any on this machine.
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;

@@ -20,7 +20,7 @@ async function isFree(port) {
   return true;
 }
 
-/** `count` free ports in a row at a random place, so that two runs beside each other choose different ones. */
+/** `count` free ports in a row at a random place, so that two runs at once choose different ones. */
 export async function freePorts(count) {
   for (;;) {
     const first = lowest + Math.floor(Math.random() * (highest - lowest - count));

@@ -14,7 +14,7 @@ execute(
   `INSERT INTO search_outbox (publication)
     SELECT publication FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`,
 );
-// A local server runs no scheduled jobs by itself.
+// A local server runs no scheduled jobs on its own.
 if (!isRemote)
   console.log(
     "Now, with the server running: curl 'http://localhost:8787/cdn-cgi/local/scheduled?cron=*+*+*+*+*'",

@@ -3,8 +3,9 @@ import { spawn } from "node:child_process";
 import { environment, root } from "./steps.mjs";
 
 /**
- * Runs lists of commands beside each other, the commands of a list one after the other until one fails. The first list shows its output
- * as it comes, the others print that of each command as it ends. After all have ended, a failure ends this process.
+ * Runs lists of commands in parallel, the commands of a list one after the other until one fails. The first list shows
+ * its output as it comes, the others print that of each command as it ends. After all have ended, a failure ends this
+ * process.
  */
 export async function runTogether(shown, ...others) {
   const codes = await Promise.all([

@@ -1,5 +1,5 @@
 // Serves the build, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables, and `--faults`
-// for bindings that fail on a request's order.
+// for bindings that fail on a request's demand.
 import { cpSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 

@@ -13,7 +13,7 @@ test("the welcome promotes the configured account, and none without one", () => 
   }
 });
 
-test("the example's account, which does not exist, is promoted on a local machine alone", () => {
+test("the example's account, which does not exist, is promoted on a local machine only", () => {
   const url = "https://line.example/prompt-town";
   expect(promotion(url, true)).toEqual({ name: "LINE", url });
   expect(promotion(url, false)).toBeNull();

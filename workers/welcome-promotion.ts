@@ -3,8 +3,8 @@ import type { Services } from "~/services";
 import type { Settings } from "./settings";
 
 /**
- * The account promoted in the welcome dialog; null: none. The example of `wrangler.toml` has a reserved address
- * (`.example`): it is shown on localhost only.
+ * The account promoted in the welcome dialog. Null if there is none. The example of `wrangler.toml` has a reserved
+ * address (`.example`): it is shown on localhost only.
  */
 export function welcomePromotion(
   {

@@ -5,7 +5,7 @@
 export function storageItem(storage: "localStorage" | "sessionStorage", key: string) {
   const listeners = new Set<() => void>();
   return {
-    /** The stored text; null: none. */
+    /** The stored text. Null if there is none. */
     read(): string | null {
       try {
         return window[storage].getItem(key);
@@ -34,7 +34,7 @@ export function storageItem(storage: "localStorage" | "sessionStorage", key: str
 }
 
 interface Kept<Value> {
-  /** The email address of the only member who may read it; null: a visitor's. */
+  /** The email address of the only member who may read it. Null if it is a visitor's. */
   owner: string | null;
   value: Value;
 }

@@ -18,8 +18,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Notes input from before hydration. The returned function repeats it as events: React misses it, and puts the start value
- * back into controlled fields and text areas.
+ * Records input typed before hydration and returns a function that replays it: React misses it, and puts the start
+ * value back into controlled fields and text areas.
  */
 export function noteEarlyInput(): () => Promise<void> {
   const entered = new Map<Field, string>();
@@ -62,7 +62,7 @@ function repeat(field: Field, value: string): void {
     field.value = field.defaultValue;
     const type = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(type.prototype, "value")!.set!.call(field, value);
-    // Null: a type without a caret. Elsewhere it would move the focus in Safari.
+    // Null for a type without a caret. Elsewhere it would move the focus in Safari.
     if (selectionStart !== null && document.activeElement === field)
       field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -33,8 +33,8 @@ interface ErrorToastTitles {
 }
 
 /**
- * Shows the error of a refused form as a toast (specification, section 8), beside the errors in the form. Leaves the end of a session
- * to `useFormFetcher`.
+ * Shows the error of a refused form as a toast (specification, section 8), next to the errors in the form. Leaves the
+ * end of a session to `useFormFetcher`.
  */
 export function useErrorToast(
   refused: RefusedForm | undefined,

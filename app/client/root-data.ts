@@ -7,7 +7,7 @@ import type { Theme } from "~/domain/themes";
 /** Data of the root route: facts about the request for every page. */
 export interface RootData {
   language: Language;
-  /** Null: the device's. */
+  /** Null for the device's. */
   theme: Theme | null;
   /** Scheme and host, e.g. `https://prompt.example`. */
   origin: string;

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("answers are stored by prompt, and read by the same member alone", () => {
+test("answers are stored by prompt, and read by the same member only", () => {
   saveAnswers(ada, "letter", { who: "Carol" });
   saveAnswers(ada, "report", { day: "Monday" });
   expect(readAnswers(ada, "letter")).toEqual({ who: "Carol" });
@@ -40,7 +40,7 @@ test("a visitor's answers are there after they sign in, and another member's are
   expect([...stored.values()].join("")).not.toMatch(/Carol|Monday|ada/);
 });
 
-test("no answers to a prompt remove its own alone, and forgetting removes all", () => {
+test("no answers to a prompt remove only its own, and forgetting removes all", () => {
   saveAnswers(ada, "letter", { who: "Carol" });
   saveAnswers(ada, "report", { day: "Monday" });
   saveAnswers(ada, "letter", null);

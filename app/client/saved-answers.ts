@@ -4,7 +4,7 @@ import { storageItem } from "./browser-store";
 
 /** The answers to the variables of prompts, in this browser only. */
 interface SavedAnswers {
-  /** The email address of the only member who may read them; null: a visitor's. */
+  /** The email address of the only member who may read them. Null if they are a visitor's. */
   owner: string | null;
   /** By prompt, the last used first. */
   prompts: [prompt: string, values: Values][];
@@ -18,7 +18,7 @@ const stored = storageItem("localStorage", "answers");
 /** Removes all answers: the end of a session does. */
 export const clearAnswers = () => stored.write(null);
 
-/** The answers that this member, or a visitor before, gave to a prompt; null: none. */
+/** The answers that this member, or a visitor before, gave to a prompt. Null if there is none. */
 export function readAnswers(owner: string | null, prompt: string): Values | null {
   return promptsOf(owner).find(([name]) => name === prompt)?.[1] ?? null;
 }

@@ -26,7 +26,7 @@ export function useTranslates(): boolean {
 /** A text to copy, or to open in another service. */
 export interface DisplayedText {
   text: string | Promise<string>;
-  /** The description of the toast, once the text has resolved; undefined: none. */
+  /** The description of the toast, once the text has resolved. Undefined if there is none. */
   note?: () => string | undefined;
 }
 

@@ -24,7 +24,7 @@ export const users = sqliteTable("users", {
   emailVerifiedAt: instant(),
   displayName: text(),
   bio: text(),
-  /** File key of the profile picture; null: none. */
+  /** File key of the profile picture. Null if there is none. */
   avatarKey: text(),
   links: text({ mode: "json" }).$type<StoredLinks>().notNull().default({}),
   /** The profile is shown with the prompts they share. */
@@ -47,13 +47,13 @@ export const users = sqliteTable("users", {
   earlyPublications: integer().notNull().default(0),
   /** How many a trigger allows of them; set by the commands that publish. */
   earlyLimit: integer().notNull().default(0),
-  /** When an unverified account without anything saved ends; null: its member has not been told. */
+  /** When an unverified account without anything saved ends. Null if its member has not been notified. */
   endsAt: instant(),
 });
 
 /**
- * Bytes that visitors and members without a verified address keep together, by kind, and the most of it. Counted each minute
- * (`countStrangers`).
+ * Bytes that visitors and members without a verified address store together, by kind, and the most of it. Counted each
+ * minute (`countStrangers`).
  */
 export const strangerTotals = sqliteTable("stranger_totals", {
   kind: text().$type<StrangerKind>().primaryKey(),
@@ -133,13 +133,13 @@ export const accessTokens = sqliteTable(
     ending: text().notNull(),
     scope: text().$type<TokenScope>().notNull(),
     createdAt: createdAt(),
-    /** To the hour. Null: never used. */
+    /** To the hour. Null if it was never used. */
     lastUsedAt: instant(),
-    /** Null: no expiry. */
+    /** Null if there is no expiry. */
     expiresAt: instant(),
-    /** The id of a connected app at the authorization server; null: a personal token. */
+    /** The id of a connected app at the authorization server. Null for a personal token. */
     clientId: text(),
-    /** Where the app receives its access; null: a personal token. */
+    /** Where the app receives its access. Null for a personal token. */
     clientHost: text(),
   },
   (table) => [
@@ -176,7 +176,7 @@ export const folders = sqliteTable(
   (table) => [uniqueIndex("folders_user_name").on(table.userId, table.name)],
 );
 
-/** The key of a library's order by name: the first characters of the title, or else of the purpose, folded. */
+/** The key of a library's sort by name: the first characters of the title, or else of the purpose, folded. */
 export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40)";
 
 /** A member's prompts. What others see of one is in `publications`. Triggers keep its data for lists (`prompt_count`, `member_tags`). */
@@ -189,7 +189,7 @@ export const prompts = sqliteTable(
     number: integer().notNull(),
     originalInput: text().notNull(),
     content: text().notNull(),
-    /** Definitions of variables in the text (`definitionsOf`); null: none. */
+    /** Definitions of variables in the text (`definitionsOf`). Null if there is none. */
     variables: definitions(),
     type: text().$type<TypeTag>().notNull(),
     /** In order, the type tag first. */
@@ -200,19 +200,21 @@ export const prompts = sqliteTable(
     title: text(),
     description: text(),
     createdAt: createdAt(),
-    /** Grows with every change of purpose, content and tags, and of its place in the town. */
+    /** Grows with every change of purpose, content and tags, and of its category in the town. */
     updatedAt: instant().notNull(),
     /** Number of the current version of content and variables (`promptVersions`). */
     version: versionNumber().notNull().default(1),
     /** Cause of the current version. */
     versionKind: text().$type<VersionKind>().notNull().default("created"),
-    /** The member pinned it to the top of the library; null: not pinned. */
+    /** The member pinned it to the top of the library. Null if it is not pinned. */
     pinnedAt: instant(),
-    /** Time of the member's last use (copied, opened in a service or filled), to the hour; null: never used. */
+    /**
+     * Time of the member's last use (copied, opened in a service or filled), to the hour. Null if it was never used.
+     */
     lastUsedAt: instant(),
     /**
-     * The id of the prompt it was copied from, another member's; null: an original. No foreign key: the credit outlives the
-     * trash, and names a prompt that is gone no more (docs/decisions/039).
+     * The id of the prompt it was copied from, another member's. Null for an original. No foreign key: the credit
+     * outlives the trash, and names a prompt that is gone no more (docs/decisions/039).
      */
     copiedFrom: text(),
     /** Folded texts for the search (`foldText`). */
@@ -223,7 +225,7 @@ export const prompts = sqliteTable(
   },
   (table) => [
     uniqueIndex("prompts_user_number").on(table.userId, table.number),
-    // All that a library's filters and orders need, without its texts (docs/decisions/045).
+    // All that a library's filters and sorts need, without its texts (docs/decisions/045).
     index("prompts_library").on(
       table.userId,
       table.folderId,
@@ -258,19 +260,24 @@ export const publications = sqliteTable(
     number: integer().notNull(),
     shareId: text().notNull().unique(),
     isPublic: integer({ mode: "boolean" }).notNull(),
-    /** Placement in the town; null: not published. */
+    /** Category in the town. Null if it is not published. */
     category: text().$type<Category>(),
     subcategory: text().$type<Subcategory>(),
-    /** Its number in the town, never reused; null: not published, open by its link alone. */
+    /** Its number in the town, never reused. Null if it is not published: it is open by its link only. */
     publication: integer(),
     publishedAt: instant(),
-    /** Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null: neither. */
+    /**
+     * Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null if neither is.
+     */
     removedAt: instant(),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
-    /** Null: not published. */
+    /** Null if it is not published. */
     language: text().$type<PromptLanguage>(),
-    /** One id for the versions of a prompt in several languages; null: none. Stays when a prompt leaves the town. */
+    /**
+     * One id for the versions of a prompt in several languages. Null if there is none. Stays when a prompt leaves the
+     * town.
+     */
     workId: text(),
     /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
     isLead: integer({ mode: "boolean" }).notNull().default(true),
@@ -283,7 +290,7 @@ export const publications = sqliteTable(
     remixOf: text(),
     /** Number of its listed remixes. Written by triggers only. */
     remixes: integer().notNull().default(0),
-    /** The first picture of its examples; null: none. */
+    /** The first picture of its examples. Null if there is none. */
     firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
   },
   (table) => [
@@ -332,7 +339,7 @@ export const promptVersions = sqliteTable(
     kind: text().$type<VersionKind>().notNull(),
     content: text().notNull(),
     variables: definitions(),
-    /** Kept when versions are thinned by age. */
+    /** Stays when versions are thinned by age. */
     isPinned: integer({ mode: "boolean" }).notNull().default(false),
     /** Opens for everybody with the prompt's link and its number, while the prompt is public. */
     isShared: integer({ mode: "boolean" }).notNull().default(false),
@@ -358,7 +365,7 @@ export const trash = sqliteTable(
     name: text().notNull(),
     /** JSON: the rows of a `prompt` and its `publication`, if it has one; of a folder its name and the ids of its prompts. */
     item: text().notNull(),
-    /** Bytes the item had counted towards its member's storage, which it keeps counting. */
+    /** Bytes that the item counts towards its member's storage. */
     bytes: integer().notNull(),
     deletedAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -426,15 +433,12 @@ export const searchOutbox = sqliteTable("search_outbox", {
   publication: integer().notNull(),
 });
 
-/**
- * Generated prompts, stored until they expire: a visitor's opens by its unguessable link, a member's for them
- * alone.
- */
+/** Generated prompts, stored until they expire: a visitor's opens by its unguessable link, a member's for them only. */
 export const drafts = sqliteTable(
   "drafts",
   {
     id: id(),
-    /** The member who made or saved it: it opens for them alone and is deleted with their account. */
+    /** The member who made or saved it: it opens for them only and is deleted with their account. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     /** The prompt it was saved as; another save changes that prompt. */
     promptId: text().references(() => prompts.id, { onDelete: "set null" }),
@@ -494,7 +498,7 @@ export const dailySalts = sqliteTable("daily_salts", {
   salt: text().notNull(),
 });
 
-/** Uses counted on a UTC day, as hashes with its salt: who used what can be told from none of them. Deleted after the day. */
+/** Uses counted on a UTC day, as hashes with its salt: none of them tells who used what. Deleted after the day. */
 export const dailyUses = sqliteTable(
   "daily_uses",
   { day: integer().notNull(), key: text().notNull() },
@@ -529,7 +533,10 @@ export const townRanks = sqliteTable(
   ],
 );
 
-/** Publications to rank again, and when: 0 for a change, written by triggers; a later time when a score ends by itself. */
+/**
+ * Publications to rank again, and when: 0 for a change, written by triggers; a later time when a score ends without a
+ * change.
+ */
 export const rankOutbox = sqliteTable(
   "rank_outbox",
   { publication: integer().primaryKey(), due: integer().notNull() },
@@ -561,13 +568,13 @@ export const reports = sqliteTable(
     promptId: text().notNull(),
     /** The member whose prompt it is about. */
     authorId: userId(),
-    /** The reporting member. Null: a visitor, of whom nothing is stored. */
+    /** The reporting member. Null for a visitor, of whom nothing is stored. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     reason: text().$type<ReportReason>().notNull(),
     /** Empty: none. */
     comment: text().notNull(),
     createdAt: createdAt(),
-    /** The decision that answered it; null: open. */
+    /** The decision that answered it. Null while it is open. */
     decisionId: text(),
   },
   (table) => [
@@ -645,12 +652,12 @@ export const examples = sqliteTable(
     id: id(),
     promptId: text().notNull(),
     userId: userId(),
-    /** Place among the prompt's examples, lowest first. */
+    /** Position among the prompt's examples, lowest first. */
     position: integer().notNull(),
     kind: text().$type<ExampleKind>().notNull(),
-    /** Null: a picture. */
+    /** Null for a picture. */
     text: text(),
-    /** The picture in the author's words; null: a text. */
+    /** The picture in the author's words. Null for a text. */
     alt: text(),
     /** Pixels of the large picture. */
     width: integer(),

@@ -70,14 +70,14 @@ test("reads of one turn are one round trip, each with its own rows", async () =>
   expect(costs.roundTrips).toBe(2);
 });
 
-test("reads of later turns, and of another request, are sent apart", async () => {
+test("reads of later turns, and of another request, are sent separately", async () => {
   const [one, other] = [setUp(), setUp()];
   await readRows(selectUser(one.db, { id: "ada" }));
   await Promise.all([one, other].map(({ db }) => readRows(selectUser(db, { id: "ada" }))));
   expect([one.costs.roundTrips, other.costs.roundTrips]).toEqual([2, 1]);
 });
 
-test("reads sent together fail together; the next are sent anew", async () => {
+test("reads sent together fail together; the next are sent again", async () => {
   const { db } = setUp();
   const reads = [readRows(selectUser(db, { id: "ada" })), readRows(selectBroken(db, {}))];
   for (const { status } of await Promise.allSettled(reads)) expect(status).toBe("rejected");

@@ -5,7 +5,7 @@ export type Inline =
   | { kind: "code" | "strong" | "emphasis" | "deleted"; inlines: Inline[] }
   | { kind: "link"; url: string; inlines: Inline[] };
 
-/** A line of set text, with its place in the original: the number of the line, from 0. */
+/** A line of formatted text, with the number of its line in the original, from 0. */
 export interface Line {
   at: number;
   inlines: Inline[];
@@ -18,7 +18,7 @@ export type Item = Block[];
 export type Block =
   | { kind: "paragraph"; lines: Line[] }
   | { kind: "heading"; level: number; line: Line }
-  /** `start`: the first number; null: no numbers. */
+  /** `start`: the first number. Null if there are no numbers. */
   | { kind: "list"; start: number | null; items: Item[] }
   | { kind: "quote"; blocks: Block[] }
   | { kind: "code"; at: number; inlines: Inline[] }

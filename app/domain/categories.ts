@@ -123,7 +123,7 @@ export const categoryOf = (subcategory: string): Category | null =>
 export const isSubcategory = (category: Category, name: string): name is Subcategory =>
   (subcategoriesOf(category) as readonly string[]).includes(name);
 
-/** The wrong one of the two names of a place; null: the place exists. */
+/** The wrong one of category and subcategory. Null if both exist. */
 export function categoryFault({ category, subcategory }: Record<keyof Place, string>): keyof Place | null {
   if (!isCategory(category)) return "category";
   return isSubcategory(category, subcategory) ? null : "subcategory";

@@ -41,7 +41,7 @@ export interface Asking {
   items: { name: string; text: string }[];
   /** Words for numbers of questions, from two on; empty where `lead` has no `{count}`. */
   counts: string[];
-  /** The question that is asked last in any case, as a sentence; null: it is among the items. */
+  /** The question that is asked last in any case, as a sentence. Null if it is among the items. */
   last: { name: string; text: string } | null;
   /** The task of the AI once it has the answers. */
   ending: string;
@@ -72,7 +72,7 @@ export interface Composition {
   untranslated: boolean;
   variables: Question[];
   wishes: Wish[];
-  /** Null: the AI has nothing to ask. */
+  /** Null if the AI has nothing to ask. */
   asking: Asking | null;
 }
 
@@ -84,7 +84,7 @@ export interface Part {
   /** Text between the previous piece and this one. */
   gap: string;
   text: string;
-  /** Start of an answer's line, also after an edit by hand; null: no line of its own. */
+  /** Start of an answer's line, also after an edit by hand. Null if there is no line of its own. */
   lead: string | null;
   /** A paragraph of its own below the list: pasted material, or what the AI asks. */
   isBlock?: boolean;

@@ -5,7 +5,7 @@ import { fillPrompt, variablesOf } from "./variables";
 
 const names = ["topic", "宛先", "tono de voz"];
 
-/** Pieces of text without a place; some look like one. */
+/** Pieces of text without a placeholder; some look like one. */
 const piece = fc.oneof(
   fc.constantFrom("{", "}}", "{{#if x}}", "$&", "$1", "\n", "\n\n", "- ", "：", "{x}", "{{ }}", "[[a]]"),
   fc.string({ unit: "grapheme", maxLength: 20 }),
@@ -35,7 +35,7 @@ test("filling puts the values in, and changes nothing else", () => {
       piece,
       fc.tuple(value, value, value),
       (parts, tail, values) => {
-        // A brace before a place, or after it, could make another place.
+        // A brace before a placeholder, or after it, could make another placeholder.
         const own = (text: string) => text.replace(/^\}+|\{+$/gu, "");
         const content = parts.map(([text, at]) => `${own(text)}{{${names[at]}}}`).join("") + own(tail);
         const filled = parts.map(([text, at]) => own(text) + values[at]!).join("") + own(tail);

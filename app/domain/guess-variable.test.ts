@@ -37,6 +37,6 @@ test.each([
   ["{{x}} (a/b, c/d)", [], "a/b, c/d"],
   ["{{x}} and later (a/b)", [], ""],
   ["{{x}} (two\nlines)", [], ""],
-])("the note after a place: %j", (content, options, question) => {
+])("the note after a placeholder: %j", (content, options, question) => {
   expect(guessed(content)).toEqual({ kind: "text", options, question });
 });

@@ -9,12 +9,12 @@ const kindWords = [
   ],
 ] as const;
 
-/** A note right after a place: `{{tone}} (warm/formal)`. */
+/** A note right after a placeholder: `{{tone}} (warm/formal)`. */
 const noteForm = /^[*_ ]{0,4}[（(]([^()（）{}\r\n]{1,120})[）)]/u;
 const noteReach = 130;
 const optionLimits = { least: 2, most: 8, length: 30 };
 
-/** Properties of a variable that its place and surroundings tell. */
+/** Properties of a variable that its placeholder and its surroundings show. */
 interface Guess {
   label: string;
   question: string;
@@ -22,7 +22,7 @@ interface Guess {
   options: string[];
 }
 
-/** The note in brackets after a place that ends at an index; empty: none. */
+/** The note in brackets after a placeholder that ends at an index. Empty if there is none. */
 export const noteAfter = (content: string, end: number): string =>
   noteForm.exec(content.slice(end, end + noteReach))?.[1]!.trim() ?? "";
 
@@ -32,7 +32,7 @@ export function labelOf(name: string): string {
   return first.toUpperCase() + rest.join("");
 }
 
-/** A variable's label, hint, kind and suggestions, as far as its name and the note after its place tell. */
+/** A variable's label, hint, kind and suggestions, as far as its name and the note after its placeholder say. */
 export function guessVariable(name: string, note: string): Guess {
   const words = name.replaceAll("_", " ");
   const options = optionsIn(note);

@@ -21,5 +21,8 @@ export const versionKinds = ["created", "edited", "optimized", "restored", "impo
 
 export type VersionKind = (typeof versionKinds)[number];
 
-/** Kinds of rows that strangers keep: drafts; accounts without a verified address, and what is saved in them; reports; counted uses. */
+/**
+ * Kinds of rows that strangers store: drafts; accounts without a verified address, and what is saved in them; reports;
+ * counted uses.
+ */
 export type StrangerKind = "drafts" | "accounts" | "saved" | "reports" | "uses";

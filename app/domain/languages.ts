@@ -15,6 +15,6 @@ export const languageNames: Record<Language, string> = { ja: "日本語", en: "E
 export const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`;
 
-/** A text as a language code; undefined: unknown. */
+/** A text as a language code. Undefined if it is unknown. */
 export const asLanguage = (text: string | null): Language | undefined =>
   languages.find((language) => language === text);

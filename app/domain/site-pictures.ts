@@ -13,7 +13,7 @@ export interface SitePicture {
 export const sitePicturePath = ({ page, language }: SitePicture): string =>
   `/pictures/${page}.${language}.png`;
 
-/** The picture of a file name; null: there is none. */
+/** The picture of a file name. Null if there is none. */
 export function sitePictureOf(file: string): SitePicture | null {
   const [name, tongue, ending, ...more] = file.split(".");
   const page = pages.find((one) => one === name);

@@ -6,5 +6,5 @@ export type Theme = (typeof themes)[number];
 /** The query parameter of a theme link, and the cookie with the choice. */
 export const themeParameter = "theme";
 
-/** A text as a theme; undefined: unknown. */
+/** A text as a theme. Undefined if it is unknown. */
 export const asTheme = (text: string | null): Theme | undefined => themes.find((theme) => theme === text);

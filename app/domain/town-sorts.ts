@@ -1,28 +1,28 @@
 import type { Category, Subcategory } from "./categories";
 import type { PromptLanguage } from "./prompt-languages";
 
-/** Orders of the town's lists: newest, best of the week, best of all time. */
+/** Sorts of the town's lists: newest, best of the week, best of all time. */
 export const townSorts = ["new", "week", "best"] as const;
 
 export type TownSort = (typeof townSorts)[number];
 
-/** An order by saves and uses. */
+/** A sort by saves and uses. */
 export type RankedSort = Exclude<TownSort, "new">;
 
 /** A ranking of a list; `fresh`: what few have seen yet, in a random order. */
 export type Ranking = RankedSort | "fresh";
 
-/** The name of a place's list in its counters and rankings, by language; null: all languages. */
+/** The name of a category's list in its counters and rankings, by language. Null for all languages. */
 export const listName = (place: string, language: PromptLanguage | null): string =>
   language ? `${language}:${place}` : place;
 
-/** The name of the list of a subcategory, a category or all of the town, by language; null: all languages. */
+/** The name of the list of a subcategory, a category or all of the town, by language. Null for all languages. */
 export const townList = (
   { category, subcategory }: { category: Category | null; subcategory: Subcategory | null },
   language: PromptLanguage | null = null,
 ): string => listName(subcategory ?? category ?? "all", language);
 
-/** Size of the circle on which new prompts have their places. */
+/** Size of the circle on which new prompts have their positions. */
 export const circle = 1_048_576;
 
 /** The circle divided by the golden ratio: its multiples never come close to each other. */

@@ -1,4 +1,4 @@
-/** How many days the trash keeps a deleted prompt or folder, and the same in milliseconds. */
+/** How many days the trash retains a deleted prompt or folder, and the same in milliseconds. */
 export const trashDays = 30;
 export const trashLifetime = trashDays * 24 * 60 * 60 * 1_000;
 

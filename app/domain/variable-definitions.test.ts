@@ -8,7 +8,7 @@ const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
   ...more,
 });
 
-test("only definitions with a place that say more than the text are stored", () => {
+test("only definitions with a placeholder that say more than the text are stored", () => {
   const content = "{{a}} {{b}} {{c}}";
   const [a, b, gone] = [variable("a"), variable("b", { value: "x" }), variable("gone", { value: "y" })];
   expect(definitionsOf(content, [a, b, gone])).toEqual([b]);

@@ -7,8 +7,8 @@ export interface Template {
 }
 
 /**
- * Definitions to store with a text: of names with a place in it, where they differ from what the text itself
- * says. Null: none. Of two definitions of a name the last counts.
+ * Definitions to store with a text: of names with a placeholder in it, where they differ from what the text itself
+ * says. Null if there is none. Of two definitions of a name the last counts.
  */
 export function definitionsOf(content: string, variables: readonly Variable[]): Variable[] | null {
   const given = new Map(variables.map((variable) => [variable.name, variable]));
@@ -20,8 +20,8 @@ export function definitionsOf(content: string, variables: readonly Variable[]): 
 }
 
 /**
- * The text of a prompt as it is shown and copied: with its variables' own values. A place that nobody has
- * defined stays, also on a line of its own: its author may fill it in elsewhere.
+ * The text of a prompt as it is shown and copied: with its variables' own values. A placeholder that nobody has defined
+ * stays, also on a line of its own: its author may fill it in elsewhere.
  */
 export const filledText = ({
   content,

@@ -17,7 +17,7 @@ export const valuePatterns = {
 const number = new RegExp(valuePatterns.number);
 const url = new RegExp(valuePatterns.url, "i");
 
-/** The fault of a value that is not blank; null: it fits. */
+/** The fault of a value that is not blank. Null if it fits. */
 export function valueFault(
   { kind, options }: Pick<Variable, "kind" | "options">,
   value: string,

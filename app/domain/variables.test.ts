@@ -30,14 +30,14 @@ test.each([
   expect(namesOf(content)).toEqual(names);
 });
 
-test("a text has at most forty variables; further places stay as text", () => {
+test("a text has at most forty variables; further placeholders stay as text", () => {
   const content = Array.from({ length: 60 }, (_, at) => `{{v${at}}}`).join(" ");
   const variables = variablesOf(content, null);
   expect(variables).toHaveLength(variableLimits.variables);
   expect(fillPrompt(content, variables, { v0: "a", v59: "z" })).toMatch(/^a .*\{\{v59\}\}$/);
 });
 
-test("a stored definition is used for its name alone; a definition without a place is dropped", () => {
+test("a stored definition is used for its name only; a definition without a placeholder is dropped", () => {
   const stored = [variable("tone", { kind: "choice", options: ["warm"] }), variable("gone")];
   expect(variablesOf("{{tone}} {{job_title}}", stored)).toEqual([
     stored[0],
@@ -91,7 +91,7 @@ const nasty = [
   "$`$'",
 ];
 
-test("filling changes nothing beside the places, whatever an answer holds", () => {
+test("filling changes nothing besides the placeholders, whatever an answer contains", () => {
   const own = ["Text ", " と ", "\n\n", " {x} ", " $& ", "\n- "];
   let checks = 0;
   for (const first of nasty)
@@ -107,7 +107,7 @@ test("filling changes nothing beside the places, whatever an answer holds", () =
   expect(checks).toBe(nasty.length ** 2 * own.length);
 });
 
-test("pieces name the places and say which have an answer", () => {
+test("pieces name the placeholders and say which have an answer", () => {
   const content = "Dear {{name}}, about {{topic}}.";
   expect(fillPieces(content, variablesOf(content, null), { name: "Ada" })).toEqual([
     { text: "Dear ", name: null, isFilled: false },

@@ -8,7 +8,7 @@ export type VariableKind = (typeof variableKinds)[number];
 /** Maximum number of options to tap; more are a list. */
 export const mostTaps = 6;
 
-/** A question of a prompt: `{{name}}` in its text is the place of the answer. */
+/** A question of a prompt: `{{name}}` in its text is the placeholder of the answer. */
 export interface Variable {
   /** Name between the braces, in any script; in a draft the name for API requests: "decline-invitation.what". */
   name: string;
@@ -17,23 +17,23 @@ export interface Variable {
   /** Question or hint below the label; empty: none. */
   question: string;
   kind: VariableKind;
-  /** Answers to tap. A `choice` accepts these alone; a `text` other answers too. */
+  /** Answers to tap. A `choice` accepts these only; a `text` other answers too. */
   options: string[];
   /** A filled prompt needs an answer. */
   required: boolean;
-  /** The given answer, or the default; null: unanswered. */
+  /** The given answer, or the default. Null if it is unanswered. */
   value: string | null;
 }
 
 /** Answers by variable name; a missing one is the variable's own value, an empty one unanswered. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A piece of a filled text: text of the prompt, or a variable's place. */
+/** A piece of a filled text: text of the prompt, or a placeholder. */
 export interface FilledPiece {
   text: string;
-  /** Name of the variable; null: text of the prompt. */
+  /** Name of the variable. Null for text of the prompt. */
   name: string | null;
-  /** The place has an answer; otherwise it shows `{{name}}`. */
+  /** The placeholder has an answer; otherwise it shows `{{name}}`. */
   isFilled: boolean;
 }
 
@@ -50,7 +50,7 @@ export const reservedNames: readonly string[] = ["__proto__", "constructor", "pr
 /** Whether a name is taken by the language itself: no variable can have it, wherever the name comes from. */
 export const isReservedName = (name: string): boolean => reservedNames.includes(name.trim());
 
-/** The name in a place; null: not a variable. */
+/** The name in a placeholder. Null if it is not a variable. */
 function nameIn(inside: string): string | null {
   const name = inside.trim();
   if (isReservedName(name)) return null;
@@ -60,7 +60,7 @@ function nameIn(inside: string): string | null {
 /** Whether a text may be the name of a variable. */
 export const isName = (text: string): boolean => nameIn(text) === text;
 
-/** The names in a text with the note after their first place, in order, at most `variableLimits.variables`. */
+/** The names in a text with the note after their first placeholder, in order, at most `variableLimits.variables`. */
 function placeholdersIn(content: string): Map<string, string> {
   const placeholders = new Map<string, string>();
   for (const match of content.matchAll(place)) {
@@ -71,7 +71,7 @@ function placeholdersIn(content: string): Map<string, string> {
   return placeholders;
 }
 
-/** The pieces of a text between its places, whatever their names. */
+/** The pieces of a text between its placeholders, whatever their names. */
 export const literalPieces = (content: string): string[] => content.split(/\{\{[^{}\r\n]*\}\}/);
 
 /** The names in a text, in order of first use, at most `variableLimits.variables`. */
@@ -85,13 +85,13 @@ export function variablesOf(content: string, stored: readonly Variable[] | null)
   );
 }
 
-/** The answer of a variable; null: unanswered. */
+/** The answer of a variable. Null if it is unanswered. */
 export function answerOf({ name, value }: Variable, values: Values): string | null {
   const answer = Object.hasOwn(values, name) ? values[name]! : value;
   return answer?.trim() ? answer : null;
 }
 
-/** A prompt's text with its answers. Unanswered places stay, but see `fillPieces`. */
+/** A prompt's text with its answers. Unanswered placeholders stay, but see `fillPieces`. */
 export const fillPrompt = (content: string, variables: readonly Variable[], values: Values): string =>
   fillPieces(content, variables, values)
     .map(({ text }) => text)
@@ -137,7 +137,7 @@ export function filledParts(content: string, variables: readonly Variable[], val
 /** A line of an unanswered text. */
 export interface TemplateLine {
   pieces: FilledPiece[];
-  /** The variable without whose answer the line is left out; null: it always stays. */
+  /** The variable without whose answer the line is left out. Null if it always stays. */
   only: string | null;
 }
 

@@ -4,7 +4,7 @@ export const versionParameter = "v";
 /** The highest number of a version: addresses have nine digits. */
 export const highestVersion = 999_999_999;
 
-/** The number of a version, as an address has it; null: not a number of a version. */
+/** The number of a version, as an address has it. Null if it is not the number of a version. */
 export const parseVersionNumber = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 

@@ -32,7 +32,7 @@ const routePath = oncePerRequest(
   (request) => addressOf(request).pathname.replace(/(?:\/_|)\.data$/, "") || "/",
 );
 
-/** The methods that the route of a request takes; null: no route has its address. */
+/** The methods that the route of a request takes. Null if no route has its address. */
 export function allowedMethods(routes: Routes, request: Request): string | null {
   const all = Object.keys(routes)
     .filter((id) => id !== "root")

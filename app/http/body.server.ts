@@ -101,7 +101,7 @@ export interface Upload {
   tooLarge: ErrorCode;
 }
 
-/** The file of a form; null: none. */
+/** The file of a form. Null if there is none. */
 export interface UploadedFile {
   file: Uint8Array<ArrayBuffer> | null;
   /** As its sender calls it. */

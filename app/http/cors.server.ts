@@ -21,7 +21,7 @@ export function allowAnyOrigin(headers: Headers): void {
   headers.set("Access-Control-Expose-Headers", exposed);
 }
 
-/** Responds to a CORS preflight: every method but those for this site alone. */
+/** Responds to a CORS preflight: every method but those for this site only. */
 export function preflight(methods: Partial<Record<string, AnyMethod>>, allow: string): Response {
   const headers = new Headers({ Allow: allow });
   const open = Object.entries(methods).filter(([, declared]) => declared && !isForSite(declared));

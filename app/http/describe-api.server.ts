@@ -225,7 +225,7 @@ export function listApiRoutes(context: Readonly<RouterContextProvider>): ApiRout
 /** The documents of this build, by origin and language. */
 const made = new Map<string, ApiDocument>();
 
-/** The most documents kept: more origins are invented Host headers. */
+/** The most documents cached: more origins are invented Host headers. */
 const mostMade = 12;
 
 /** The API description in the reader's language. */

@@ -43,7 +43,7 @@ function signInHint({ code }: AppError, { request, context }: RequestArgs): stri
   return `, resource_metadata="${origin}${resourceMetadataPath}", scope="${scope}"`;
 }
 
-/** The WWW-Authenticate header of an error (RFC 6750, section 3); null: the error is not about authentication. */
+/** The WWW-Authenticate header of an error (RFC 6750, section 3). Null if the error is not about authentication. */
 function challengeOf(error: AppError, args: RequestArgs): string | null {
   const bearer = 'Bearer realm="Prompt Town"';
   const hint = signInHint(error, args);

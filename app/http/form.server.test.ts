@@ -49,7 +49,7 @@ const createFolder = memberForm({
   done: { to: "/dashboard", flash: "folder_created" },
 });
 
-test("a submitted form leads to its page with a flash; scripts get the flash alone", async () => {
+test("a submitted form leads to its page with a flash; scripts get the flash only", async () => {
   const response = (await createFolder(posted().args)) as Response;
   expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
   expect(response.headers.get("Set-Cookie")).toContain("flash=folder_created");

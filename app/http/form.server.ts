@@ -16,7 +16,7 @@ import { submitForm } from "./submit-form.server";
 /** A form with nothing but its button. */
 export const emptyForm = z.object({});
 
-/** Arguments of a form's command beside the submitted value. */
+/** Arguments of a form's command besides the submitted value. */
 export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who = Viewer | null> = PageArgs<
   Args,
   Who
@@ -88,7 +88,7 @@ function respond(request: Request, result: FormResult | Response): Response {
 export interface RedirectOptions extends FlashDetails {
   /** Shown on the next page. */
   flash?: Flash;
-  /** A session that begins; null: the session ends. */
+  /** A session that begins, or null to end the session. */
   session?: { token: string; expiresAt: Date } | null;
 }
 

@@ -27,8 +27,8 @@ function findFault(request: Request): AppError | null {
 }
 
 /**
- * Refuses a request that the router would fail on; null: the router may have it. `allowedMethods`: those of its route, read where they
- * are told.
+ * Returns an error response for requests React Router can't handle, or null to pass them on. `allowedMethods`: those of
+ * its route, read where they are declared.
  */
 export async function rejectUnroutable(
   request: Request,

@@ -22,7 +22,7 @@ export interface Call<Body, Who = Member | null, Query = undefined, Path = PathP
   viewer: Who;
   query: Query;
   body: Body;
-  /** The uploaded file of a form; null: none. */
+  /** The uploaded file of a form. Null if there is none. */
   file: Uint8Array<ArrayBuffer> | null;
   /** The headers of the response. */
   headers: Headers;
@@ -74,7 +74,10 @@ interface Method<
   ): Returned<z.output<Output>> | Promise<Returned<z.output<Output>>>;
 }
 
-/** Permitted clients: everybody or members, by session or token; for this site alone, without tokens: everybody or members. */
+/**
+ * Permitted clients: everybody or members, by session or token; for this site only, without tokens: everybody or
+ * members.
+ */
 type Access = "everybody" | "members" | "site" | "session";
 
 /** A declared method with any schemas, for routes with these path parameters. */
@@ -117,11 +120,11 @@ export const responseMethod = <Query extends z.ZodType = z.ZodUndefined, Path = 
   run(call: Call<undefined, Member | null, z.output<Query>, Path>): Response | Promise<Response>;
 }): AnyMethod<Path> => method({ name: "", query, response: z.never(), operation: { limit }, run });
 
-/** Whether a method is for this site alone: never by token or from another site. */
+/** Whether a method is for this site only: never by token or from another site. */
 export const isForSite = ({ access }: Pick<AnyMethod, "access">): boolean =>
   access === "site" || access === "session";
 
-/** Whether a method is for members alone. */
+/** Whether a method is for members only. */
 export const isForMembers = ({ access }: Pick<AnyMethod, "access">): boolean =>
   access === "members" || access === "session";
 

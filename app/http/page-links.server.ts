@@ -6,7 +6,7 @@ interface ListedPage {
   page: number | null;
   pageCount: number;
   total: number;
-  /** Where a list goes on after its last page; null: nowhere. */
+  /** Where a list goes on after its last page. Null if there is none. */
   older?: number | null;
 }
 

@@ -20,7 +20,7 @@ export interface PageError {
   code: AppError["code"];
   /** The id of the failed request, which may be another than that of the document. */
   requestId: string;
-  /** The submitted values of the failed form, to send again; null: none. */
+  /** The submitted values of the failed form, to send again. Null if there is none. */
   submitted: Record<string, string> | null;
 }
 

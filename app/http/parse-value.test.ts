@@ -29,7 +29,7 @@ test("a missing field is required, and a field named __proto__ is unknown", () =
   ]);
 });
 
-test("a field that was not sent is told as missing, whatever its type", () => {
+test("a field that was not sent is reported as missing, whatever its type", () => {
   const sized = z.strictObject({ size: z.number({ error: "wrong_type" }), tags: z.array(z.string()) });
   const refusal = (value: unknown) => {
     try {

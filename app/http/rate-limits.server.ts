@@ -26,8 +26,9 @@ function network(address: string): string {
 }
 
 /**
- * The key that rate limits and daily budgets count by: a member with a verified email address, else the network. The network is
- * hashed, shown in no log and no page, and stored for a day at most. Unverified accounts are too easily made to count alone.
+ * The key that rate limits and daily budgets count by: a member with a verified email address, else the network. The
+ * network is hashed, shown in no log and no page, and stored for a day at most. Unverified accounts are too easily made
+ * to count on their own.
  */
 export async function budgetKeyOf(
   request: Request,
@@ -39,7 +40,7 @@ export async function budgetKeyOf(
   return `ip:${toHex(new Uint8Array(digest).slice(0, 12))}`;
 }
 
-/** Limits counted by network alone: another account must not allow more tries. */
+/** Limits counted by network only: another account must not allow more tries. */
 const byNetwork: readonly LimitName[] = ["signIn", "register", "registerApp", "reset"];
 
 /** Counts a request against one of the rate limits. Errors: `rate_limited` with Retry-After. */
@@ -48,7 +49,7 @@ export async function enforceLimit(limit: LimitName, { request, context }: Reque
   await enforceRateLimit(context.get(servicesContext).limits[limit], await budgetKeyOf(request, viewer));
 }
 
-/** The member who sent a request, by access token or session; null: a visitor. */
+/** The member who sent a request, by access token or session. Null for a visitor. */
 export const actingMember = (context: Readonly<RouterContextProvider>): Member | null =>
   context.get(bearerContext)?.member ?? context.get(viewerContext);
 

@@ -1,7 +1,7 @@
 /** The query parameter of the path to go to after signing in. */
 export const redirectParameter = "redirectTo";
 
-/** The path to go to after signing in, from a page's address; null: none, or no path of this site. */
+/** The path to go to after signing in, from a page's address. Null if there is none, or it is no path of this site. */
 export const redirectTo = (url: URL): string | null => safePath(url.searchParams.get(redirectParameter));
 
 /** `path` with the parameter that leads to `to` afterwards. */
@@ -22,7 +22,7 @@ export function safePath(candidate: string | null): string | null {
   return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
 }
 
-/** The path of this site that a request's form was on; null: unknown. */
+/** The path of this site that a request's form was on. Null if it is unknown. */
 export function cameFrom(request: Request): string | null {
   const referer = request.headers.get("Referer") ?? "";
   const url = URL.canParse(referer) ? new URL(referer) : null;

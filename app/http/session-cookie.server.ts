@@ -21,7 +21,7 @@ export function sessionCookieHeaders(request: Request, token: string, maxAge: nu
   return names.map((each) => serializeCookie(request, { name: each, value: token, maxAge, httpOnly: true }));
 }
 
-/** The Set-Cookie headers of a new session; null: of the end of one. */
+/** The Set-Cookie headers of a new session, or of the end of one for null. */
 export function newSessionHeaders(
   request: Request,
   session: { token: string; expiresAt: Date } | null,

@@ -40,7 +40,7 @@ async function post({ form = schema, fields = [], options = { upload }, fail }: 
 
 const picture = (size: number) => new Blob([new Uint8Array(size).fill(7)]);
 
-test("the last file comes beside the fields", async () => {
+test("the last file comes with the fields", async () => {
   expect(
     await post({
       fields: [

@@ -19,7 +19,7 @@ interface FormOptions {
   upload?: Upload;
 }
 
-/** The field names of a form; undefined: any name is allowed. */
+/** The field names of a form. Undefined if any name is allowed. */
 function fieldNames(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodObject)
     return schema.def.catchall instanceof z.ZodString ? undefined : Object.keys(schema.shape);

@@ -3,7 +3,7 @@ import type { Language } from "~/domain/languages";
 import type { Dictionary } from "./locales/ja";
 import { createTranslator, type Namespace } from "./translate";
 
-/** Every namespace of every language is a file of its own. Emails, legal texts and the API's are the server's alone. */
+/** Every namespace of every language is a file of its own. Emails, legal texts and the API's are the server's only. */
 const files = import.meta.glob<Dictionary>([
   "./locales/*/*.ts",
   "!./locales/*/{api,emails,privacy,terms}.ts",
@@ -47,7 +47,7 @@ export const loadNeeded = (language: Language): Promise<unknown> =>
 
 /**
  * Prefetches namespaces in the language of the document. The build adds the call to every module that translates
- * (`build-plugins/dictionaries.ts`), so that dictionaries load beside the code of their page or dialog.
+ * (`build-plugins/dictionaries.ts`), so that dictionaries load together with the code of their page or dialog.
  * @public
  */
 export function prefetchNamespaces(...namespaces: Namespace[]): void {

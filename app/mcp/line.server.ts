@@ -7,7 +7,7 @@ import { listVariables } from "./list-variables";
 
 const { use, deepThinking } = generationInput.shape;
 
-/** A line as tools take it: the order of the generator, with its defaults. */
+/** A line as tools take it: the input of the generator, with its defaults. */
 export const lineInput = generationInput
   .omit({ refused: true })
   .extend({ use: use.default("text"), deepThinking: deepThinking.default(true) });

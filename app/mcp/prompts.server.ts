@@ -34,7 +34,10 @@ function nameOf({ id, title, originalInput }: Prompt): string {
   return slug === "" ? id : `${slug}-${id}`;
 }
 
-/** A prompt whose words are another person's: none of them is told as this site's, but its title and the names of its arguments. */
+/**
+ * A prompt whose words are another person's: none of them is passed on as this site's, but its title and the names of
+ * its arguments.
+ */
 const describeStrangers = (name: string, title: string, from: string, variables: readonly Variable[]) => ({
   name,
   title,

@@ -20,11 +20,11 @@ export const referenceWords =
 
 /** A prompt as tools show it: the member's own, or a shared one. */
 export const readPromptOutput = z.object({
-  /** That a stranger's text is data; null: the member's own text. */
+  /** That a stranger's text is data. Null for the member's own text. */
   notice: z.string().nullable(),
   id: z.string().nullable(),
   shareId: z.string().nullable(),
-  /** The address of its page; null: not shared. */
+  /** The address of its page. Null if it is not shared. */
   address: z.string().nullable(),
   isOwn: z.boolean(),
   /** The author's name, if they show it. */
@@ -52,7 +52,7 @@ interface Reading {
 /** The id in a reference: the last part of an address. */
 const idIn = (reference: string): string => reference.split(/[?#]/)[0]!.split("/").findLast(Boolean) ?? "";
 
-/** The version that an address names; undefined: none. */
+/** The version that an address names. Undefined if there is none. */
 const versionIn = (reference: string) =>
   versionInQuery(new URLSearchParams(reference.split("#")[0]!.split("?")[1]));
 

@@ -10,9 +10,9 @@ const lifetime = 600;
 
 /** The return from a sign-in at Google. */
 export interface GoogleReturn {
-  /** The attempt id of the page that opened the popup; null: no popup. */
+  /** The attempt id of the page that opened the popup. Null if there is no popup. */
   attempt: string | null;
-  /** The path of this site to go to; null: the default. */
+  /** The path of this site to go to. Null for the default. */
   to: string | null;
 }
 

@@ -6,7 +6,7 @@ import { TaskPage } from "~/shell/task-page";
 
 interface VisibilityPageProps {
   isPublic: boolean;
-  /** The id of a prompt that an admin made private; null: none did. */
+  /** The id of a prompt that an admin made private. Null if none did. */
   withheldId: string | null;
   refused?: RefusedForm;
 }

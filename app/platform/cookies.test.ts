@@ -4,12 +4,12 @@ import { cookieNames, readCookie, serializeCookie } from "./cookies";
 
 const request = (cookie: string) => new Request("https://town.example/", { headers: { Cookie: cookie } });
 
-test("a cookie is read by its name, whatever is beside it", () => {
+test("a cookie is found by its name, whatever else is sent", () => {
   expect(readCookie(request("a=1; b=two=2;c"), "b")).toBe("two=2");
   expect(readCookie(request("a=1"), "b")).toBeNull();
 });
 
-test("a name is trimmed of space and tab alone", () => {
+test("a name is trimmed of space and tab only", () => {
   for (const blank of ["\u00A0", "\u0085"])
     expect(cookieNames(request(`a=1; ${blank}__Host-session=planted`))).not.toContain("__Host-session");
   expect(cookieNames(request("a=1;\t __Host-session=own"))).toContain("__Host-session");

@@ -9,8 +9,8 @@ export const jsonInstant = z
   .meta({ override: { type: "string", format: "date-time", pattern: undefined } });
 
 /**
- * Conditions between the fields of a JSON Schema. Generators of clients make another type of an `anyOf` beside `properties`, and leave
- * `then` to validators.
+ * Conditions between the fields of a JSON Schema. Generators of clients make another type of an `anyOf` next to
+ * `properties`, and leave `then` to validators.
  */
 export const conditions = <Rules extends object>(rules: Rules) => ({
   if: {},

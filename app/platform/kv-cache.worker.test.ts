@@ -5,7 +5,7 @@ import { kvCache } from "./kv-cache.server";
 
 const cache = kvCache(env.CACHE);
 
-test("a stored value is found under its key alone, and missing keys are left out", async () => {
+test("a stored value is found under its key only, and missing keys are left out", async () => {
   await cache.put("one", "ひとつ", 60);
   await cache.put("empty", "", 60);
   expect(await cache.getMany(["none", "one", "empty"])).toEqual(

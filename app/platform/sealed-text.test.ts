@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { sealBy } from "./sealed-text";
 
-test("a text is opened by its secret alone, unchanged", async () => {
+test("a text is opened by its secret only, unchanged", async () => {
   const seal = await sealBy("秘密の題名");
   for (const text of ["", "A title", "題名\n🦊", "x".repeat(30_000)]) {
     const sealed = await seal.close(text);

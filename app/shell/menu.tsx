@@ -14,7 +14,7 @@ interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Loads the document anew. */
+  /** Loads the document again. */
   reload?: boolean;
 }
 

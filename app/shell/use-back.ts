@@ -5,7 +5,10 @@ export interface Back {
   to?: Parameters<typeof href>[0];
 }
 
-/** The address behind the page, where its back button and its cancel link lead; `isHome`: none is named. Null: it has no back button. */
+/**
+ * The address behind the page, where its back button and its cancel link lead; `isHome`: none is named. Null if it has
+ * no back button.
+ */
 export function useBack(): { address: string; isHome: boolean } | null {
   const match = useMatches()
     .map(({ params, handle }) => ({ params, back: (handle as { back?: Back } | undefined)?.back }))

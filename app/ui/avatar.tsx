@@ -3,12 +3,12 @@ import { Icon } from "./icon";
 import { joinClasses } from "./join-classes";
 
 interface AvatarProps {
-  /** Null: a default figure. */
+  /** Null for a default figure. */
   src: string | null;
   className?: string;
 }
 
-/** A person's picture, decorative beside their name. */
+/** A person's picture, decorative next to their name. */
 export function Avatar({ src, className = "size-12" }: AvatarProps) {
   const shape = joinClasses(
     "shrink-0 rounded-full border border-line bg-surface-sunken object-cover",

@@ -16,7 +16,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label: a use, a tag, a state. The space after it keeps labels apart without style sheets. */
+/** A short label: a use, a tag, a state. The space after it separates labels without style sheets. */
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
     <>

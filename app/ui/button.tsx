@@ -26,7 +26,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
 
 const hold = (event: MouseEvent) => event.preventDefault();
 
-/** A button; `type` defaults to "button". The space after it keeps labels apart without style sheets. */
+/** A button; `type` defaults to "button". The space after it separates labels without style sheets. */
 export function Button({
   variant = "primary",
   size = "md",

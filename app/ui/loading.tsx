@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import { joinClasses } from "./join-classes";
 
 interface SpinnerProps {
-  /** Text for screen readers; leave it out beside a visible text. */
+  /** Text for screen readers; leave it out next to a visible text. */
   label?: string;
   className?: string;
 }

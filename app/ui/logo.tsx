@@ -5,7 +5,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The logo with the name beside it. */
+/** The logo with the name next to it. */
 export function Logo({ wordmark, className }: LogoProps) {
   return (
     <span

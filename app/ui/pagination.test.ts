@@ -34,7 +34,7 @@ test("the first page has no previous, the last no next", () => {
   expect(links(draw(2, 2))).toEqual(["?page=1", "?page=1", "?page=2"]);
 });
 
-test("the last page trails the window on request", () => {
+test("shows a link to the last page outside the window", () => {
   expect(links(draw(1, 30, true))).toContain("?page=30");
   expect(links(draw(1, 30))).not.toContain("?page=30");
 });

@@ -20,8 +20,8 @@ export async function loadRoutes(prefix: string): Promise<void> {
 }
 
 /**
- * Prefetches the code of the routes to which this page submits forms; null: none. Without it a form submitted after the network
- * or the deployment is gone would cost the page and its field values.
+ * Prefetches the code of the routes to which this page submits forms. Null if there is none. Without it a form
+ * submitted after the network or the deployment is gone would cost the page and its field values.
  */
 export function usePrefetchRoutes(prefix: string | null) {
   useEffect(() => {

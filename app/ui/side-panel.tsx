@@ -12,7 +12,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A list's filter panel: always open beside the list, collapsible above it on a phone. */
+/** A list's filter panel: always open next to the list, collapsible above it on a phone. */
 export function SidePanel({ openLabel, icon, choice, current, children }: SidePanelProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

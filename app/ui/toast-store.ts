@@ -14,7 +14,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** ms until it closes by itself; defaults to 5000, with an action to 10,000. */
+  /** ms until it closes automatically; defaults to 5000, with an action to 10,000. */
   duration?: number;
   action?: ToastAction;
 }

@@ -20,9 +20,9 @@ export interface Growth {
 const mostTimes = 10;
 
 /**
- * The parts of a pattern with more than constant cost per character of a text without a match. Each top-level alternative is
- * checked alone; assertions about one character are evaluated, others may succeed or fail. Without findings, `scslre` is run as
- * well. Empty: the pattern is linear; a reported one may in rare cases be linear too.
+ * The parts of a pattern with more than constant cost per character of a text without a match. Each top-level
+ * alternative is checked separately; assertions about one character are evaluated, others may succeed or fail. Without
+ * findings, `scslre` is run as well. Empty: the pattern is linear; a reported one may in rare cases be linear too.
  */
 export function findGrowth(source: string, flags: string): Growth[] {
   try {

@@ -23,8 +23,8 @@ export class Walks {
   }
 
   /**
-   * The text by which two or three walks lead from `start` to a state where `ends` is true, each within `bounds`; null: none.
-   * The third number of two walks is 1 after they diverged.
+   * The text by which two or three walks lead from `start` to a state where `ends` is true, each within `bounds`. Null
+   * if there is none. The third number of two walks is 1 after they diverged.
    */
   find(start: number[], bounds: ((place: number) => boolean)[], ends: (at: number[]) => boolean) {
     const from = new Map<string, { key: string; char: number } | null>([[start.join(), null]]);

@@ -21,7 +21,7 @@ test(
   },
 );
 
-test("a call with a token does not extend a session cookie beside it", async ({ member }) => {
+test("a call with a token does not extend a session cookie sent with it", async ({ member }) => {
   const { client, email } = await member();
   const { token } = await makeToken(client);
   // A session unused for a day is extended, with a cookie, at its next use.

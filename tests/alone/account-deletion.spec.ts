@@ -3,7 +3,7 @@ import { allowAtGoogle } from "../support/clients/allow-at-google";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { newEmail, register } from "../support/clients/members";
 
-// Ageing a sign-in writes beside the Worker, and SQLite takes one writer at a time.
+// Ageing a sign-in writes at the same time as the Worker, and SQLite takes one writer at a time.
 test.describe.configure({ mode: "serial" });
 
 const remove = "アカウントを削除する";

@@ -90,7 +90,7 @@ test(
       expect(searchStorage(mark), mark).toEqual([]);
     // Grants of connected apps go after the response.
     await expect.poll(() => searchStorage(hidden.connectionId!)).toEqual([]);
-    // Its emails are in this machine's outbox alone, the stand-in for mail.
+    // Its emails are in this machine's outbox only, the stand-in for mail.
     for (const address of addresses) expect((await reader.get(address)).status(), address).toBe(404);
     for (const address of [
       "/town-prompts",

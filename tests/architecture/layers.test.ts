@@ -10,7 +10,7 @@ const app = join(import.meta.dirname, "../../app");
 interface Import {
   from: string;
   to: string;
-  /** Types alone: nothing is loaded. */
+  /** Types only: nothing is loaded. */
   type: boolean;
 }
 

@@ -27,7 +27,7 @@ test("a query parameter is required only where the call is refused without it", 
   }
 });
 
-/** The places in a document where conditions stand beside what a type is made of. */
+/** The places in a document where conditions stand next to what a type is made of. */
 function mixedIn(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const names = Object.keys(value);

@@ -64,7 +64,7 @@ export type Call = ReturnType<typeof split<Row>>;
 /** The call table (specification, section 7), row by row in its order. */
 export const calls: Call[] = table.calls.map((row) => split(row));
 
-/** Calls beside the table, each with its reason. */
+/** Calls outside the table, each with its reason. */
 export const additions = table.additions.map((row) => split(row));
 
 /** The shapes named in the rows. */
@@ -75,7 +75,7 @@ export const plainPath = (path: string): string => path.replaceAll(/\{\w+\}|:\w+
 
 const all = [...calls, ...additions];
 
-/** Every path once, with its calls. */
+/** The calls of each path. */
 export const endpointsByPath = [...new Map(all.map(({ path }) => [plainPath(path), path])).entries()].map(
   ([plain, path]) => ({ path, endpoints: all.filter((call) => plainPath(call.path) === plain) }),
 );

@@ -58,7 +58,7 @@ const inLongRuns = (pages: Addresses, patterns: string[], language: string) =>
 const inLanguage = (address: string, language: string) =>
   `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 
-/** Checks pages; the colors of their headers and footers on the first alone. */
+/** Checks pages; the colors of their headers and footers on the first only. */
 async function expectNoViolations(page: Page, addresses: string[], language = "ja") {
   for (const [at, address] of addresses.entries()) {
     await page.goto(inLanguage(address, language));

@@ -130,7 +130,7 @@ test.describe("with scripts @js", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a toast closes by itself after five seconds @all", async ({ page, member }) => {
+  test("a toast closes automatically after five seconds @all", async ({ page, member }) => {
     await page.clock.install();
     await page.goto("/profile");
     await expect(page.getByRole("main")).toContainText(member.email);

@@ -38,7 +38,7 @@ test.describe("on another site @js", () => {
     await join(context.request);
   });
 
-  test("the widget requests itself alone, without cookies; its frame follows its height @all", async ({
+  test("the widget requests itself only, without cookies; its frame follows its height @all", async ({
     page,
     context,
     baseURL,
@@ -121,7 +121,7 @@ test.describe("on another site @js", () => {
       await host.close();
     });
 
-  test("the frame is resized with the script after the widget, and by the widget's messages alone", async ({
+  test("the frame is resized with the script after the widget, and by the widget's messages only", async ({
     page,
     context,
     baseURL,

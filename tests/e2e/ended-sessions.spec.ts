@@ -78,7 +78,7 @@ test.describe("an edit at the end of a session @js", () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test("is offered to its owner alone", async ({ page, context, request }) => {
+  test("is offered to its owner only", async ({ page, context, request }) => {
     const other = await register(request);
     await join(context.request);
     await createPrompt(context.request, { originalInput: purpose });

@@ -32,7 +32,7 @@ const failures: {
   says: string;
   /** Outside of the library, whose forms have the same parts. */
   isElsewhere?: boolean;
-  /** Where the error is shown, if in one place alone: as a notice (the form has no room), or in the form. */
+  /** Where the error is shown, if in one place only: as a notice (the form has no room), or in the form. */
   only?: "notice" | "form";
   fill(page: Page): Promise<{ send: string }>;
 }[] = [

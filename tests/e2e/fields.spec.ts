@@ -4,7 +4,7 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, expectToast, hydrated, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
-test("a member sets the kind of a prompt's fields; a wrong default is refused and kept @js", async ({
+test("a member sets the kind of a prompt's fields; a wrong default is refused and shown again @js", async ({
   page,
   context: { request },
 }) => {

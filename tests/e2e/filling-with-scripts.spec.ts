@@ -5,7 +5,7 @@ import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 const title = { name: "入力して使う" };
 
 test.describe("answers in the browser @js", () => {
-  test("answers are kept, passed on by a link, forgotten, and gone after a sign-out @all", async ({
+  test("answers are saved, shared by a link, cleared, and gone after a sign-out @all", async ({
     page,
     context,
     browser,

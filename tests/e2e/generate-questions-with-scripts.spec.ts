@@ -20,7 +20,7 @@ import {
 import { expect, hydrated, test } from "../support/pages/journey";
 
 test.describe("questions with scripts @js", () => {
-  test("the prompt grows beside the questions: the AI asks for less with each answer, and for nothing at last", async ({
+  test("the prompt grows next to the questions: the AI asks for less with each answer, and for nothing at last", async ({
     page,
   }) => {
     await page.goto("/");

@@ -13,7 +13,7 @@ test("a visitor turns one line into a prompt on its own address @all", async ({ 
   await create(page).click();
 
   await expect(page).toHaveURL(/\/generate\/[\w]{22}#result$/);
-  // Nobody is told that it is finished while nothing is told and the AI still asks.
+  // It is not called finished while nothing is answered and the AI still asks.
   const asking = page.getByRole("region", { name: "あなたの一行（AIが先に質問します）" });
   await expect(asking).toContainText(purpose);
   await expect(asking).toContainText("田中さん");

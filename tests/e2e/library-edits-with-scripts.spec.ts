@@ -73,10 +73,7 @@ test.describe("edits of the library with scripts @js", () => {
     await expect(folders(page).getByRole("link", { name: /^請求/ })).toHaveCount(0);
   });
 
-  test("an edit is discarded by its x alone, and a reload during it asks first", async ({
-    page,
-    context,
-  }) => {
+  test("an edit is discarded by its x only, and a reload during it asks first", async ({ page, context }) => {
     await createPrompt(context.request, { originalInput: "元の目的", content: "元の文\n二行目" });
     await page.goto("/dashboard");
     await hydrated(page);

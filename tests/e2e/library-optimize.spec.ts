@@ -21,7 +21,7 @@ async function openOptimizer(page: Page, javaScriptEnabled: boolean | undefined)
   await page.getByRole("button", { name: "最適化する" }).click();
 }
 
-test("an empty phrase is removed with a reason, and the member may keep it @all", async ({
+test("an empty phrase is removed with a reason, and the member may put it back @all", async ({
   page,
   context,
   javaScriptEnabled,

@@ -79,7 +79,7 @@ test("a search finds any part of a prompt, and is cleared @all", async ({
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("the page size is beside the count even of a short list, and survives a filter @all @js", async ({
+test("the page size is next to the count even of a short list, and survives a filter @all @js", async ({
   page,
   context,
 }) => {

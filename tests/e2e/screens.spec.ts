@@ -20,7 +20,7 @@ test("the first screen shows the box on a phone, and the button on a desktop @pl
   }
 });
 
-test("the search box of the town is no taller beside a long panel @all", async ({
+test("the search box of the town is no taller next to a long panel @all", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -38,7 +38,7 @@ test("an author publishes a prompt in another language, and readers switch betwe
   await list.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/language=en/);
   await expect(page.getByRole("heading", { name: `Notice ${purpose}` })).toBeVisible();
-  // The choice is kept.
+  // The choice is saved.
   await page.goto("/town-prompts");
   await expect(list.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
 });

@@ -16,7 +16,7 @@ const address = `/town-prompts?${new URLSearchParams(place)}`;
 
 const textOf = (card: Locator) => card.getByRole("group", { name: "プロンプトの内容" });
 
-/** Publishes a long prompt and opens its place in the town. */
+/** Publishes a long prompt and opens its category in the town. */
 async function openTown(page: Page, scripts = true) {
   const { originalInput, shareId } = await publishPrompt(page.context().request, {
     ...place,

@@ -123,7 +123,7 @@ test.describe("the town with scripts @js", () => {
     await expect(page).toHaveURL(address);
   });
 
-  test("placeholders are shown while the posts load, and a post being hidden waits alone @all", async ({
+  test("placeholders are shown while the posts load, and only a post being hidden waits @all", async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ async function open(page: Page, path: string, scripts: boolean | undefined) {
 /** The query parameters of an address, in its order. */
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test("a visitor goes from category to subcategory and back by links alone @all", async ({
+test("a visitor goes from category to subcategory and back by links only @all", async ({
   page,
   context,
   javaScriptEnabled,

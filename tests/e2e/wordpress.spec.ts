@@ -120,7 +120,7 @@ test.describe("in a post of WordPress @js", () => {
     },
   );
 
-  test("without a secret the widget sends its height alone, and its links open tabs @all", async ({
+  test("without a secret the widget sends its height only, and its links open tabs @all", async ({
     page,
     context,
     baseURL,

@@ -98,7 +98,7 @@ function parseCommand(order: string): [Binding, Manner][] {
   });
 }
 
-/** The Worker's bindings with the faults that a test orders for one request; nothing else enables them. */
+/** The Worker's bindings with the faults that a test requests for one request; nothing else enables them. */
 export function withFaults<Environment extends Record<Binding, object>>(
   environment: Environment,
   order: string | null,

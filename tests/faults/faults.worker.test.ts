@@ -100,7 +100,7 @@ test("pictures fail on output, as with the service, and not on their description
 });
 
 test.each([null, "", "db", "db=dead", "DB=error", "secrets=error", "db=error;", "constructor=error"])(
-  "the order %j is ignored",
+  "the sort %j is ignored",
   (order) => {
     const bindings = withFaults(env, order);
     expect(bindings).toEqual({ ...env });

@@ -1,5 +1,5 @@
-// The built Worker with faults in its bindings, as a request orders them: an entry for test servers alone.
-// @ts-expect-error The built Worker stands beside this module where it is served (`serve-workers.ts`).
+// The built Worker with faults in its bindings, as a request orders them: an entry for test servers only.
+// @ts-expect-error The built Worker stands next to this module where it is served (`serve-workers.ts`).
 import worker from "./index.js";
 import { faultsHeader, withFaults } from "./faults.js";
 

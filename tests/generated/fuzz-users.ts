@@ -131,7 +131,7 @@ export function learn({ things }: FuzzUser, operation: string, address: string, 
   if (operation === "deletePrompt") for (const thing of ["prompt", "publication"] as const) remove(thing);
 }
 
-/** All rows of the vaults: changed by their owner's requests alone, and used by none. */
+/** All rows of the vaults: changed by their owner's requests only, and used by none. */
 export function untouchedRecords(fuzzUsers: readonly FuzzUser[]) {
   const database = openDatabase("users");
   const untouched = fuzzUsers.map(({ id, vault }) => ({

@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 30 * 60_000 });
 
 let stop = async (): Promise<unknown> => undefined;
 
-// As slow as many other tests together, and run beside them.
+// As slow as many other tests together, and run at the same time.
 test.beforeAll(async () => {
   stop = await serveOwnWorker(test.info().outputPath("worker.log"));
 });

@@ -29,9 +29,9 @@ export interface Operation {
   query: { name: string; schema: Schema }[];
   json?: Content;
   form?: Content;
-  /** For this site alone: tokens are refused. */
+  /** For this site only: tokens are refused. */
   forSite: boolean;
-  /** The schemas of its responses by status; undefined: a response without a body. */
+  /** The schemas of its responses by status. Undefined for a response without a body. */
   responses: Record<string, Schema | undefined>;
   /** Media types of files among its responses. */
   files: string[];
@@ -79,7 +79,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   );
 
-/** The router's call for an address; undefined: none. */
+/** The router's call for an address. Undefined if there is none. */
 export function findOperation(
   operations: readonly Operation[],
   method: string,

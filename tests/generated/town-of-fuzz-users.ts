@@ -8,7 +8,7 @@ import type { WireRequest } from "./send";
 export interface FuzzUsers {
   /** Senders of most calls. */
   remainingUsers: readonly FuzzUser[];
-  /** Their sessions and accounts may end, by calls of this site alone. */
+  /** Their sessions and accounts may end, by calls of this site only. */
   usersDeletedDuringRun: readonly FuzzUser[];
   /** A valid ID token. */
   idToken: string;
@@ -26,7 +26,7 @@ const brokenTokens = [
 
 const network = () => Math.floor(Math.random() * 0xffff).toString(16);
 
-/** The sender of a request: members that may leave for calls of this site alone, else staying ones. */
+/** The sender of a request: members that may be deleted for calls of this site only, else the remaining ones. */
 export function callerOf(
   { address, caller }: GeneratedRequest,
   operations: readonly Operation[],

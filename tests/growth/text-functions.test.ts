@@ -105,7 +105,7 @@ test("every function of these folders is in the table, or listed as without text
   expect(open).toEqual([]);
 });
 
-test("both lists name existing functions alone", async () => {
+test("both lists name existing functions only", async () => {
   const listed = [
     ...Object.entries(textFunctions).map(([file, names]) => [file, Object.keys(names)] as const),
     ...Object.entries(functionsWithoutText),

@@ -409,7 +409,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
     fillPrompt: [
       contentLimit,
-      // A name that no text has: a value with many places is as long as all of them.
+      // A name that no text has: a value with many placeholders is as long as all of them.
       (text) => fillPrompt(`{{the place}}${text}`, variablesOf("{{the place}}", null), { "the place": text }),
     ],
     fillPieces: [contentLimit, (text) => fillPieces(text, variablesOf(text, null), {})],

@@ -13,7 +13,7 @@ const named = (count: number) => Array.from({ length: count }, (_, at) => `{{a${
 /** The longest prompt, one character a line. */
 const lines = "a\n".repeat(contentLimit / 2);
 
-test("the work of the widget's form grows with the text alone, not with its variables", async () => {
+test("the work of the widget's form grows with the text only, not with its variables", async () => {
   const [one, forty] = [variablesOf(named(1), null), variablesOf(named(40), null)];
   const work = await workOf(() => placesOf(lines, one));
   expect(await workOf(() => placesOf(lines, forty))).toBeLessThan(1.1 * work);

@@ -144,7 +144,9 @@ test(
   },
 );
 
-test("cookies are ignored beside a token: a call is the token's member's or refused", async ({ member }) => {
+test("cookies are ignored when there is a token: a call is the token's member's or refused", async ({
+  member,
+}) => {
   const [ada, eve] = [await member(), await member()];
   await ada.client.post(endpoint, { data: { ...draft, originalInput: "Ada's own" } });
   const { token } = await makeToken(eve.client, { scope: "write" });

@@ -92,7 +92,7 @@ test("unknown links are 410", async ({ visit, registered }) => {
   );
 });
 
-test("a verification link works for its owner alone: others must sign in, or find it invalid", async ({
+test("a verification link works for its owner only: others must sign in, or find it invalid", async ({
   registered,
   visit,
 }) => {

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("form routes accept forms alone", async ({ registered, visit }) => {
+test("form routes accept forms only", async ({ registered, visit }) => {
   const { client, email, password } = await registered();
   const visitor = await visit();
   for (const [by, path] of [

@@ -66,7 +66,7 @@ test("the old sign-in address redirects to the new one and keeps the return path
 });
 
 test(
-  "the Google sign-in returns to the wished page, on this site alone",
+  "the Google sign-in returns to the wished page, on this site only",
   { tag: "@promise-12b" },
   async ({ visit }) => {
     for (const [redirectTo, to] of [

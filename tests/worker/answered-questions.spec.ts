@@ -33,7 +33,7 @@ test("answers are in the generated prompt after the person's words, and nobody i
   expect(prompt).toMatchObject({ engine: "builtin", fellBack: false, asks: true });
 });
 
-test("once the facts are told the AI asks nothing", async ({ request }) => {
+test("once the facts are given the AI asks nothing", async ({ request }) => {
   const { asking, variables } = await ask(request, { input: line });
   const facts = asking!.items.map(({ name }) => name);
   expect(facts.length).toBeGreaterThan(2);

@@ -41,7 +41,7 @@ test("a public list shows each change at once, and nothing of what is private no
   expect(await (await reader.get(search)).text()).not.toContain(shareId);
 });
 
-test("a library shows each change at once, to its owner alone", async ({ member }) => {
+test("a library shows each change at once, to its owner only", async ({ member }) => {
   const [owner, other] = [await member(), await member()];
   const { token } = await makeToken(owner.client);
   const address = "/api/prompts?size=10";
@@ -72,7 +72,7 @@ test("a page and the whole library are told apart, in whichever order they are a
     }
 });
 
-test("a member's shelf, posts and public lists show each change at once, to them alone", async ({
+test("a member's shelf, posts and public lists show each change at once, to them only", async ({
   member,
   visit,
 }) => {

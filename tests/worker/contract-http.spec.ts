@@ -69,7 +69,7 @@ const reading = calls.filter(({ method }) => method === "GET");
 const nameOf = ({ call }: { call: Call }) => call.call;
 
 test(
-  "every writing call accepts JSON from this site alone, or a form where the table says so",
+  "every writing call accepts JSON from this site only, or a form where the table says so",
   { tag: ["@promise-13a", "@promise-13b"] },
   async ({ people: { owner } }) => {
     await checkEach(
@@ -128,7 +128,7 @@ test("every reading call is sent again only when changed, and to other sites unl
       const any = await send(client, { query, headers: { "If-None-Match": "*" } });
       expect(any.status()).toBe(304);
     }
-    // For the pages of every site; members' calls for this site's alone.
+    // For the pages of every site; members' calls for this site's only.
     const responses = [await send(owner, { headers: elsewhere })];
     if (!call.forMembers) responses.push(await send(stranger, { headers: elsewhere }));
     if (call.invalid) responses.push(await send(owner, { query: call.invalid.query, headers: elsewhere }));

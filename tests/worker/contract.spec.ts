@@ -16,7 +16,7 @@ test(
       ({ call }) => call,
       async (call) => {
         const { other } = people;
-        // Calls of this site alone change the session.
+        // Only calls of this site change the session.
         const owner = call.fromAnywhere ? people.owner : (await member()).client;
         const stranger = call.fromAnywhere ? people.stranger : await visit();
         const { payload, send } = await arrangeCall(call, owner);

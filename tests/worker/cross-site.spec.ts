@@ -43,7 +43,7 @@ const ofFrames = "/embed/:shareId/used";
 const bare = ["/auth/sign-out", "/auth/verification-email", "/*", "/moderation/:promptId"];
 
 test(
-  "a cross-site request changes nothing through any address, whatever the method, and pages take forms alone",
+  "a cross-site request changes nothing through any address, whatever the method, and pages take forms only",
   { tag: ["@promise-13a", "@promise-13b"] },
   async ({ visit }) => {
     const ada = await settleIn(visit);

@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a page requested under another host name is cached for that name alone",
+  "a page requested under another host name is cached for that name only",
   { tag: "@promise-12c" },
   async ({ visit, baseURL }) => {
     const { send, close } = sender(baseURL!, 1);

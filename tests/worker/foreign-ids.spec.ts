@@ -166,7 +166,7 @@ test(
   },
 );
 
-test("public things are read by others and changed by their owner alone", async ({ visit }) => {
+test("public things are read by others and changed by their owner only", async ({ visit }) => {
   const [ada, eve] = await Promise.all([settleIn(visit), settleIn(visit)]);
   const { shown } = ada;
   const before = await stateOf(ada.client);

@@ -11,7 +11,7 @@ import { visitor } from "../support/clients/visitor";
 
 const secret = "zanzibar-octopus-77";
 
-/** Forms that a visitor may send, or that lead them to the sign-in without anything to keep. */
+/** Forms that a visitor may send, or that lead them to the sign-in without anything to save. */
 const forVisitors = [
   "/generate",
   "/generate/:draftId",

@@ -20,7 +20,7 @@ interface Printed {
   refused: unknown;
 }
 
-/** Compiles with a client whose types are those of the API alone: what may be left out, and what is refused. */
+/** Compiles with a client whose types are those of the API only: what may be left out, and what is refused. */
 const typedProgram = `
 import * as api from "./client/sdk.gen.ts";
 

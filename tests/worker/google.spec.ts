@@ -133,7 +133,7 @@ test("a confirmation with another Google account does not switch the member", as
 });
 
 test(
-  "the popup's last page posts messages to its own site alone",
+  "the popup's last page posts messages to its own site only",
   { tag: "@promise-12a" },
   async ({ visit }) => {
     const client = await visit();

@@ -17,7 +17,7 @@ const directivesOf = (policy: string): Record<string, string> =>
     }),
   );
 
-/** Headers of pages alone. */
+/** Headers of pages only. */
 const ofPages = {
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data: blob:",

@@ -171,7 +171,7 @@ test(
   },
 );
 
-test("more than 30 registrations a minute are refused, from one network alone", async ({ visit }) => {
+test("more than 30 registrations a minute from one network are refused", async ({ visit }) => {
   const client = await visit();
   const sent = await Promise.all(Array.from({ length: 40 }, () => registerApp(client)));
   const limited = sent.filter((response) => response.status() === 429);

@@ -55,7 +55,7 @@ test("the inspector's command line works by a personal token, and without one as
   expect(got.result.messages).toMatchObject([{ content: { text: "Make green tea." } }]);
 });
 
-test("the inspector's command line signs in by itself, and stays signed in @all", async ({
+test("the inspector's command line signs in on its own, and stays signed in @all", async ({
   member,
   baseURL,
 }) => {

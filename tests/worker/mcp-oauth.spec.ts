@@ -36,7 +36,7 @@ test("the metadata lead from the MCP server to its authorization server", async 
   expect(server.headers()["access-control-allow-origin"]).toBeTruthy();
 });
 
-test("the SDK's client signs in by itself, works, refreshes, and ends on the profile", async ({
+test("the SDK's client signs in on its own, works, refreshes, and ends on the profile", async ({
   member,
   visit,
   baseURL,
@@ -123,7 +123,7 @@ test("a refresh token is good once", { tag: "@promise-7d" }, async ({ member, vi
   expect((await program.post("/mcp", { headers, data: ping })).status()).toBe(200);
   expect((await refresh(one.refresh_token)).error).toBe("invalid_grant");
   expect((await refresh(three.refresh_token)).access_token).toBeTruthy();
-  // The tokens are for the MCP server alone.
+  // The tokens are for the MCP server only.
   const api = await program.get("/api/prompts", { headers: withToken(three.access_token) });
   expect([api.status(), (await api.json()).code]).toEqual([401, "invalid_token"]);
 });

@@ -174,7 +174,7 @@ test("a batch has ten messages at most, and calls without a tool are limited", a
   expect(statuses).toContain(429);
 });
 
-test("the limits count each message of a batch, also beside the call of a tool", async ({ visit }) => {
+test("the limits count each message of a batch, also together with the call of a tool", async ({ visit }) => {
   const pings = (length: number) => Array.from({ length }, (_, id) => ({ ...message("ping"), id }));
   const mixed = [...pings(9), { ...call("ask_questions", { purpose: "Tea" }), id: 9 }];
   for (const batch of [pings(10), mixed]) {

@@ -25,7 +25,7 @@ import { someOf } from "../support/sampling";
 
 test.use({ javaScriptEnabled: false });
 
-/** Keeps and publishes a prompt with fields; the addresses of its pages. */
+/** Creates and publishes a prompt with fields; the addresses of its pages. */
 async function keepFields(client: APIRequestContext): Promise<string[]> {
   const content = "Write to {{who}} in a {{tone}} tone.";
   const variables = variablesOf(content, [

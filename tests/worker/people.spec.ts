@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "a prompt shared by its link alone is remixed, but not named",
+  "a prompt shared only by its link is remixed, but not named",
   { tag: "@promise-14c" },
   async ({ member, visit }) => {
     const [ada, ben] = [await member(), await member()];

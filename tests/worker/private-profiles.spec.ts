@@ -43,7 +43,7 @@ const everyAddress = (shareId: string, baseURL: string, search: string): string[
   "/sitemaps/town-1.xml",
 ];
 
-/** Addresses of the owner alone. */
+/** Addresses of the owner only. */
 const ownAddresses = (search: string): string[] => [
   `/my-town-prompts?search=${search}`,
   `/my-town-prompts.data?search=${search}`,

@@ -30,7 +30,7 @@ test("POST /api/questions returns the pieces of a line's prompt, with its open q
   expect(asked.wishes.length).toBeGreaterThan(1);
   for (const { value, options, example } of asked.variables) {
     expect(value).toBeNull();
-    // A fact is told in own words, like its example; a choice is made.
+    // A fact is answered in one's own words, like its example; a choice is picked.
     if (options.length > 0) expect(options.length).toBeGreaterThan(2);
     else expect(example).not.toBe("");
   }

@@ -131,7 +131,7 @@ for (const { what, data, status = 422, code = "invalid_fields" } of [
   });
 }
 
-test("the account endpoints accept JSON and their own methods alone", async ({ visit }) => {
+test("the account endpoints accept JSON and their own methods only", async ({ visit }) => {
   const client = await visit();
   for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
     const headers = { "Content-Type": type };
@@ -148,7 +148,7 @@ test("the account endpoints accept JSON and their own methods alone", async ({ v
   }
 });
 
-test("an account is deleted by its session alone, and the session ends", async ({ registered, visit }) => {
+test("an account is deleted by its session only, and the session ends", async ({ registered, visit }) => {
   const visitor = await visit();
   const refused = await visitor.post("/api/account/delete");
   expect([refused.status(), (await refused.json()).code]).toEqual([401, "unauthenticated"]);

@@ -111,7 +111,7 @@ test(
       expect([response.status(), response.headers()["set-cookie"]]).toEqual([204, undefined]);
     }
     expect(await (await reader.get(`/api/prompts/${shareId}`)).json()).toMatchObject({ uses: 1 });
-    // A widget that is opened by itself, or framed without a sandbox.
+    // A widget that is opened on its own, or framed without a sandbox.
     expect((await copy(reader, { ...fromHere, "User-Agent": browser })).status()).toBe(204);
     expect((await copy(author)).status()).toBe(204);
     expect(await (await reader.get(`/api/prompts/${shareId}`)).json()).toMatchObject({ uses: 2 });
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test("lists and feeds follow the order, and a list without scores says so", async ({ member, visit }) => {
+test("lists and feeds follow the sort, and a list without scores says so", async ({ member, visit }) => {
   const { client: author } = await member();
   const quiet = { category: "video", subcategory: "ドキュメンタリー" };
   const { originalInput, shareId } = await publishPrompt(author, quiet);

@@ -2,7 +2,7 @@ import { expect, setCookies, test } from "../support/clients/clients";
 
 const themeOf = (html: string) => /<html[^>]* data-theme="(\w+)"/.exec(html)?.[1] ?? null;
 
-test("a theme is chosen by address, kept by cookie, and ends with the device's", async ({ visit }) => {
+test("a theme is chosen by address, saved in a cookie, and ends with the device's", async ({ visit }) => {
   const client = await visit();
   const read = async (address: string) => {
     const page = await client.get(address);

@@ -92,7 +92,7 @@ test("a prompt in two languages: lists, feeds, its pages and the sitemap", async
   expect((await readTown(reader, place)).prompts[0]!.id).toBe(version.id);
 });
 
-test("a reader's choice of a language is kept, and their own needs no cookie", async ({ visit }) => {
+test("a reader's choice of a language is saved, and their own needs no cookie", async ({ visit }) => {
   const reader = await visit();
   const ask = (address: string, cookie = "") =>
     reader.get(address, { headers: { "Accept-Language": "en", Cookie: cookie } });

@@ -180,7 +180,7 @@ test("the category tree has seven categories and 56 subcategories in the client'
   }
 });
 
-test("texts are suggested on request, for blank fields alone", async ({ member }) => {
+test("texts are suggested on request, for blank fields only", async ({ member }) => {
   const { client } = await member();
   const { id } = await createPrompt(client, { originalInput: "商店街の案内文" });
   const response = await client.post(`/api/prompts/${id}/publish-to-town`, {

@@ -16,7 +16,7 @@ test("a sign-in is recent for 5 minutes", async () => {
   expect(isRecent(services, viewer)).toBe(false);
 });
 
-test("visits do not make a sign-in recent; the password does, in its session alone", async () => {
+test("visits do not make a sign-in recent; the password does, in its session only", async () => {
   const { services, register, enter, viewerOf, pass } = setUpAccounts();
   const id = await register();
   const [here, there] = [await enter(id), await enter(id)];
@@ -49,7 +49,7 @@ test("a wrong password, another member's and any for an account without one conf
 });
 
 test(
-  "guesses at a confirmation are limited by session, apart from sign-ins elsewhere",
+  "guesses at a confirmation are limited by session, separate from sign-ins elsewhere",
   { tags: "promise-8b" },
   async () => {
     const { services, database, register, enter, pass } = setUpAccounts();

@@ -21,8 +21,9 @@ const isUnused = ({ db }: Pick<Services, "db">) =>
   )!;
 
 /**
- * Ends unverified accounts without anything saved after 30 days, and tells their members a week before; returns the number of each.
- * An account used in the meantime stays. Nobody is told, and nothing ends, without an origin for the link. Run daily.
+ * Ends unverified accounts without anything saved after 30 days, and notifies their members a week before; returns the
+ * number of each. An account used in the meantime stays. Nobody is told, and nothing ends, without an origin for the
+ * link. Run daily.
  */
 export async function expireUnverified(services: Needs) {
   const { db, clock } = services;
@@ -40,7 +41,10 @@ export async function expireUnverified(services: Needs) {
   };
 }
 
-/** Tells members that their account ends; one whose email fails is told another day, and its account does not end before. */
+/**
+ * Tells members that their account ends; one whose email fails is notified another day, and its account does not end
+ * before.
+ */
 async function warn({ db, clock, mail, siteOrigin }: Needs, unused: ReturnType<typeof isUnused>) {
   if (siteOrigin === null) return 0;
   const now = clock.now().getTime();

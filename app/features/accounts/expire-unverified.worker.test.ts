@@ -8,7 +8,7 @@ import { day, newEmail, setUpAccounts } from "../../../tests/support/factories/s
 import { expireUnverified } from "./expire-unverified.server";
 import { verifyEmail } from "./verify-email.server";
 
-/** Accounts with a clock, the daily run, and what each was told. */
+/** Accounts with a clock, the daily run, and the emails to each. */
 function setUp() {
   const accounts = setUpAccounts();
   const services = { ...accounts.services, siteOrigin: "https://town.example" as string | null };
@@ -21,7 +21,7 @@ function setUp() {
   };
 }
 
-test("an unverified account without anything saved ends after 30 days, and its member is told a week before", async () => {
+test("an unverified account without anything saved ends after 30 days, and its member is notified a week before", async () => {
   const { register, pass, run, exists, notices } = setUp();
   const email = newEmail();
   await register(email);
@@ -40,7 +40,7 @@ test("an unverified account without anything saved ends after 30 days, and its m
   expect(notices(email)).toHaveLength(1);
 });
 
-test("a verified account, and one with something saved, stay; nobody is told", async () => {
+test("a verified account, and one with something saved, stay; nobody is notified", async () => {
   const { services, register, join, tokenTo, pass, run, exists, notices } = setUp();
   const emails = [newEmail(), newEmail(), newEmail(), newEmail()] as const;
   const verified = await register(emails[0]);
@@ -60,7 +60,7 @@ test("a verified account, and one with something saved, stay; nobody is told", a
   }
 });
 
-test("one that is used after the notice stays, and is told again before it ends", async () => {
+test("one that is used after the notice stays, and is notified again before it ends", async () => {
   const { services, register, pass, run, exists, notices } = setUp();
   const email = newEmail();
   const id = await register(email);
@@ -80,7 +80,7 @@ test("one that is used after the notice stays, and is told again before it ends"
   expect(await exists(email)).toBe(false);
 });
 
-test("an account whose member could not be told does not end, and is told another day", async () => {
+test("an account whose member could not be notified does not end, and is notified another day", async () => {
   const { services, register, pass, exists, notices, run } = setUp();
   const email = newEmail();
   await register(email);

@@ -4,11 +4,14 @@ export const passwordLength = { min: 8, max: 128 };
 /** Session lifetime without a visit, in milliseconds: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** After which an unverified account without anything saved ends, and how long before its member is told, in milliseconds. */
+/**
+ * After which an unverified account without anything saved ends, and how long before its member is notified, in
+ * milliseconds.
+ */
 export const unverifiedLifetime = 30 * 24 * 60 * 60 * 1000;
 export const endingNotice = 7 * 24 * 60 * 60 * 1000;
 
-/** Members told in a day that their account ends. */
+/** Members notified in a day that their account ends. */
 export const warnedADay = 500;
 
 /** Age of a recent sign-in, in milliseconds: up to 5 minutes. */

@@ -151,7 +151,7 @@ test("a reset link is independent of other members' links", async () => {
   expect(await ada.opens(chosen)).toBe(true);
 });
 
-test("a reset link is stored as a hash alone, which is no token itself", async () => {
+test("a reset link is stored as a hash only, which is no token itself", async () => {
   const { services, requestReset, dump } = await setUp();
   const token = await requestReset();
   const rows = await dump();

@@ -92,7 +92,7 @@ test("a new password has at most 128 characters, counting an emoji as one", () =
   expect(choose("🏮".repeat(129))).toEqual(long);
 });
 
-test("a new password is kept as typed: spaces, case and the 73rd byte", () => {
+test("a new password is stored as typed: spaces, case and the 73rd byte", () => {
   for (const chosen of [`  ${password}  `, "PascalCaseÄÖÜ", `${"a1".repeat(36)}b`, "cafe\u0301-bridge"])
     expect(registrationForm.parse({ ...good, password: chosen, confirmPassword: chosen }).password).toBe(
       chosen,
@@ -105,7 +105,7 @@ test("the most common passwords are refused in any case", () => {
   expect(choose("password of my own")).toEqual({});
 });
 
-test("any composition is valid: letters, digits or symbols alone", () => {
+test("any composition is valid: letters, digits or symbols only", () => {
   for (const chosen of ["zzyzxroadsign", "8675309420", "~~~~____----", "ひらがなだけです"])
     expect(choose(chosen)).toEqual({});
 });

@@ -10,7 +10,7 @@ import { getSessionUser } from "./get-session-user.server";
 import { selectSessions, toSessionItems } from "./session-items.server";
 import { startSession } from "./start-session.server";
 
-test("a session token is stored as a hash alone", async () => {
+test("a session token is stored as a hash only", async () => {
   const { services, register, dump } = setUpAccounts();
   const { token, expiresAt } = await startSession(services, await register(), { userAgent: "" });
   expect(token).toMatch(/^[\w-]{43}$/);

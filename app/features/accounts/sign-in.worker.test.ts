@@ -155,7 +155,7 @@ test("the 101st attempt on one address within a minute is refused before any que
   expect((await signIn(services, { email, password })).userId).toBe(id);
 });
 
-test("an address without an account has the same limit, apart from others", async () => {
+test("an address without an account has the same limit, separate from others", async () => {
   const accounts = setUpAccounts();
   const { services, register } = accounts;
   const [unknown, known] = [newEmail(), newEmail()];

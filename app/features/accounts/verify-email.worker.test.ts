@@ -41,7 +41,7 @@ test("a verification link works for 24 hours, and not at their end", async () =>
   expect((await late.user(late.email))?.emailVerifiedAt).toBeNull();
 });
 
-test("a verification link verifies its own address alone", async () => {
+test("a verification link verifies its own address only", async () => {
   const { services, email, id, tokenTo, register, user } = await setUp();
   const other = newEmail();
   await register(other);
@@ -60,7 +60,7 @@ test("unknown tokens and reset links verify nothing; the reset link stays valid"
   expect((await user(email))?.emailVerifiedAt).toBeNull();
 });
 
-test("a repeated email has the only valid link, apart from reset links", async () => {
+test("a repeated email has the only valid link, separate from reset links", async () => {
   const { services, email, id, tokenTo, emailsTo, settle: waitForBackground, enter, dump } = await setUp();
   const first = tokenTo(email);
   const { viewer } = await enter(id);

@@ -5,7 +5,7 @@ export interface ExampleCall {
   url: string;
   /** The call needs a token. */
   authorized: boolean;
-  /** Undefined: no body. */
+  /** Undefined if there is no body. */
   body?: unknown;
 }
 

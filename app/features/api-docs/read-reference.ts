@@ -20,7 +20,7 @@ export interface CallReference {
   /** By media type. */
   bodies: { mediaType: string; type: string }[];
   status: string;
-  /** Null: empty response. */
+  /** Null for an empty response. */
   response: string | null;
   errors: { status: string; codes: string[] }[];
   examples: { curl: string; fetch: string };

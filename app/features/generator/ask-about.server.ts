@@ -34,7 +34,7 @@ export async function askAbout(
 
 type Input = Parameters<typeof askAbout>[0];
 
-/** Orders that bring another prompt for the same line, the best first. */
+/** Inputs that give another prompt for the same line, the best first. */
 function otherInputs(input: Input, { use, kind, kinds, asking, enough, wishes }: Composition): Input[] {
   if (isSceneUse(use)) {
     const on = wishes.filter((wish) => wish.on).map(({ id }) => id);

@@ -58,7 +58,7 @@ test("a draft exists for exactly 24 hours", async () => {
     await expect(attempt()).rejects.toMatchObject({ code: "draft_not_found" });
 });
 
-test("an edit replaces the text of its own draft alone", async () => {
+test("an edit replaces the text of its own draft only", async () => {
   const [one, other] = [await keep("2026-01-04T00:00:00Z"), await keep("2026-01-04T00:00:00Z")];
   await editDraft(at("2026-01-04T01:00:00Z"), visitor, one, { content: "直した" });
   expect((await getDraft(at("2026-01-04T02:00:00Z"), visitor, one)).content).toBe("直した");

@@ -43,7 +43,7 @@ test("answers and wishes come after the person's words, and are returned with th
   expect(wishes.filter(({ on }) => on)).toEqual([{ id: wishId, text: wish!.text.en, on: true }]);
 });
 
-test("the AI asks for nothing that was told, and for nothing at all once every fact is", async () => {
+test("the AI asks for nothing that was given, and for nothing at all once every fact is", async () => {
   const input = { purpose: "decline the dinner invitation", kind: book.id };
   const before = await generateBuiltin(input);
   expect(before.composition.asking!.items).toHaveLength(1 + furtherFacts.length);

@@ -158,7 +158,7 @@ test("a description with all the person's words replaces them", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("safe additions stand behind a description, and are switched off by themselves", async () => {
+test("safe additions stand behind a description, and are switched off automatically", async () => {
   const input = { ...fox, purpose: "a red fox, instagram story", wishes: undefined };
   const builtin = await generateBuiltin(input);
   const on = builtin.wishes.filter((wish) => wish.on);
@@ -218,7 +218,7 @@ test("a Deep Thinking revision without the person's words is dropped for the fir
   expect((await generate({ purpose: scene, use: "image", wishes: [] })).content).toBe(kept);
 });
 
-test("answers follow a description once, and flags come from plain code alone", async () => {
+test("answers follow a description once, and flags come from plain code only", async () => {
   const purpose = "Midjourney prompt: a lighthouse at dusk, no people, 16:9";
   const reply = { description: "A lighthouse at dusk, waves below --ar 16:9 --no people --style raw" };
   const input = { purpose, use: "image", wishes: [] };

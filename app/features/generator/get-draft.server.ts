@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 export type Draft = typeof drafts.$inferSelect;
 
-/** Reader of a draft; null: a visitor. */
+/** Reader of a draft. Null for a visitor. */
 export type DraftReader = Pick<Viewer, "id"> | null;
 
 /** SQL condition: the draft has not expired, and belongs to the reader or to no member. */

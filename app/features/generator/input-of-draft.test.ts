@@ -49,7 +49,7 @@ test("regeneration starts with the answers and wishes, and the kind of task", ()
   });
 });
 
-test("a draft older than questions starts with its line alone", () => {
+test("a draft older than questions starts with its line only", () => {
   expect(inputOfDraft({ ...draft, composition: null })).toEqual({
     purpose: "say no",
     use: "text",

@@ -1,9 +1,7 @@
 import type { Draft } from "./get-draft.server";
 import type { GenerationInput } from "./schema";
 
-/**
- * The order of a draft, with its kind, answers and wishes, for regenerating; ignores later edits.
- */
+/** The input of a draft, with its kind, answers and wishes, for regenerating; ignores later edits. */
 export function inputOfDraft({
   originalInput,
   use,

@@ -60,7 +60,7 @@ export const analyse = `Your task now: understand the line before anything is wr
 - criteria: how one can tell that a reply is good for this person; each can be checked with yes or no; four at most, none that the request does not imply.
 ${asking(true)}`;
 
-/** Place of exclusions in the prompt, by form. */
+/** Position of exclusions in the prompt, by form. */
 const exclusions: Record<SceneForm, string> = {
   prose: "What must not appear is said in the description, as the request says it.",
   midjourney: "What must not appear, and the shape, stand behind it by themselves as flags: leave them out.",

@@ -51,7 +51,7 @@ const marksOf = (text: string, of: Composition | null = composition) =>
     .filter(({ origin }) => origin)
     .map(({ origin, text: own }) => [origin, own]);
 
-test("words, answers and wishes are marked apart, and join to the text", () => {
+test("words, answers and wishes are marked separately, and join to the text", () => {
   const text = compose(composition);
   expect(marksOf(text)).toEqual([
     ["words", "say no to dinner"],

@@ -6,7 +6,7 @@ export const origins = ["words", "answer", "wish", "asking"] as const;
 
 export type Origin = (typeof origins)[number];
 
-/** A piece of a prompt's text with its origin; null: a separator, or text edited by hand. */
+/** A piece of a prompt's text with its origin. Null for a separator, and for text edited by hand. */
 export interface MarkedPiece {
   text: string;
   origin: Origin | null;

@@ -14,7 +14,7 @@ const asked = {
 /** Result of Deep Thinking's analysis. */
 export const analysisReply = z.object({ goal: z.string(), criteria: texts, ...asked });
 
-/** The text that the model writes, the description of a picture or film; null: it only asks. */
+/** The text that the model writes, the description of a picture or film. Null if it only asks. */
 export type Wanted = "description" | null;
 
 const written = z.object({ description: z.string().min(1), ...asked });

@@ -49,7 +49,7 @@ export async function saveDraft(
       tags: tagsFromTopics(type, tags),
       folder,
     }));
-  // From now on the draft has the edit, filled, opens for its member alone, and is deleted with the account.
+  // From now on the draft has the edit, filled, opens for its member only, and is deleted with the account.
   await services.db
     .update(drafts)
     .set({ content, userId: viewer.id, promptId: prompt.id })
@@ -71,7 +71,7 @@ async function saveAgain(
   return (await updatePrompt(services, viewer, promptId, { ...template, folderId })).prompt;
 }
 
-/** The id of the chosen folder, created if new; undefined: no choice. */
+/** The id of the chosen folder, created if new. Undefined if none is chosen. */
 async function folderIdOf(
   services: Pick<Services, "db" | "ids">,
   viewer: Viewer,

@@ -43,7 +43,7 @@ export const wishIds = boundedList(
 /** Id of a playbook or family. */
 export const kindId = z.string({ error: "wrong_type" }).max(longestKind, { error: "not_an_option" });
 
-/** Generation order, shared by the JSON route and the form. */
+/** Generation input, shared by the JSON route and the form. */
 export const generationInput = z.strictObject({
   purpose,
   use: z.enum(promptUses, { error: "not_an_option" }),
@@ -135,7 +135,7 @@ export const generationRequest = z
     refused: body.refused,
   }));
 
-/** The generator's form: text fields in, an order out. An unchecked checkbox posts nothing. */
+/** The generator's form: text fields in, an input out. An unchecked checkbox posts nothing. */
 export const generationForm = z
   .object({
     purpose: z.string().default(""),

@@ -49,9 +49,10 @@ interface Stages extends Work {
 }
 
 /**
- * Composes with a model: its questions and wishes beside the person's answers, and its description of a picture or film
- * (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by its own criteria.
- * After the first version nothing throws. Errors before that: those of `Model.generate`, or the reason of the signal.
+ * Composes with a model: its questions and wishes besides the person's answers, and its description of a picture or
+ * film (only if plain code finds the person's words in it). Deep Thinking analyzes first and checks by its own
+ * criteria. After the first version nothing throws. Errors before that: those of `Model.generate`, or the reason of the
+ * signal.
  */
 export async function writeWithModel(work: Work): Promise<Written> {
   const { model, input, reading, asked, start, spend, signal, onProgress } = work;
@@ -139,7 +140,7 @@ const descriptionIn = (partial: unknown): string => {
 /** A version of the prompt. */
 interface Version {
   composition: Composition;
-  /** The model's own text in it, for the model; null: none. */
+  /** The model's own text in it, for the model. Null if there is none. */
   added: string | null;
   /** Faults found by plain code; the composition is then without the model's text. */
   faults: string[];
@@ -158,7 +159,7 @@ function addTo(base: Composition, written: DraftReply, { guarded, cleaner, readi
   return { composition: faults.length === 0 ? composition : base, added: description, faults };
 }
 
-/** Writes a second version if the first has faults; null: the first stays. Never throws. */
+/** Writes a second version if the first has faults, or returns null to keep the first. Never throws. */
 async function improve(
   stages: Stages,
   base: Composition,

@@ -51,7 +51,10 @@ export async function findPrompts(
   return found.map(({ number }) => number);
 }
 
-/** SQL condition of the viewer's publications that have a place in the town; the predicate of their index, as a literal. */
+/**
+ * SQL condition of the viewer's publications that have a category in the town; the predicate of their index, as a
+ * literal.
+ */
 const arePosted = (viewer: Pick<Viewer, "id">) =>
   and(eq(publications.userId, viewer.id), sql`${publications.publication} is not null`);
 

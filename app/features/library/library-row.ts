@@ -17,6 +17,6 @@ export interface LibraryRow {
   hasVariables: boolean;
   isPinned: boolean;
   createdAt: Date;
-  /** To the hour; null: never used. */
+  /** To the hour. Null if it was never used. */
   lastUsedAt: Date | null;
 }

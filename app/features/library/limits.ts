@@ -1,7 +1,7 @@
 /** Prompts per page: 10 by default (specification, section 9). */
 export const pageSizes = [10, 30, 50] as const;
 
-/** Orders of a list: by creation, by last use (to the hour; unused prompts after it, newest first), by name. */
+/** Sorts of a list: by creation, by last use (to the hour; unused prompts after it, newest first), by name. */
 export const sorts = ["newest", "used", "name"] as const;
 
 export type Sort = (typeof sorts)[number];

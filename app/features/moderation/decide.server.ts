@@ -42,7 +42,9 @@ const lastWithholding = (db: Services["db"], id: string) =>
     .orderBy(desc(sql`rowid`))
     .limit(1);
 
-/** Changes of the publication by a decision; null: none. `returns`: a lifted prompt is public again at once. */
+/**
+ * Changes of the publication by a decision. Null if there is none. `returns`: a lifted prompt is public again at once.
+ */
 function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction, returns: boolean) {
   const removedAt = sql`coalesce(${publications.removedAt}, ${clock.now().getTime()})`;
   if (action === "hide") return { isPublic: false, removedAt };

@@ -45,7 +45,7 @@ export interface Report {
 /** A prompt before an admin. */
 export interface ModerationCase {
   promptId: string;
-  /** The texts while they are public, or while the author's answer waits; null: private. */
+  /** The texts while they are public, or while the author's answer waits. Null if they are private. */
   prompt: {
     shareId: string | null;
     title: string;
@@ -71,7 +71,7 @@ export interface ModerationCase {
 export interface Withholding {
   promptId: string;
   title: string;
-  /** Null: decided before decisions had reasons. */
+  /** Null if it was decided before decisions had reasons. */
   decision: Decision | null;
   mayAnswer: boolean;
 }

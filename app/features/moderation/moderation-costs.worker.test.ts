@@ -138,6 +138,6 @@ test("a comparison reads the outbox, and each candidate once", async () => {
   const ofPrompts = costs.filter(({ query }) => query.includes('"content"') && query.includes("prompts"));
   // With its text.
   expect(sum(ofPrompts)).toBeLessThanOrEqual(3 * comparedPrompts + 4);
-  // Eight phrases of twenty publications each, besides.
+  // Also eight phrases of twenty publications each.
   expect(rows).toBeLessThanOrEqual(8 * comparedPrompts + 3 * comparedPrompts + 20);
 });

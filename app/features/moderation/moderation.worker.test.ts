@@ -74,7 +74,7 @@ test("reports by id and share id are counted by reason, once for each member and
   expect(await queue()).toMatchObject([
     { promptId: id, title: "A title", excerpt: "rude", reports: 3, reasons: { spam: 2, copied: 1 } },
   ]);
-  // Of visitors nothing is stored beside the day's counts.
+  // Of visitors nothing is stored besides the day's counts.
   const stored = await db.select().from(reports);
   expect(stored.map(({ userId }) => userId).toSorted()).toEqual([null, grace.id, null].toSorted());
   expect(JSON.stringify(stored)).not.toContain("ip:");
@@ -245,7 +245,7 @@ const setUpMayor = async (services: Parameters<typeof getCase>[0]) => ({
   emailVerified: true,
 });
 
-test("an author's other decisions stand beside a case, also those of deleted prompts", async () => {
+test("an author's other decisions are shown with a case, also those of deleted prompts", async () => {
   const { post, judge, case: open, db, mayor, report } = await setUp();
   const other = await post("other");
   await judge("remove", mayor, other);
@@ -280,7 +280,7 @@ test(
 
 const changed = { code: "case_changed", status: 409 };
 
-test("a prompt is kept with the text that the admin read alone", async () => {
+test("a prompt is kept only with the text that the admin read", async () => {
   const { report, judge, readMarkOf, queue, services, viewer, id, shareId, edit, row, database } =
     await setUp();
   await report("spam");
@@ -309,7 +309,7 @@ test("a prompt is kept with the text that the admin read alone", async () => {
   expect(await row(id)).toMatchObject({ isPublic: false });
 });
 
-test("an answered case is lifted with the text that the admin read alone", async () => {
+test("an answered case is lifted only with the text that the admin read", async () => {
   const { judge, readMarkOf, answer, services, viewer, id, row } = await setUp();
   await judge("hide");
   await updatePrompt(services, viewer, id, { content: "polite" });

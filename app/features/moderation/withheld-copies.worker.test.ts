@@ -138,7 +138,7 @@ test.each(Object.entries(hidden))("a withheld text is not published %s", async (
   await expect(toggle(other, true)).rejects.toMatchObject(refused);
 });
 
-test("definitions alone make no withheld text public", async () => {
+test("changing only definitions makes no withheld text public", async () => {
   const { post, editAs, services, viewer } = await setUp();
   const other = await post("Say {{ad}}");
   const variables = [makeVariable("ad", { value: text })];

@@ -42,7 +42,7 @@ export async function acceptChanges(
   );
 }
 
-/** The text with the accepted changes alone. */
+/** The text with the accepted changes only. */
 const chosenText = ({ before, after, accepted }: Acceptance): string =>
   textOf(chosenPieces(changesBetween(before, after), new Set(accepted)));
 

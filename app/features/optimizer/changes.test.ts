@@ -7,7 +7,7 @@ import type { Improvement } from "./improvement";
 const before = "You are a world-class expert. Write a report about tea. Think step by step.\nKeep it short.";
 const after = "Write a report about tea.\nKeep it short.\nLength: one page";
 
-test("changes in different sentences and lines are apart, and each can be accepted or refused", () => {
+test("changes in different sentences and lines are separate, and each can be accepted or refused", () => {
   const pieces = changesBetween(before, after);
   expect(changesAmong(pieces).map(({ removed, added }) => [removed.trim(), added.trim()])).toEqual([
     ["You are a world-class expert.", ""],
@@ -38,7 +38,7 @@ test("many changes are few choices, and the texts are whole", () => {
   expect(textOf(chosenPieces(pieces, new Set()))).toBe(one);
 });
 
-test("a reason stands beside the change whose words it quotes", () => {
+test("a reason stands next to the change whose words it quotes", () => {
   const changes = changesAmong(changesBetween(before, after));
   const improvements: Improvement[] = [
     { code: "incantation", words: "Think step by step" },

@@ -14,7 +14,7 @@ const isGap = (piece: Piece): boolean =>
   !isChange(piece) && piece.added.length <= shortGap && !endsSentence.test(piece.added);
 
 /**
- * The pieces of an improved text, each change one that a person can accept by itself: changes within a phrase are one.
+ * The pieces of an improved text, each change one that a person can accept on its own: changes within a phrase are one.
  * Equal texts give equal pieces.
  */
 export function changesBetween(before: string, after: string): Piece[] {
@@ -40,7 +40,7 @@ export function changesBetween(before: string, after: string): Piece[] {
 /** The changes among the pieces, in order. */
 export const changesAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter(isChange);
 
-/** The pieces with the accepted changes alone, by their position among the changes. */
+/** The pieces with the accepted changes only, by their position among the changes. */
 export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<number>): Piece[] {
   let at = -1;
   return pieces.map((piece) => {

@@ -10,7 +10,7 @@ function wordsIn(improvement: Improvement): string[] {
   if ("text" in improvement) return Array.from(improvement.text.matchAll(quotation), ([, words]) => words!);
   const { code, words } = improvement;
   if (code === "contradiction") return words.split(" / ");
-  // An answer's label and value may stand apart in the text.
+  // An answer's label and value may be separate in the text.
   if (code === "answer") return [words, words.slice(words.indexOf(": ") + 2)];
   return [words.replace(/…$/, "")];
 }

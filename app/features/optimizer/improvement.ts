@@ -35,7 +35,7 @@ export interface ExplainedChanges {
   others: Improvement[];
 }
 
-/** Result for the screen: the order, and the changes to choose from with their reasons. */
+/** Result for the screen: the input, and the changes to choose from with their reasons. */
 export interface OptimizationView extends Optimization, ExplainedChanges {
   input: OptimizationInput;
   /** Both texts in pieces (`changesBetween`). */

@@ -7,7 +7,7 @@ import { optimizationForm, optimizationRequest } from "./schema";
 const complaints = (schema: typeof optimizationRequest | typeof optimizationForm, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-test("form and JSON give the same order", () => {
+test("form and JSON give the same input", () => {
   const input = { content: "Write a letter.", purpose: "A letter" };
   expect(
     optimizationRequest.parse({ promptContent: " Write a letter. ", promptPurpose: "A letter" }),

@@ -20,7 +20,7 @@ export const optimizationRequest = z
     ...(given && { answers: given }),
   }));
 
-/** The dialog's form: text fields and question fields in, an order out. */
+/** The dialog's form: text fields and question fields in, an input out. */
 export const optimizationForm = z
   .record(z.string(), z.string())
   .transform(({ content: text = "", purpose: aim = "", ...fields }) => {

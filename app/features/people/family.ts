@@ -4,7 +4,7 @@ import type { RemixCredit } from "~/features/town/town-prompt";
 export interface FamilyNote {
   /** It was copied from another member's prompt. */
   isRemix: boolean;
-  /** That prompt; null: it is not listed, or no remix. */
+  /** That prompt. Null if it is not listed, or no remix. */
   basedOn: RemixCredit | null;
   /** Number of its listed remixes, and the newest of them. */
   remixes: number;
@@ -19,7 +19,7 @@ export interface Relative extends RemixCredit {
 /** The family of a prompt: its sources and its remixes. */
 export interface Family {
   prompt: RemixCredit;
-  /** Its source, the source's source and so on; null: one that is not listed. */
+  /** Its source, the source's source and so on. Null for one that is not listed. */
   ancestors: (RemixCredit | null)[];
   /** A page of its remixes, newest first. */
   remixes: Relative[];

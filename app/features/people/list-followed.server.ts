@@ -18,7 +18,7 @@ export const listFollowedOperation = listFollowsOperation satisfies Operation;
 export interface FollowedPosts {
   follows: Follow[];
   prompts: TownPrompt[];
-  /** Where the next page begins (`before`); null: this is the last. */
+  /** Where the next page begins (`before`). Null if this is the last. */
   next: number | null;
 }
 

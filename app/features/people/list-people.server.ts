@@ -5,7 +5,7 @@ import type { Services } from "~/services";
 
 import { peoplePart } from "./limits";
 
-/** The row number of SQLite, in the order of registration; an export numbers rows anew, which moves them between parts. */
+/** The row number of SQLite, in the order of registration; an export renumbers rows, which moves them between parts. */
 const row = sql<number>`rowid`;
 
 /** Number of sitemap parts for members; some may be empty. */

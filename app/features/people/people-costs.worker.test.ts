@@ -19,7 +19,10 @@ import { listMemberPosts } from "./list-member-posts.server";
 import { countPeopleParts, listPeoplePart } from "./list-people.server";
 import { noteFamily } from "./note-family.server";
 
-/** Maximum rows read by a first page, by one of remixes alone, which have a text each and their sources too, and by any other. */
+/**
+ * Maximum rows read by a first page, by one of remixes only, which have a text each and their sources too, and by any
+ * other.
+ */
 const firstPageBudget = 5 * pageSize;
 const remixPageBudget = 7 * pageSize;
 const anyPageBudget = 1_200;
@@ -170,7 +173,7 @@ test(
   },
 );
 
-test("a feed reads its own entries alone, and a part of the sitemap its members", async () => {
+test("a feed reads its own entries only, and a part of the sitemap its members", async () => {
   const feed = await costOf(() => listNewestBy(services, ben.id));
   expect(feed.result).toHaveLength(feedLength);
   expect(feed.rows).toBeLessThanOrEqual(7 * feedLength);

@@ -17,7 +17,10 @@ const creditSchema = z
   })
   .meta({ id: "RemixCredit" });
 
-/** `GET /api/prompts/{shareId}/remixes`: the sources, nearest first (null: not listed), and a page of remixes. */
+/**
+ * `GET /api/prompts/{shareId}/remixes`: the sources, nearest first (null if they are not listed), and a page of
+ * remixes.
+ */
 export const familyResponse = z.object({
   prompt: creditSchema,
   ancestors: z.array(creditSchema.nullable()),

@@ -86,7 +86,7 @@ test.each([
   ["\u200Bhttps://x.com/me\u200B", "https://x.com/me"],
   [`https://x.com/"><script>`, "https://x.com/%22%3E%3Cscript%3E"],
   ["https://x.com/javascript:alert(1)", "https://x.com/javascript:alert(1)"],
-])("%j is kept as %j", (typed, kept) => {
+])("%j is saved as %j", (typed, kept) => {
   expect(link(typed)).toBe(kept);
   expect(link(kept)).toBe(kept);
 });

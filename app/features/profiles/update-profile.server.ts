@@ -27,11 +27,10 @@ export const updateProfileOperation = {
 } as const satisfies Operation;
 
 /**
- * Changes fields of the viewer's profile, and the picture by the uploaded file (null: none); returns the
- * profile. Hiding a profile moves its picture to a new URL. A failure changes neither row nor picture and
- * leaves no orphaned file.
- * Errors: `image_too_large`, `image_unsupported`, `image_unreadable`, and `unauthenticated` when the account is
- * deleted.
+ * Changes fields of the viewer's profile, and the picture by the uploaded file (null if there is none); returns the
+ * profile. Hiding a profile moves its picture to a new URL. A failure changes neither row nor picture and leaves no
+ * orphaned file. Errors: `image_too_large`, `image_unsupported`, `image_unreadable`, and `unauthenticated` when the
+ * account is deleted.
  */
 export async function updateProfile(
   services: Pick<Services, "db" | "adminEmails" | "files" | "ids" | "images" | "background">,

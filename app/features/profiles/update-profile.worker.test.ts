@@ -49,7 +49,7 @@ test("given fields are changed, omitted ones stay, null clears", async () => {
   expect(await update({ profileBio: undefined, displayName: undefined })).toEqual(before);
 });
 
-test("concurrent changes of different links both stay, and null removes one alone", async () => {
+test("concurrent changes of different links both stay, and null removes one only", async () => {
   const { get, update } = await setUpProfiles();
   await Promise.all([update({ twitterUrl: filled.twitterUrl }), update({ websiteUrl: filled.websiteUrl })]);
   const { twitterUrl, websiteUrl } = filled;

@@ -7,8 +7,8 @@ import { cleanHidden } from "~/features/text/hidden-characters";
 import { definitionLimits } from "./limits";
 
 /**
- * Definitions to store with a text; null: none. Those without a place in it are dropped unchecked. Error:
- * `invalid_fields`, by position: a choice without options, a value that does not fit its kind.
+ * Definitions to store with a text. Null if there is none. Those without a placeholder in it are dropped unchecked.
+ * Error: `invalid_fields`, by position: a choice without options, a value that does not fit its kind.
  */
 export function definitionsFor(content: string, variables: readonly Variable[]): Variable[] | null {
   const places = new Set(namesOf(content));
@@ -22,7 +22,7 @@ export function definitionsFor(content: string, variables: readonly Variable[]):
   const definitions = definitionsOf(content, variables);
   if (definitions && JSON.stringify(definitions).length > definitionLimits.inAll)
     fields.variables = { code: "too_long", limit: definitionLimits.inAll };
-  // Counted before the text is made: a default may have a thousand places.
+  // Counted before the text is made: a default may have a thousand placeholders.
   const filled = fillPieces(content, definitions ?? [], {}).reduce((sum, { text }) => sum + text.length, 0);
   if (filled > definitionLimits.filled)
     fields.variables = { code: "too_long", limit: definitionLimits.filled };
@@ -52,7 +52,10 @@ export function storedText(
   return cleaned.trim();
 }
 
-/** Text and definitions after a change of either; undefined: no change. Errors: those of `storedText` and `definitionsFor`. */
+/**
+ * Text and definitions after a change of either. Undefined if there is no change. Errors: those of `storedText` and
+ * `definitionsFor`.
+ */
 export function changedTemplate(
   stored: { content: string; variables: readonly Variable[]; publishedAt: Date | null },
   change: TemplateChange,

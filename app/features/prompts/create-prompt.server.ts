@@ -30,7 +30,7 @@ export interface NewPrompt {
   type: TypeTag;
   /** In order, without duplicates, the type tag first. */
   tags: readonly string[];
-  /** Definitions of its variables; those without a place in the text are dropped. */
+  /** Definitions of its variables; those without a placeholder in the text are dropped. */
   variables?: readonly Variable[];
   /** Cause of its first version; `created` by default. */
   kind?: VersionKind;

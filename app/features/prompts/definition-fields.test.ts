@@ -59,7 +59,7 @@ test.each([
   ["Yes, please\nNo, thanks", ["Yes, please", "No, thanks"]],
   ["Yes, please\r\n", ["Yes, please"]],
   [" , ", []],
-])("commas split the options of a single line alone: %j", (text, options) => {
+])("commas split the options of a single line only: %j", (text, options) => {
   expect(splitOptions(text)).toEqual(options);
 });
 

@@ -30,7 +30,7 @@ interface Typed {
   value: string;
 }
 
-/** Reads the variables of a form; undefined: a form without them. An unchecked checkbox posts nothing. */
+/** Reads the variables of a form. Undefined for a form without them. An unchecked checkbox posts nothing. */
 export function parseDefinitionFields(fields: Readonly<Record<string, string>>): Typed[] | undefined {
   const typed: Typed[] = [];
   const of = (at: number, property: Property) => fields[definitionField(at, property)];

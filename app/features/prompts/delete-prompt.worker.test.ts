@@ -9,7 +9,7 @@ import { countPrompts } from "./count-prompts.server";
 import { deletePrompt } from "./delete-prompt.server";
 import { findPrompt, getPrompt } from "./get-prompt.server";
 
-test("a deleted prompt is gone with its tags and its place in counts and lists", async () => {
+test("a deleted prompt is gone with its tags and from counts and lists", async () => {
   const { services, viewer, create, contents, foldersOf } = await setUpLibrary();
   const kept = await countPrompts(services);
   const prompt = await create({ tags: ["文章生成用", "only here"], folder: { name: "仕事" } });

@@ -21,7 +21,7 @@ export interface Prompt {
   isPublic: boolean;
   title: string | null;
   description: string | null;
-  /** Placement in the town; null: not published. */
+  /** Category in the town. Null if it is not published. */
   category: Category | null;
   subcategory: Subcategory | null;
   publishedAt: Date | null;
@@ -34,11 +34,11 @@ export interface Prompt {
   updatedAt: Date;
   /** Number of the current version of content and variables, from 1. */
   version: number;
-  /** The top of the library; null: not pinned. */
+  /** The top of the library. Null if it is not pinned. */
   pinnedAt: Date | null;
-  /** To the hour; null: never used. */
+  /** To the hour. Null if it was never used. */
   lastUsedAt: Date | null;
-  /** Language of the publication; null: not published. */
+  /** Language of the publication. Null if it is not published. */
   language: PromptLanguage | null;
 }
 

@@ -12,7 +12,7 @@ import type { Prompt } from "./prompt";
 
 export const typeTagSchema = z.enum(Object.values(typeTags)).meta({ id: "TypeTag" });
 
-/** A variable of a prompt: a place in its text, or a question of the generator with its answer so far. */
+/** A variable of a prompt: a placeholder in its text, or a question of the generator with its answer so far. */
 export const variableSchema = z
   .object({
     name: z.string(),

@@ -31,7 +31,7 @@ test("tags are trimmed, with single spaces, each once", () => {
   expect(promptDraft.parse({ ...draft, tags }).tags).toEqual(["文章生成用", "a", "b c", "A", "ａ"]);
 });
 
-test("a prompt has at most 20 tags beside its type tag, so that its own tags stay valid", () => {
+test("a prompt has at most 20 tags besides its type tag, so that its own tags stay valid", () => {
   expect(complaints(list(20))).toEqual([]);
   expect(complaints(list(21))).toEqual(["too_many"]);
   const { tags } = promptDraft.parse({ ...draft, tags: list(20) });

@@ -36,10 +36,10 @@ export const updatePromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is a version of
- * that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other texts.
- * Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, those of `refuseCopiedEdit`, and `invalid_fields` for a wrong
- * definition of a variable and for a published text of hidden characters alone.
+ * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is
+ * a version of that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other
+ * texts. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, those of `refuseCopiedEdit`, and
+ * `invalid_fields` for a wrong definition of a variable and for a published text of hidden characters only.
  */
 export async function updatePrompt(
   services: Comparing & Pick<Services, "clock">,

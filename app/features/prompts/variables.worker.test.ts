@@ -66,7 +66,7 @@ test("a duplicate has the definitions of its original", async () => {
   expect(variables).toEqual([plain("name"), tone]);
 });
 
-test("a change of the text keeps the definitions that still have a place", async () => {
+test("a change of the text keeps the definitions that still have a placeholder", async () => {
   const { patch, stored } = await setUp();
   const { prompt } = await patch({ content: "{{tone}} for {{reader}}" });
   expect(prompt.variables).toEqual([tone, plain("reader")]);
@@ -74,7 +74,7 @@ test("a change of the text keeps the definitions that still have a place", async
   expect(await stored()).toBeNull();
 });
 
-test("a change of the variables alone is a change of the prompt", async () => {
+test("a change of only the variables is a change of the prompt", async () => {
   const { prompt, patch, stored, contents } = await setUp();
   const changed = { ...plain("name"), value: "Grace" };
   const { prompt: after } = await patch({ variables: [changed] });

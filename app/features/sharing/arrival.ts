@@ -12,7 +12,7 @@ export function expectArrival(arrival: Arrival): void {
   expected = arrival;
 }
 
-/** The note about a prompt, once; null: its page was opened in another way. */
+/** The note about a prompt, once. Null if its page was opened in another way. */
 export function takeArrival(shareId: string): Arrival | null {
   const arrival = expected;
   expected = null;

@@ -55,7 +55,7 @@ test("another member's folder is not found, and nothing is stored", async () => 
   expect(await dump()).toEqual(before);
 });
 
-test("a private prompt is copied by its owner alone", async () => {
+test("a private prompt is copied by its owner only", async () => {
   const { copy, prompt, services, viewer, dump } = await setUp();
   await togglePublic(services, viewer, prompt.id);
   const before = await dump();

@@ -12,14 +12,14 @@ export const embedPreview = 150;
 export type EmbedView = "text" | "form";
 
 export interface EmbedOptions {
-  /** With the form of the prompt's variables, or its text alone. */
+  /** With the form of the prompt's variables, or its text only. */
   view?: EmbedView;
   theme: Theme;
-  /** Null: the reader's language. */
+  /** Null for the reader's language. */
   language: Language | null;
   /** The frame follows the height of its content. */
   autoHeight: boolean;
-  /** A shared version; null: always the current text. */
+  /** A shared version. Null for the current text. */
   version?: number | null;
 }
 

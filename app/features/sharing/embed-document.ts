@@ -55,7 +55,7 @@ export interface EmbedWords {
 }
 
 interface EmbedDocument {
-  /** Null: no public prompt, or a failed read. */
+  /** Null if there is no public prompt, or a read failed. */
   prompt: SharedPrompt | null;
   /** The prompt could not be read. */
   failed: boolean;
@@ -95,7 +95,7 @@ export function embedDocument(document: EmbedDocument): string {
   ].join("");
 }
 
-/** The title above the purpose; the full purpose alone if it stands in for the title. */
+/** The title above the purpose; only the full purpose if it replaces the title. */
 function heading(prompt: SharedPrompt | null, title: string): string {
   const purpose = prompt?.originalInput;
   const head = (text: string) => `<h1 dir="auto">${escapeHtml(text)}</h1>`;
@@ -106,7 +106,7 @@ function heading(prompt: SharedPrompt | null, title: string): string {
 const addressOf = ({ shareId, version }: SharedPrompt, origin: string) =>
   `${origin}/prompts/${shareId}${versionQuery(version)}`;
 
-/** A link to the current text, beside an older version. */
+/** A link to the current text, next to an older version. */
 const newerOf = ({ shareId, hasNewer }: SharedPrompt, origin: string, words: EmbedWords) =>
   hasNewer
     ? `<p><a href="${escapeHtml(`${origin}/prompts/${shareId}`)}" target="_blank" rel="noopener">${escapeHtml(words.newer)}</a></p>`

@@ -49,7 +49,7 @@ document.addEventListener("click",(event)=>{if(event.target.closest("#copy")&&!f
 fill();
 })()`;
 
-/** The text of a prompt with its places, a line in each element, for the script of the form. */
+/** The text of a prompt with its placeholders, a line in each element, for the script of the form. */
 export function placesOf(content: string, variables: readonly Variable[]): string {
   const at = new Map(variables.map(({ name }, index) => [name, index]));
   const lines = templateLines(content, variables).map(({ pieces, only }) => {

@@ -12,7 +12,7 @@ import type { Services } from "~/services";
 import { shownTitle } from "./shown-texts";
 import { storedPicture } from "./stored-picture.server";
 
-/** Texts on a picture beside the title, in the language of the prompt. */
+/** Texts on a picture next to the title, in the language of the prompt. */
 type NameKind = (language: Language, type: TypeTag) => { kind: string; product: string };
 
 /**

@@ -15,7 +15,7 @@ interface OEmbedRequest {
 /** Default width of the frame, in px. */
 const width = 600;
 
-/** Frame attributes accepted by WordPress, beside address and size: without them the frame has a border. */
+/** Frame attributes accepted by WordPress besides address and size: without them the frame has a border. */
 const forWordPress = ` class="wp-embedded-content" frameborder="0" marginwidth="0" marginheight="0"`;
 
 /**

@@ -34,7 +34,7 @@ export const sharedViewResponse = z.object({
   saves: z.int(),
   uses: z.int(),
   isSaved: z.boolean(),
-  /** Its results; of the current text alone. */
+  /** Its results; of the current text only. */
   examples: z.array(exampleSchema),
 });
 

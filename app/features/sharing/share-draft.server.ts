@@ -38,8 +38,8 @@ export async function shareDraft(
 }
 
 /**
- * Stores a visitor's edit with the draft, to be shared after the sign-in. Returns the mark of the text. Errors: `unauthenticated` for a draft that opens
- * for members alone.
+ * Stores a visitor's edit with the draft, to be shared after the sign-in. Returns the mark of the text. Errors:
+ * `unauthenticated` for a draft that opens for members only.
  */
 export async function storeDraftToShare(
   services: Pick<Services, "db" | "clock">,
@@ -59,7 +59,10 @@ export async function storeDraftToShare(
 /** A prompt with its link. */
 type Shared = Prompt & { shareId: string };
 
-/** A draft with the mark of its text, and the prompt that it is shared as; null: not shared yet. Errors: `draft_not_found`. */
+/**
+ * A draft with the mark of its text, and the prompt that it is shared as. Null if it is not shared yet. Errors:
+ * `draft_not_found`.
+ */
 export async function getDraftShare(
   services: Pick<Services, "db" | "clock">,
   viewer: Viewer,

@@ -17,11 +17,11 @@ export interface SharedPrompt {
   isPublic: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** The version its link names; null: the link shows the current text. */
+  /** The version its link names. Null if the link shows the current text. */
   version: number | null;
   /** The prompt has a newer version than that. */
   hasNewer: boolean;
-  /** Language of the publication; null: not published. */
+  /** Language of the publication. Null if it is not published. */
   language: PromptLanguage | null;
   /** Its listed versions in several languages, itself included; empty: it has no other. */
   versions: PromptVersions;

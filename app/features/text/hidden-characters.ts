@@ -5,7 +5,7 @@ export type HiddenKind = "zero_width" | "direction" | "tag" | "control" | "other
 
 /** A character that a reader cannot see, with no effect on the characters they can. */
 export interface HiddenCharacter {
-  /** Its place in the text, in UTF-16 units. */
+  /** Its position in the text, in UTF-16 units. */
   index: number;
   /** Its code point in Unicode's notation: `U+200B`. */
   codePoint: string;

@@ -22,8 +22,8 @@ export const typedText = (limit: number, missing: FieldErrorCode = "required") =
 export const optionalText = (limit: number) => textOf(limit, "required");
 
 /**
- * A name or another short text beside other people's words: one line, without invisible characters and
- * direction overrides.
+ * A name or another short text next to other people's words: one line, without invisible characters and direction
+ * overrides.
  */
 export const typedLine = (limit: number, missing?: FieldErrorCode) =>
   typedText(limit, missing).overwrite(visibleLine);

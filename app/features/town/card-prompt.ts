@@ -20,7 +20,7 @@ export interface CardPrompt extends Excerpt {
   /** Number of its variables. */
   fields: number;
   subcategory: Subcategory;
-  /** Its own tags, without those of its place. */
+  /** Its own tags, without those of its category. */
   tags: string[];
   isPublic: boolean;
   /** In milliseconds since 1970 UTC. */
@@ -28,7 +28,7 @@ export interface CardPrompt extends Excerpt {
   /** Version: time of the last change, in milliseconds since 1970 UTC. */
   version: number;
   creator: TownCreator;
-  /** Null: the reader may neither edit nor remove it. */
+  /** Null if the reader may neither edit nor remove it. */
   manage: { id: string; isOwn: boolean } | null;
   language: PromptLanguage;
   /** Left out: none. */
@@ -40,9 +40,9 @@ export interface CardPrompt extends Excerpt {
   isNewHere?: true;
   /** Id of the creator's page; null if their profile is hidden. */
   memberId: string | null;
-  /** Null: no remix, or its source is not listed. */
+  /** Null if it is no remix, or its source is not listed. */
   basedOn: RemixCredit | null;
-  /** The first picture that it made, in the categories of pictures; null: none. */
+  /** The first picture that it made, in the categories of pictures. Null if there is none. */
   picture: CardPicture | null;
 }
 

@@ -18,7 +18,7 @@ test("seven categories have 56 subcategories, all of them distinct", () => {
   const names = categoryNames.flatMap((category) => subcategoriesOf(category));
   expect(new Set(names).size).toBe(56);
   expect(names).toHaveLength(56);
-  // The town's lists are named by these alone.
+  // The town's lists are named by these only.
   expect(names).not.toContain("all");
   for (const category of categoryNames) {
     expect(names).not.toContain(category);

@@ -32,7 +32,7 @@ export async function creditOf(
   throw new AppError("near_copy", { original: original.shareId });
 }
 
-/** The id of the prompt that one was copied from; null: none. */
+/** The id of the prompt that one was copied from. Null if there is none. */
 async function findSource({ db }: Pick<Services, "db">, id: string): Promise<string | null> {
   const row = await db.select({ source: prompts.copiedFrom }).from(prompts).where(eq(prompts.id, id)).get();
   return row?.source ?? null;

@@ -24,10 +24,10 @@ export const editPublicationOperation = {
 } as const satisfies Operation;
 
 /**
- * Changes content and place of one of the viewer's published prompts (specification, section 4). The later change wins; with
- * `ifUnchanged` a change since the client's basis refuses another text. `overwrote`: the prompt had changed since the basis.
- * Errors: `prompt_not_found`, `prompt_changed`, `version_exists`, those of `refuseCopiedEdit`, and `invalid_fields` for a wrong
- * definition of a variable.
+ * Changes content and category of one of the viewer's published prompts (specification, section 4). The later change
+ * wins; with `ifUnchanged` a change since the client's basis refuses another text. `overwrote`: the prompt had changed
+ * since the basis. Errors: `prompt_not_found`, `prompt_changed`, `version_exists`, those of `refuseCopiedEdit`, and
+ * `invalid_fields` for a wrong definition of a variable.
  */
 export async function editPublication(
   services: Comparing & Pick<Services, "clock">,

@@ -7,7 +7,7 @@ import { otherCategory, place } from "../../../tests/support/factories/town-cate
 
 const missing = { code: "prompt_not_found" };
 
-test("a publication's content and category are edited by its owner; only its version changes besides", async () => {
+test("a publication's content and category are edited by its owner, and otherwise only its version changes", async () => {
   const { post, editAs, row } = await setUpTown();
   const id = await post("first", { title: "a" });
   const before = (await row(id))!;

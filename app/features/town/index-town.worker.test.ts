@@ -181,7 +181,7 @@ test("an index run works off its maximum of rounds of fifty, oldest first", asyn
   expect((await find("rounds")).slice(-first.length)).toEqual(first);
 });
 
-test("an index run reads listed prompts by number alone, not the whole town", async () => {
+test("an index run reads listed prompts by number only, not the whole town", async () => {
   const { services, post } = await setUp();
   for (let count = 0; count < 3; count += 1) await post({ content: "plans" });
   const { session, takeCosts, explain } = countingSession(env.DB.withSession());

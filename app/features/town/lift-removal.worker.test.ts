@@ -50,7 +50,7 @@ test("a prompt removed by an admin during its owner's publishing stays private",
 });
 
 test(
-  "a removal is lifted by an admin alone; the prompt stays private until its owner makes it public",
+  "a removal is lifted by an admin only; the prompt stays private until its owner makes it public",
   { tags: "promise-16b" },
   async () => {
     const { services, id, shareId, lift, row, see, toggle, publish, list, viewer, mayor, member, admin } =

@@ -22,7 +22,7 @@ export const countedResultsLimit = 1_000;
 /** Page limit of a search: results beyond it are counted and not shown. */
 export const resultPagesLimit = 50;
 
-/** On a page of a ranking: the best, and places for new prompts that few have seen yet. */
+/** On a page of a ranking: the best, and positions for new prompts that few have seen yet. */
 export const rankedPerPage = 10;
 export const newPerPage = 2;
 

@@ -5,7 +5,7 @@ import type { Category, Subcategory } from "~/domain/categories";
 import { listName } from "~/domain/town-sorts";
 import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
 
-/** The language that a list is limited to; null: all. */
+/** The language that a list is limited to. Null for all. */
 export const oneLanguage = (language: ListLanguage | null): PromptLanguage | null =>
   language === "all" ? null : language;
 

@@ -30,8 +30,8 @@ const selectOlder = oncePer((kind: ListKind) =>
 );
 
 /**
- * The publications of a list before the number `older`, newest first, and the number from which to read on (null: none is older).
- * Programs read a whole list by it, however long; its cost is that of a first page.
+ * The publications of a list before the number `older`, newest first, and the number from which to read on (null if
+ * none is older). Programs read a whole list by it, however long; its cost is that of a first page.
  */
 export async function listOlder(
   services: Pick<Services, "db" | "adminEmails">,

@@ -30,10 +30,10 @@ type RankedQuery = Omit<TownQuery, "search" | "order"> & { order: RankedSort };
 
 const hour = 3_600_000;
 
-/** Positions of the new places among the ranked ones. */
+/** Where new posts are inserted into a ranked page. */
 const newPositions = [3, 8];
 
-/** Where the new places of a page begin on the circle; another place each hour. */
+/** Where the new positions of a page begin on the circle; it moves each hour. */
 const startOf = (now: Date, page: number): number =>
   ((Math.floor(now.getTime() / hour) * rankedPagesLimit + page) * goldenStep) % circle;
 
@@ -65,7 +65,7 @@ const positionFields = {
   isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, prompts.id),
 };
 
-/** A query of the prompts at some places of a list of a kind, with creators. */
+/** A query of the prompts at some positions of a list of a kind, with creators. */
 const writtenPositions = (places: SQL) =>
   oncePer((kind: ListKind) =>
     writtenQuery<TownRow>(positionFields, (db) =>
@@ -94,7 +94,7 @@ const writtenPositions = (places: SQL) =>
 const selectRanked = writtenPositions(rankedPositionsOf);
 const selectNew = writtenPositions(newPositionsOf);
 
-/** The kind of a query's list, and the values of its places. */
+/** The kind of a query's list, and the values of its categories. */
 function positionsOf(viewer: Viewer, query: RankedQuery) {
   const language = oneLanguage(query.language);
   const values = { list: listOf(query), key: keyOfList(query, language), viewerId: viewer?.id ?? null };
@@ -134,8 +134,8 @@ function withNewPositions(page: TownPrompt[], candidates: TownPrompt[]): TownPro
 }
 
 /**
- * A page of a ranking: ten prompts by saves and uses, and two places for new ones that few have seen yet. Null: the list has no
- * ranking yet. One round trip, and one more for a page beyond the last.
+ * A page of a ranking: ten prompts by saves and uses, and two places for new ones that few have seen yet. Null if the
+ * list has no ranking yet. One round trip, and one more for a page beyond the last.
  */
 export async function listRanked(
   services: Reading,

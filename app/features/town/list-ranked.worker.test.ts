@@ -9,7 +9,7 @@ const ai = { category: "ai", subcategory: "AIと倫理" } as const;
 const shown = ({ prompts }: { prompts: { content: string; isNewHere: boolean }[] }) =>
   prompts.filter(({ isNewHere }) => !isNewHere).map(({ content }) => content);
 
-test("saves come first, then uses; each list has its own order", async () => {
+test("saves come first, then uses; each list has its own sort", async () => {
   const { post, save, use, rank, order, member } = await setUpRanking();
   const [one, other] = [await member(), await member()];
   const ids = [await post("a"), await post("b", ai), await post("c", ai), await post("d")];
@@ -62,7 +62,7 @@ test("a private prompt is in no order, even before the job has run", async () =>
   expect(await order("best")).toMatchObject({ isUnranked: true, total: 0 });
 });
 
-test("a page has two places for new prompts, marked and changing by the hour, so that each gets its turn", async () => {
+test("a page has two positions for new prompts, marked and changing by the hour, so that each gets its turn", async () => {
   const { post, save, rank, order, member, pass } = await setUpRanking();
   const reader = await member();
   for (let at = 0; at < rankedPerPage + 2; at += 1) await save(await post(`saved ${at}`), reader);
@@ -117,7 +117,7 @@ test("a page beyond the last is the last", async () => {
   expect(await order("best", { page: 9 })).toMatchObject({ page: 1, pageCount: 1 });
 });
 
-test("a feed has the best without the new places, and without a ranking the newest", async () => {
+test("a feed has the best without the new posts, and without a ranking the newest", async () => {
   const { post, save, rank, member, services } = await setUpRanking();
   const id = await post("a", { description: "For all." });
   await post("b");

@@ -31,7 +31,7 @@ test("the newest of six categories are shown, the latest first, and no private o
   expect(await lines()).toEqual(["old in video", ...newest.slice(1, showcaseSize)]);
 });
 
-test("a town with few categories fills its places with the next newest", async () => {
+test("a town with few categories fills up with the next newest", async () => {
   const { services, post } = await setUpTown();
   for (let number = 1; number <= 7; number += 1) await post(`${number}`);
   await post("8", placeIn("video"));

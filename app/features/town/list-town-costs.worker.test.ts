@@ -226,7 +226,7 @@ test("the home page reads at most thirty rows of the town, and one for each card
   expect(tripsOf(costs)).toBe(1);
 });
 
-test("a feed reads its own entries alone, and a part of the sitemap its own", async () => {
+test("a feed reads its own entries only, and a part of the sitemap its own", async () => {
   for (const [category, language, name] of [
     [null, null, "publications_lead"],
     ["marketing", null, "publications_category"],

@@ -59,7 +59,7 @@ test("pages of twelve continue each other, and a page beyond the last is the las
   expect(await list({ category: "video", page: 2 })).toMatchObject({ page: 1, pageCount: 1 });
 });
 
-test("a prompt is shown with its category before its own tags, and with public fields alone", async () => {
+test("a prompt is shown with its category before its own tags, and with public fields only", async () => {
   const { post, list, row } = await setUpTown();
   const id = await post("a", { title: "T", description: "D" });
   const { shareId, createdAt, publishedAt, updatedAt } = (await row(id))!;

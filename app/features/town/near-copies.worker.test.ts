@@ -110,7 +110,7 @@ test("short texts are not compared, even equal ones", async () => {
   expect((await list()).total).toBe(2);
 });
 
-test("a change of a published prompt's place is not compared, and keeps the credit", async () => {
+test("a change of a published prompt's category is not compared, and keeps the credit", async () => {
   const { copy, shareId, publish, row, id, grace, db } = await withDb();
   const made = await copy(text, shareId);
   await publish(made, { category: "ai", subcategory: "AIと倫理" }, grace);
@@ -183,7 +183,7 @@ test("an import replaces a prompt by one row, and compares so many of the prompt
   expect(refused).toEqual([{ index: importLimits.compared, field: "content", code: "rate_limited" }]);
 });
 
-test("an edit of a prompt without a place in the town is not compared", async () => {
+test("an edit of a prompt without a category in the town is not compared", async () => {
   const { services, create, shareAs, row, grace, index } = await setUp();
   await index();
   const { id } = await create({ content: "mine" }, grace);

@@ -14,7 +14,7 @@ export interface TownQuery {
   subcategory: Subcategory | null;
   search: string;
   page: number;
-  /** Null: not chosen; a list in JSON then has all. */
+  /** Null if none is chosen; a list in JSON then has all. */
   language: ListLanguage | null;
   /** Of the lists; a search is newest first. */
   order: TownSort;
@@ -100,7 +100,7 @@ export const lenientTownQuery = z
   })
   .transform(inTown);
 
-/** The order of a feed. */
+/** The sort of a feed. */
 export const feedQuery = z.object({ order });
 
 /** A page of the member's own published prompts. */

@@ -34,7 +34,7 @@ export async function removePublication(
     .returning({ id: publications.promptId });
   if (own) return;
   if (!isAdmin(services, viewer)) throw new AppError("prompt_not_found");
-  // Listed ones alone: others were never in the town.
+  // Listed ones only: others were never in the town.
   await getRemovable(services, viewer, id);
   await decide(services, viewer, id, { action: "remove", reason: "other", sentence: "" });
 }

@@ -79,7 +79,7 @@ export const categoryTreeResponse = z.record(
 
 const categoryFieldsSchema = { category: categorySchema, subcategory: subcategorySchema };
 
-/** `POST /api/suggest-categories`: a place, or the default of its type if uncertain. */
+/** `POST /api/suggest-categories`: a category, or the default of its type if uncertain. */
 export const suggestionResponse = z.union([
   z.object({ ...categoryFieldsSchema, engine: z.string() }),
   z.object({ fallback: z.object(categoryFieldsSchema), engine: z.string() }),

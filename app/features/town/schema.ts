@@ -23,7 +23,7 @@ const places = conditions({
   })),
 });
 
-/** Validates a place of the town; an unknown name is refused by its field. */
+/** Validates a category of the town; an unknown name is refused by its field. */
 function inTown<Fields extends { category: string; subcategory: string }>(
   fields: Fields,
   context: z.core.$RefinementCtx,
@@ -56,8 +56,8 @@ export const publishRequest = sharedTextsPatch
 export type PublishRequest = z.output<typeof publishRequest>;
 
 /**
- * `PATCH /api/public-prompts/{id}` (specification, section 5): content and place are required. `updatedAt` and `ifUnchanged` as of
- * `promptPatch`.
+ * `PATCH /api/public-prompts/{id}` (specification, section 5): content and category are required. `updatedAt` and
+ * `ifUnchanged` as of `promptPatch`.
  */
 export const publicationPatch = z
   .strictObject({

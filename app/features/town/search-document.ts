@@ -8,14 +8,14 @@ import { splitRuns } from "~/platform/search/grams";
 
 import { searchLimit, searchRunLength, searchRunsLimit } from "./limits";
 
-/** Search scope of a list, as a term of the index; null: the whole town. */
+/** Search scope of a list, as a term of the index. Null for the whole town. */
 export const scopeOf = (
   category: Category | null,
   subcategory: Subcategory | null,
   language: PromptLanguage | null = null,
 ): string | null => [language, category, subcategory].filter((part) => part !== null).join("_") || null;
 
-/** The scopes of the lists with a prompt, beside the whole town. */
+/** The scopes of the lists with a prompt besides the whole town. */
 const scopesOf = (category: Category, subcategory: Subcategory, language: PromptLanguage | null) =>
   [null, ...(language ? [language] : [])].flatMap((spoken) =>
     [
@@ -31,7 +31,7 @@ type Texts = Pick<
 > &
   Pick<typeof publications.$inferSelect, "category" | "subcategory" | "language">;
 
-/** Search document of a publication: its texts and place. */
+/** Search document of a publication: its texts and category. */
 export function searchDocument(prompt: Texts): NonNullable<SearchChange["document"]> {
   const { originalInput, title, description, content, variables, tags, category, subcategory, language } =
     prompt;

@@ -9,7 +9,7 @@ import { pageSize } from "./limits";
 export const isShownPostOf = (memberId: string): SQL =>
   and(isListed, sql`${publications.showProfile} = 1`, eq(publications.userId, memberId))!;
 
-/** SQL condition of a page of a list (from 1, newest first): its place is found in the list's index alone. */
+/** SQL condition of a page of a list (from 1, newest first): its place is found in the list's index only. */
 export const startOfPage = (inList: SQL, page: number): SQL | undefined =>
   page === 1
     ? undefined
@@ -19,5 +19,5 @@ export const startOfPage = (inList: SQL, page: number): SQL | undefined =>
           order by ${publications.publication} desc limit 1 offset ${(page - 1) * pageSize})`,
       );
 
-/** The order of every list of the town. */
+/** The sort of every list of the town. */
 export const newestFirst = desc(publications.publication);

@@ -49,13 +49,13 @@ export interface TownPrompt {
   uses: number;
   /** It is on the viewer's shelf. */
   isSaved: boolean;
-  /** In a ranking: it has its place as a new one, not by its saves. */
+  /** In a ranking: it is listed as a new one, not by its saves. */
   isNewHere: boolean;
   /** Id of the creator's page; null if their profile is hidden. */
   memberId: string | null;
-  /** Null: no remix, or its source is not listed. */
+  /** Null if it is no remix, or its source is not listed. */
   basedOn: RemixCredit | null;
-  /** The first picture that it made; null: none. */
+  /** The first picture that it made. Null if there is none. */
   picture: ExamplePicture | null;
 }
 
@@ -75,7 +75,10 @@ export interface TownView extends TownPage {
   counts: TownCounts;
   /** The list has no ranking yet, and is newest first. */
   isUnranked: boolean;
-  /** The number of the page's last publication, from which programs read on; null: nothing is older, or in another order. */
+  /**
+   * The number of the page's last publication, from which programs read on. Null if nothing is older, or in another
+   * order.
+   */
   older: number | null;
 }
 

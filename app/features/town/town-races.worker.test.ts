@@ -157,7 +157,7 @@ test("many edits at once make a version each, and the last one remains", async (
   await expectOrder(town);
 });
 
-test("with `ifUnchanged` an edit since the basis refuses another text, and allows another place", async () => {
+test("with `ifUnchanged` an edit since the basis refuses another text, and allows another category", async () => {
   const { post, editAs, row } = await setUpTown();
   const id = await post("before");
   const basis = { updatedAt: (await row(id))!.updatedAt.toISOString(), ifUnchanged: true };

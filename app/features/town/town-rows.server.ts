@@ -23,7 +23,7 @@ import {
 } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
-/** Columns of a publication; the texts of its prompt are read for the rows of one page alone. */
+/** Columns of a publication; the texts of its prompt are read for the rows of one page only. */
 const publicFields = {
   promptId: publications.promptId,
   userId: publications.userId,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 test.each([1, townPagesLimit])(
-  "page %i looks up the creators of its prompts alone, even with database statistics",
+  "page %i looks up the creators of its prompts only, even with database statistics",
   async (page) => {
     counted.takeCosts();
     const town = await listTown(services, null, {

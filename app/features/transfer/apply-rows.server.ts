@@ -25,7 +25,7 @@ import type { ImportedPrompt } from "./schema";
 type Needs = Comparing & Pick<Services, "clock" | "ids">;
 type Fault = Pick<RowFault, "code" | "field" | "limit">;
 
-/** A row to import, with its state beside the library. */
+/** A row to import, with its state compared with the library. */
 export interface RowToApply {
   prompt: ImportedPrompt;
   state: RowState;

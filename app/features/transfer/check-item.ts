@@ -51,7 +51,7 @@ const longestSearched = 100_000;
 
 const texts = ["originalInput", "content", "title", "description"] as const;
 
-/** Cleans the prompts of one import; beyond `importLimits.hidden` the characters are removed without being told. */
+/** Cleans the prompts of one import; beyond `importLimits.hidden` the characters are removed without a report. */
 export function itemCleaner(): (item: unknown) => { item: unknown; hidden: HiddenCharacter[] } {
   let left = importLimits.hidden;
   const clean = (text: string): { text: string; hidden: HiddenCharacter[] } => {

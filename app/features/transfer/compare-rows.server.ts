@@ -8,7 +8,7 @@ import { rowKeys } from "./row-keys";
 import type { RowState } from "./import-row";
 import type { ImportedPrompt } from "./schema";
 
-/** A row's state beside the library, and the prompt it is compared with. */
+/** A row's state compared with the library, and the prompt it is compared with. */
 export interface Compared {
   state: RowState;
   target: string | null;

@@ -22,7 +22,7 @@ export interface ExportedPrompt {
   type: TypeTag;
   /** The type tag first. */
   tags: string[];
-  /** Name of its folder; null: 'uncategorized'. */
+  /** Name of its folder. Null for 'uncategorized'. */
   folder: string | null;
   title: string | null;
   description: string | null;
@@ -33,7 +33,7 @@ export interface ExportedPrompt {
   version: number;
   /** Kind of the current version. */
   versionKind: VersionKind;
-  /** The id of the prompt that it is a copy of, for the credit; null: none. */
+  /** The id of the prompt that it is a copy of, for the credit. Null if there is none. */
   remixOf: string | null;
   /** Empty: never changed. */
   versions: ExportedVersion[];

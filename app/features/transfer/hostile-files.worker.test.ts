@@ -172,7 +172,7 @@ test("a small archive with millions of objects is refused before they are made",
   await expect(read(zip({ "a.json": list }))).rejects.toMatchObject({ code: "import_too_large" });
 });
 
-test("hidden characters beyond a number are removed without being told", () => {
+test("hidden characters beyond a number are removed without a report", () => {
   const clean = itemCleaner();
   const content = `a${"\u200B".repeat(90_000)}`;
   const found = [1, 2, 3, 4].map(() => clean({ content }));

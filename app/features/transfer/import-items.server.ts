@@ -26,8 +26,8 @@ export interface ImportedItems {
 }
 
 /**
- * Imports prompts into the viewer's library: each is checked by itself, compared with the library, and added.
- * `choice` decides about prompts that differ from the library's.
+ * Imports prompts into the viewer's library: each is checked on its own, compared with the library, and added. `choice`
+ * decides about prompts that differ from the library's.
  */
 export async function importItems(
   services: Comparing & Pick<Services, "clock" | "ids">,

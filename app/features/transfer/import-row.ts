@@ -11,7 +11,7 @@ type RowFaultCode = (typeof rowFaultCodes)[number];
 export interface RowFault {
   /** Line of the file, from 1; in JSON and in an archive the position of the prompt. */
   line: number;
-  /** Name of the file in an archive; null: the upload itself. */
+  /** Name of the file in an archive. Null for the upload itself. */
   file: string | null;
   /** Field of the prompt; empty: the row as a whole. */
   field: string;
@@ -36,14 +36,14 @@ export interface UnknownTable {
 /** Content of a file: rows, or a table that asks for its columns. */
 export interface Source {
   rows: SourceRow[];
-  /** Folders that the file names beside those of its prompts. */
+  /** Folders that the file names besides those of its prompts. */
   folders: string[];
   table: UnknownTable | null;
   /** How its bytes were read; an archive's files may differ. */
   encodings: Encoding[];
 }
 
-/** State of a row beside the library. */
+/** State of a row compared with the library. */
 export type RowState = "new" | "same" | "differs";
 
 /** A row in the list of an import. */

@@ -4,7 +4,7 @@ import type { HiddenKind } from "~/features/text/hidden-characters";
 import type { ListedRow, RowFault, RowState, UnknownTable } from "./import-row";
 import type { Encoding, ImportChoice } from "./limits";
 
-/** Numbers of an import's rows beside the library. */
+/** Numbers of an import's rows compared with the library. */
 export type RowCounts = Record<RowState | "broken", number>;
 
 /** What the import of rows came to. */
@@ -32,9 +32,9 @@ export interface ImportState {
   keepHidden: boolean;
   /** A table that asks for its columns. */
   table: UnknownTable | null;
-  /** How the file's bytes were read; imports begun before this was told have none. */
+  /** How the file's bytes were decoded; imports begun before this was stored have none. */
   encodings?: Encoding[];
-  /** Folders to have, beside those of the prompts. */
+  /** Folders to create besides those of the prompts. */
   folders: string[];
   counts: RowCounts;
   hidden: HiddenCount[];

@@ -96,7 +96,7 @@ test("of eight uploads at once one stays, counted, and can be done", { tags: "pr
   expect((await finish(claim!.id)).results.created).toBe(60);
 });
 
-test("what a row has beside its prompt is not stored", async () => {
+test("what a row has besides its prompt is not stored", async () => {
   const { start, finish, size, contents } = await setUp({ verified: false });
   const id = await start(file(3, 10, { note: "n".repeat(900_000), more: [["m"]] }));
   expect(await size()).toBeLessThan(3_000);

@@ -131,7 +131,7 @@ export const dropUpload = ({ files }: Store, userId: string, importId: string): 
 
 const moments = new Set(["createdAt", "updatedAt", "pinnedAt", "lastUsedAt"]);
 
-/** The rows of a round; null: another request has finished the import. */
+/** The rows of a round. Null if another request has finished the import. */
 export async function readRows(
   store: Store,
   userId: string,

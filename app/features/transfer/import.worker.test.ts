@@ -110,7 +110,7 @@ test("an interrupted import goes on where it stopped and adds nothing twice", as
   expect(await transfer.foldersOf()).toMatchObject({ F0: 44, F1: 43, F2: 43 });
 });
 
-test("hidden characters are counted, and removed unless they are kept", async () => {
+test("hidden characters are counted, and removed unless the member wants them", async () => {
   const transfer = await setUpTransfer();
   const text = "a\u200Bb\u202Ec می‌خواهم 👩‍👩‍👧";
   const state = await transfer.importFile(json([row(text)]));
@@ -180,7 +180,7 @@ test("an import tells how its bytes were read, and keeps letters of Western spre
   expect(await transfer.contents()).toEqual(["Diseña €"]);
 });
 
-test("an import is its member's alone, is one at a time, and expires with its files", async () => {
+test("an import belongs to its member only, is one at a time, and expires with its files", async () => {
   const transfer = await setUpTransfer();
   const neighbour = await transfer.newcomer();
   const first = await transfer.start(json([row("One.")]));

@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * The history of a prompt of a file, as an edit could have made it: numbers in order, the current text the last one. A file that says so
- * keeps its numbers; any other is numbered anew. Of too many pins the latest stay.
+ * The history of a prompt of a file, as an edit could have made it: numbers in order, the current text the last one. A
+ * file that says so keeps its numbers; any other is renumbered. Of too many pins the latest stay.
  */
 export function importedHistory(told: Told): { version: number; versions: ExportedVersion[] } {
   const former = (told.versions ?? []).toSorted((one, other) => one.number - other.number);

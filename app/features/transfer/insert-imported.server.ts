@@ -73,7 +73,7 @@ const publicSource = (viewer: Pick<Viewer, "id">, id: string) => sql`(
   select prompt_id from publications where prompt_id = ${id} and is_public = 1 and user_id <> ${viewer.id}
 )`;
 
-/** A date of a file, or now if it lies in the future; null: the file has none. */
+/** A date of a file, or now if it lies in the future. Null if the file has none. */
 const earlier = (moment: Date | null | undefined, now: Date): Date | null =>
   moment ? new Date(Math.min(moment.getTime(), now.getTime())) : null;
 

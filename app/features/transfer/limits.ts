@@ -28,7 +28,7 @@ export const importLimits = {
   callBytes: 8 * 1024 * 1024,
   /** Objects of a JSON file, which take far more memory than their characters. */
   objects: 1_000_000,
-  /** Hidden characters that are told. */
+  /** Hidden characters that are reported. */
   hidden: 200_000,
   /** Prompts that readers see, compared with others' at a time. */
   compared: 20,

@@ -9,7 +9,7 @@ import type { ImportedPrompt } from "./schema";
 
 interface Replacement {
   id: string;
-  /** Null: it stays where it is. */
+  /** Null if it stays where it is. */
   folderId: string | null;
   prompt: ImportedPrompt;
 }

@@ -172,7 +172,7 @@ test.each(["csv", "markdown", "prompt"] as const)("%s files carry all but the hi
   expect(await carried()).toEqual(before);
 });
 
-test("an import credits a public prompt of another member alone, and takes no credit away", async () => {
+test("an import credits a public prompt of another member only, and takes no credit away", async () => {
   const transfer = await setUpTransfer();
   const { create, newcomer, services, viewer, importFile } = transfer;
   const neighbour = await newcomer();
@@ -221,7 +221,7 @@ test("an import of what is there already changes nothing", async () => {
   expect(await transfer.snapshot()).toEqual(before);
 });
 
-test("an export has the chosen folder or prompts alone, and none of another member", async () => {
+test("an export has the chosen folder or prompts only, and none of another member", async () => {
   const transfer = await setUpTransfer();
   const work = await transfer.folder("work");
   const kept = await transfer.create({ content: "in the folder", folder: { id: work } });

@@ -14,7 +14,7 @@ interface StoredPrompt {
   description: string | null;
 }
 
-/** Fields as texts that are equal where the fields are; undefined: the file does not tell. */
+/** Fields as texts that are equal where the fields are. Undefined if the file does not tell. */
 type Fields = readonly (string | undefined)[];
 
 const fieldsOfRow = ({ content, originalInput, variables, tags, folder, ...row }: ImportedPrompt): Fields => [

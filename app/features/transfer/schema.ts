@@ -34,7 +34,10 @@ export const importedVersion = z.object(
   { error: "wrong_type" },
 );
 
-/** A prompt of a file or of `POST /api/import`, also as exported; further fields are ignored. An absent field is not told. */
+/**
+ * A prompt of a file or of `POST /api/import`, also as exported; further fields are ignored. An absent field is
+ * unknown.
+ */
 export const importedPrompt = z
   .object(
     {
@@ -70,7 +73,7 @@ export const importedPrompt = z
 
 export type ImportedPrompt = z.output<typeof importedPrompt>;
 
-/** `POST /api/import`: each prompt is read by itself, so that a wrong one is reported and the others are imported. */
+/** `POST /api/import`: each prompt is read separately, so that a wrong one is reported and the others are imported. */
 export const importRequest = z.strictObject({
   prompts: boundedList(
     z.array(z.unknown(), { error: "wrong_type" }).meta({ maxItems: importLimits.call }),

@@ -37,7 +37,7 @@ export const startImportOperation = { limit: "write", errors: readingErrors } as
 /** An upload, and how it is read. */
 export interface ImportInput {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Null: pasted. */
+  /** Null if it was pasted. */
   fileName?: string | null;
   placeholders: boolean;
   keepHidden: boolean;

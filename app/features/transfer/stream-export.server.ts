@@ -27,7 +27,7 @@ export interface ExportView {
   count: number;
 }
 
-/** The order of an export's page: unknown formats are ignored. */
+/** The query of an export's page: unknown formats are ignored. */
 export const parseExport = (parameters: URLSearchParams): ExportInput => {
   const { format, ...scope } = exportParameters(parameters);
   return exportQuery.parse({ ...scope, format: exportFormats.filter((name) => format.includes(name)) });
@@ -66,7 +66,7 @@ export interface ExportedFile {
   body: ReadableStream<Uint8Array>;
 }
 
-/** Whether an export is of some prompts alone. */
+/** Whether an export is of some prompts only. */
 const isChosen = ({ ids, filter: { search, folder, tags } }: ExportInput): boolean =>
   ids.length > 0 || search !== "" || folder !== null || tags.length > 0;
 
@@ -93,9 +93,9 @@ function written<Form>(write: () => Form, { onError }: Scope): Form | null {
 const chunkLength = 65_536;
 
 /**
- * The viewer's prompts as a file, read on demand: JSON or a table alone as it is, else a ZIP archive with all formats. A failure
- * before the first bytes is thrown; `onError` gets a later one, which cuts the file off, and one for each prompt that is left out,
- * whose ids the file tells.
+ * The viewer's prompts as a file, read on demand: JSON or a single table as it is, else a ZIP archive with all formats.
+ * A failure before the first bytes is thrown; `onError` gets a later one, which cuts the file off, and one for each
+ * prompt that is left out, whose ids the file tells.
  */
 export async function streamExport(
   services: Needs,

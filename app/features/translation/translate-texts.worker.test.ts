@@ -103,7 +103,7 @@ test.each([
   ["no translation at all", "題名です", "題名です"],
   ["nothing", "題名です", " \u200B"],
 ])(
-  "%s gives the original, which is not kept, and the texts beside it are translated",
+  "%s gives the original, which is not cached, and the texts next to it are translated",
   async (_, text, bad) => {
     const { translate, lane, warnings, model } = await setUpTranslation({
       replies: [
@@ -164,7 +164,7 @@ test("a response with ambiguous indexes is requested once more", async () => {
   expect(await spent()).toEqual({ "ada:translation": 2, all: 2 });
 });
 
-test("translations are matched by index, not by place", async () => {
+test("translations are matched by index, not by position", async () => {
   const { translate } = await setUpTranslation({
     replies: [
       {

@@ -10,8 +10,8 @@ const roomForShort = 200;
 const inlineMarks = ["*", "~~", "__", "]("];
 
 /**
- * The fault of a translation of a masked text, as far as plain code can see; null: none. Faults: a lost, added
- * or changed part, different markdown, or no translation at all.
+ * The fault of a translation of a masked text, as far as plain code can see. Null if there is none. Faults: a lost,
+ * added or changed part, different markdown, or no translation at all.
  */
 export function translationFault(
   translation: string,

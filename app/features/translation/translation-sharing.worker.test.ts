@@ -71,7 +71,7 @@ test("an invalid cached value is requested again", async () => {
   expect((await translate(["題名"])).texts).toEqual(["Title again"]);
 });
 
-test("texts declared as another language are cached apart", async () => {
+test("texts declared as another language are cached separately", async () => {
   const replies = ["From Japanese", "From Spanish"].map((text) => translations(text));
   const { translate, asked } = await setUpTranslation({ replies });
   for (let time = 0; time < 2; time += 1) {
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test("a member's translations beside other texts are not cached, for others or themselves", async () => {
+test("a member's translations next to other texts are not cached, for others or themselves", async () => {
   const { translate } = await setUpTranslation({ replies: [{ kind: "translate", gullible: true }] });
   const texts = ["題名", orderFor("A scam")];
   expect((await translate(texts, { byMember: true })).texts[0]).toBe("A scam");

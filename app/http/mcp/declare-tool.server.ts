@@ -13,7 +13,7 @@ import { wireSchema } from "./wire-schema";
 /** A parsed call of a tool and its sender. */
 export interface ToolCall<Input, Who = Member | null> {
   services: Services;
-  /** The member by token; null: a visitor. */
+  /** The member by token. Null for a visitor. */
   viewer: Who;
   input: Input;
   request: Request;
@@ -27,8 +27,8 @@ export interface ToolCall<Input, Who = Member | null> {
 }
 
 /**
- * The result of a tool as data and as text for the model, in blocks where one is to be used as it is; or questions that the client asks
- * its person first. Many clients show the text alone: it has all that the next call needs.
+ * The result of a tool as data and as text for the model, in blocks where one is to be used as it is; or questions that
+ * the client asks its person first. Many clients show the text only: it has all that the next call needs.
  */
 export type ToolResult<Value> =
   | { value: Value; text: string | string[] }

@@ -22,7 +22,7 @@ export const elicitationSchema = (questions: readonly Variable[]): FormSchema =>
   properties: Object.fromEntries(questions.map((question) => [question.name, fieldOf(question)])),
 });
 
-/** The answers of a filled form as texts; null: not asked, declined or left. */
+/** The answers of a filled form as texts. Null if it was not asked, or was declined or left. */
 export function elicitedAnswers(response: InputResponseView): Record<string, string> | null {
   if (response.kind !== "elicit" || response.action !== "accept") return null;
   const given = Object.entries(response.content ?? {}).filter(([, value]) =>

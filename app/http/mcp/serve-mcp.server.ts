@@ -125,7 +125,7 @@ async function serve(parts: McpParts, args: RequestArgs): Promise<Response> {
 }
 
 /**
- * Responds to a request to the MCP server, of any method: streamable HTTP without sessions, every request by itself.
+ * Responds to a request to the MCP server, of any method: streamable HTTP without sessions, every request on its own.
  */
 export async function serveMcp(parts: McpParts, args: LoaderFunctionArgs): Promise<Response> {
   try {

@@ -14,7 +14,7 @@ import { isMcpCall, isTokenCall } from "../request.server";
 type FindBearer = (
   services: Pick<Services, "db" | "clock" | "background" | "oauth">,
   token: string,
-  /** Tokens of connected apps count too: at the MCP server alone. */
+  /** Tokens of connected apps count too: at the MCP server only. */
   acceptsConnections: boolean,
 ) => Promise<TokenBearer | null>;
 

@@ -6,7 +6,7 @@ import { asTheme, themeParameter, type Theme } from "~/domain/themes";
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** The theme of a request: `?theme=`, else the cookie; null: the device's. */
+/** The theme of a request: `?theme=`, else the cookie. Null for the device's. */
 export function requestTheme(request: Request): Theme | null {
   const theme =
     asTheme(addressOf(request).searchParams.get(themeParameter)) ??

@@ -28,8 +28,8 @@ export const requestLog: MiddlewareFunction<Response> = async ({ request, contex
 const reads = ["GET", "HEAD"];
 
 /**
- * Sets Server-Timing with the time of the database, on reads alone: the time and the queries of a write would tell whether it found
- * an account or a row of somebody else. With `MEASURE` on, every response has all numbers.
+ * Sets Server-Timing with the time of the database, on reads only: the time and the queries of a write would tell
+ * whether it found an account or a row of somebody else. With `MEASURE` on, every response has all numbers.
  */
 export const serverTiming: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const started = Date.now();

@@ -33,10 +33,11 @@ export function comesFromHere(request: Request): boolean {
 }
 
 /**
- * Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). A call of the API
- * with a token may come from anywhere: no browser adds the token by itself. So may a program's sign-in, which has no cookies. The MCP
- * server refuses other sites even with a token, as its specification asks (DNS rebinding). A use in the widget's sandboxed frame comes
- * with the origin "null"; it is counted without cookies, and nothing else takes that origin.
+ * Refuses unsafe methods from other sites with 403 `cross_origin`, on pages and API alike (OWASP CSRF cheat sheet). A
+ * call of the API with a token may come from anywhere: no browser adds the token on its own. So may a program's
+ * sign-in, which has no cookies. The MCP server refuses other sites even with a token, as its specification asks (DNS
+ * rebinding). A use in the widget's sandboxed frame comes with the origin "null"; it is counted without cookies, and
+ * nothing else takes that origin.
  */
 export const sameOrigin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const hasToken = context.get(bearerContext) !== null && !isMcpCall(request);

@@ -56,7 +56,7 @@ const defaultHeaders = {
 /** A fresh value that allows the inline scripts of one response. */
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-/** The response with its security headers, set here alone; those of static files are in `public/_headers`. */
+/** The response with its security headers, set here only; those of static files are in `public/_headers`. */
 export function withSecurityHeaders(response: Response, policy = pagePolicy(createNonce())): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);

@@ -24,7 +24,7 @@ const input = z
   .pipe(libraryQuery);
 
 const output = z.object({
-  /** That the texts of copies are other people's; null: none is on the page. */
+  /** That the texts of copies are other people's. Null if none is on the page. */
   notice: z.string().nullable(),
   prompts: z.array(promptResponse.omit({ content: true }).meta({ id: undefined })),
   page: z.int(),

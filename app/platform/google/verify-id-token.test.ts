@@ -28,7 +28,7 @@ test("a valid token identifies its person", async () => {
   expect(await verify({ claims: { aud: [oidcClient.clientId], azp: oidcClient.clientId } })).toEqual(ada);
 });
 
-test("the address is verified by an explicit true alone", async () => {
+test("the address is verified by an explicit true only", async () => {
   const verified = async (email_verified: unknown) =>
     (await verify({ claims: { email_verified } })).emailVerified;
   expect(await verified("true")).toBe(true);

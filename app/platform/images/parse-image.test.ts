@@ -46,7 +46,7 @@ test.each(Object.entries(takenFiles))("%s is taken", { tags: "promise-21a" }, (_
 });
 
 test.each(Object.entries(refusedFiles))("%s is refused", { tags: "promise-21a" }, (name, [bytes, code]) => {
-  // Faults for the decoder alone: the header is valid.
+  // Faults for the decoder only: the header is valid.
   const isDecoders = ["a JPEG of which a part is missing", "a PNG without pixels"].includes(name);
   expect(refusal(bytes)).toBe(isDecoders ? "taken" : code);
 });

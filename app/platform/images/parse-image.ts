@@ -11,7 +11,7 @@ const end = "IEND";
 /** Chunks with an effect on the still picture; animation, text and time chunks are dropped. */
 const drawn = [header, "PLTE", "IDAT", end, "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT"];
 
-/** Reads a PNG chunk by chunk up to its end (PNG, third edition); null: truncated or malformed. */
+/** Reads a PNG chunk by chunk up to its end (PNG, third edition). Null if it is truncated or malformed. */
 export function parsePng(bytes: Uint8Array): ImageFile | null {
   const view = viewOf(bytes);
   const { keep, joined } = collectParts(bytes.length);

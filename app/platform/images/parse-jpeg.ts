@@ -15,7 +15,7 @@ const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || mar
 /** Application segments with color information: without them the decoder would guess. */
 const colorSegments: Record<number, string> = { 0xe0: "JFIF\0", 0xe2: "ICC_PROFILE\0", 0xee: "Adobe" };
 
-/** Reads a JPEG segment by segment up to its end (ITU T.81, annex B); null: truncated or malformed. */
+/** Reads a JPEG segment by segment up to its end (ITU T.81, annex B). Null if it is truncated or malformed. */
 export function parseJpeg(bytes: Uint8Array): ImageFile | null {
   const view = viewOf(bytes);
   const { keep, joined } = collectParts(bytes.length);

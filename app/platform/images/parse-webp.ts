@@ -10,7 +10,7 @@ const drawn = [extended, "ICCP", "ALPH", "ANIM", "ANMF", ...frames];
 /** The flags for EXIF data and XMP in an extended header. */
 const metadataFlags = 0b1100;
 
-/** Reads a WebP chunk by chunk (RFC 9649); null: truncated or malformed. */
+/** Reads a WebP chunk by chunk (RFC 9649). Null if it is truncated or malformed. */
 export function parseWebp(bytes: Uint8Array): ImageFile | null {
   const view = viewOf(bytes);
   const end = 8 + view.getUint32(4, true);

@@ -22,7 +22,7 @@ function bindingThat(answer: () => Promise<{ messageId: string }>) {
   };
 }
 
-test("the binding gets the message, with the sender's name and address apart", async () => {
+test("the binding gets the message, with the sender's name and address separate", async () => {
   const binding = bindingThat(async () => ({ messageId: "1" }));
   const send = cloudflareTransport(binding);
   await send(message);

@@ -17,7 +17,7 @@ export interface Mail {
 
 /** A written email. */
 export interface Message {
-  /** `Name <address>`, or the address alone. */
+  /** `Name <address>`, or the address only. */
   from: string;
   to: string;
   subject: string;
@@ -32,7 +32,7 @@ interface WrittenMail {
   transport: Transport;
   /** Writes the text of an email. */
   write: (email: Email) => Pick<Message, "subject" | "text" | "html">;
-  /** The sender of every email: `Name <address>`, or the address alone. */
+  /** The sender of every email: `Name <address>`, or the address only. */
   from: string;
 }
 

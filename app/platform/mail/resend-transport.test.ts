@@ -48,7 +48,7 @@ test("a message goes out with the key, a user agent and one recipient", async ()
 });
 
 test.each([302, 401, 422, 429, 500])(
-  "status %i is an error that names the status alone, without a retry",
+  "status %i is an error that names the status only, without a retry",
   async (status) => {
     server.replies.push(status);
     expect(await failureOf(send())).toBe(`Error: The mail service answered ${status}.`);

@@ -39,7 +39,7 @@ export interface ModelCall {
   /** `answered`, the code of the error, or `abandoned` by a client that left. */
   outcome: string;
   milliseconds: number;
-  /** As the service counts them; null: not reported. */
+  /** As the service counts them. Null if it is not reported. */
   inputTokens: number | null;
   outputTokens: number | null;
 }

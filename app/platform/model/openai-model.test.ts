@@ -87,7 +87,7 @@ test("a service that ignores the response format is parsed all the same", async 
   expect((await lane.calls())[0]?.body.messages[0]?.content).toContain('"required":["title","lines"]');
 });
 
-test("a service that refuses the response format gets the schema as text alone", async () => {
+test("a service that refuses the response format gets the schema as text only", async () => {
   const { lane, ask } = await setUp([{ kind: "answer", content: haiku }], { structuredOutput: false });
   expect(await ask()).toEqual(haiku);
   const [call] = await lane.calls();

@@ -13,7 +13,7 @@ export function jsonStart(text: string): string | null {
   return at < 0 ? null : reply.slice(at);
 }
 
-/** The first JSON object in a text, whatever surrounds it (a code fence, a sentence); undefined: none. */
+/** The first JSON object in a text, whatever surrounds it (a code fence, a sentence). Undefined if there is none. */
 export function parseJsonReply(text: string): unknown {
   const reply = text.replace(thinking, "");
   let at = reply.indexOf("{");

@@ -7,8 +7,8 @@ const plainOrigin = /^https?:\/\/[a-z\d.-]+(?::\d+)?$/;
 const ownDevice = /^http:\/\/\[::1\](?::\d+)?$/;
 
 /**
- * The origin of an app's address as a source of a content security policy: the form of the consent page may lead there. Errors:
- * `oauth_request_invalid` for an address that no policy can name alone.
+ * The origin of an app's address as a source of a content security policy: the form of the consent page may lead there.
+ * Errors: `oauth_request_invalid` for an address that no policy can name by itself.
  */
 export function formTarget(address: string): string {
   const { origin } = new URL(address);

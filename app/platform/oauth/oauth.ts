@@ -19,7 +19,7 @@ export interface AskedConsent {
 export interface Grant {
   /** Names the grant in storage: nothing else of the member does. */
   connectionId: string;
-  /** The connection's token, readable with the app's own token alone. */
+  /** The connection's token, readable with the app's own token only. */
   secret: string;
   scopes: string[];
 }
@@ -52,8 +52,8 @@ export interface OAuthServer {
   /** The metadata of the protected resource (RFC 9728). */
   describeResource(): Promise<object>;
   /**
-   * The request in the address of the consent page; with `refusal` alone, the app made a mistake and is told of it there. Errors:
-   * `oauth_request_invalid` where the app or its address is not known: nobody is sent anywhere.
+   * The request in the address of the consent page; with only `refusal`, the app made a mistake and gets it there.
+   * Errors: `oauth_request_invalid` where the app or its address is not known: nobody is sent anywhere.
    */
   read(address: string): Promise<AskedConsent | { refusal: string }>;
   /** Grants a request; the address to lead the browser to. */

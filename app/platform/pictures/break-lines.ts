@@ -11,7 +11,7 @@ interface Setting {
 
 /**
  * Breaks characters into at most `most` lines no wider than `width` (in ems): at natural breaks, then into as few lines
- * as possible, then of even length. `strain` is the cost of the worst break. Null: they do not fit.
+ * as possible, then of even length. `strain` is the cost of the worst break. Null if they do not fit.
  */
 export function breakLines(
   signs: readonly Sign[],

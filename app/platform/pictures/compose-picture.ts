@@ -14,7 +14,7 @@ export interface Drawings {
 
 /** The texts of a picture, with the glyph of every character. */
 export interface SetWords {
-  /** Null: not drawable. */
+  /** Null if it is not drawable. */
   title: readonly Sign[] | null;
   kind: readonly Sign[];
   product: readonly Sign[];
@@ -100,8 +100,8 @@ const sizes = [104, 84, 76, 68, 62, 56, 52, 48, 44, 40, 36, 32];
 const smallest = { [breakCost.phrase]: 52, [breakCost.word]: 48, [breakCost.forbidden]: 0 };
 
 /**
- * Sets a title as large as the box allows without breaking its phrases, then its words, then anywhere. Null: too long even in
- * the smallest size.
+ * Sets a title as large as the box allows without breaking its phrases, then its words, then anywhere. Null if it is
+ * too long even in the smallest size.
  */
 export function fitTitle(
   signs: readonly Sign[],

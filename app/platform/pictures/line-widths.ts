@@ -1,7 +1,7 @@
 import type { Sign } from "./read-title";
 import { visualOrder } from "./reading-order";
 
-/** Brackets and stops fill half of their square: the empty half has no width at an edge or beside another. */
+/** Brackets and stops fill half of their square: the empty half has no width at an edge or next to another. */
 const emptyBefore = /^[（「『【〔〈《]$/u;
 const emptyAfter = /^[、。，．）」』】〕〉》]$/u;
 const half = 0.5;

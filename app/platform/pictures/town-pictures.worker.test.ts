@@ -136,7 +136,7 @@ test("a title too long for the picture in these scripts is replaced by the town'
     expect(sizeOf(await render(title))).toEqual(pictureSize);
 });
 
-test("fonts of other scripts are read for titles in them alone", async () => {
+test("fonts of other scripts are read for titles in them only", async () => {
   const read = async (title: string) => {
     asked.length = 0;
     await render(title);

@@ -3,7 +3,7 @@ export interface SearchChange {
   publication: number;
   /** Grows with every change of this publication. */
   version: number;
-  /** Null: no longer listed. The text is already folded; scopes are arbitrary names that narrow a search. */
+  /** Null if it is no longer listed. The text is already folded; scopes are arbitrary names that narrow a search. */
   document: { scopes: readonly string[]; text: string } | null;
 }
 

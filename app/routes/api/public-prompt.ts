@@ -10,7 +10,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/public-prompt";
 
-/** One of the viewer's publications: change content and place; take it out of the town, an admin any. */
+/** One of the viewer's publications: change content and category; take it out of the town, an admin any. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "editPublicPrompt",

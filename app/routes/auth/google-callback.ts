@@ -65,6 +65,6 @@ export const loader = taking(
   }),
 );
 
-/** Google redirects here with GET alone. */
+/** Google redirects here with GET only. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   plainRefusal(new AppError("method_not_allowed"), request, context.get(requestIdContext));

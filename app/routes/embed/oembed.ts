@@ -10,7 +10,7 @@ import { getTranslate } from "~/i18n/middleware.server";
 const pixels = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
-/** The oEmbed 1.0 description of a share page; JSON alone, the provider's choice by the standard. */
+/** The oEmbed 1.0 description of a share page; JSON only, the provider's choice by the standard. */
 const route = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context, url }) => {

@@ -38,7 +38,7 @@ export const action = pageForm({
 
 export const clientAction = keepPage;
 
-/** A generated prompt whose text has places, to fill in, copy and open. */
+/** A generated prompt whose text has placeholders, to fill in, copy and open. */
 export default function UseDraft({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("filling");
   const { id, originalInput, ...draft } = loaderData;

@@ -13,7 +13,7 @@ export const loader = page(({ services, viewer, params }: PageArgs<Route.LoaderA
   compareRemix(services, viewer, params.shareId),
 );
 
-/** A remix beside its original, for whoever may see both. */
+/** A remix next to its original, for whoever may see both. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   return (

@@ -23,7 +23,7 @@ export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const version = versionInQuery(url.searchParams);
     const [view, similar, family, made] = await Promise.all([
-      // At the same time: the first byte waits for none alone.
+      // At the same time: the first byte waits for all of them.
       getSharedPrompt(services, viewer, params.shareId, version),
       listSimilar(services, params.shareId),
       noteFamily(services, viewer, params.shareId),

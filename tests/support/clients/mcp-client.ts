@@ -12,7 +12,7 @@ import { expect } from "@playwright/test";
 import { builtinUrl } from "../servers/addresses";
 import { visitor } from "./visitor";
 
-/** A client's sign-in (by token or by itself) and its revision of the protocol. */
+/** A client's sign-in (by token or on its own) and its revision of the protocol. */
 interface Connection {
   token?: string;
   authProvider?: OAuthClientProvider;

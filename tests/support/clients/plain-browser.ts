@@ -128,7 +128,7 @@ export class PlainBrowser extends PlainPage {
 
   private send({ method, address, type, body }: PlainRequest, from: URL | null, site: string) {
     const headers: Record<string, string> = { ...accepted, ...this.headers, "Sec-Fetch-Site": site };
-    // Without the fragment, and to another site the origin alone.
+    // Without the fragment, and to another site the origin only.
     if (from)
       headers.Referer = from.origin === address.origin ? from.href.replace(/#.*/, "") : `${from.origin}/`;
     if (method === "POST") headers.Origin = from!.origin;

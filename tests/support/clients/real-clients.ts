@@ -101,7 +101,7 @@ interface Bridge extends Omit<Inspection, "args"> {
   args?: string[];
 }
 
-/** A client that knows programs alone, connected to the MCP server by `mcp-remote`. */
+/** A client that knows programs only, connected to the MCP server by `mcp-remote`. */
 export async function connectByRemote({ address, env, args = [], browser }: Bridge): Promise<Client> {
   const transport = new StdioClientTransport({
     command: process.execPath,

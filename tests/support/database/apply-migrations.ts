@@ -6,7 +6,7 @@ import { emptyStores } from "./empty-stores.ts";
 declare global {
   namespace Cloudflare {
     interface Env {
-      /** For tests alone, read by `vitest.config.ts`. */
+      /** For tests only, read by `vitest.config.ts`. */
       MIGRATIONS: D1Migration[];
       SEARCH_MIGRATIONS: D1Migration[];
     }

@@ -56,7 +56,7 @@ export async function setUpExamples() {
     removeOne: (exampleId: string, by: Member = viewer) => removeExample(services, by, id, exampleId),
     own: (by: Member = viewer) => listExamples(services, by, id),
     shown: (reader: Member | null = null) => listShownExamples(services, reader, shareId!),
-    /** The bytes that everybody gets at the address of a picture; null: 404. */
+    /** The bytes that everybody gets at the address of a picture. Null for a 404. */
     async fileAt(address: string): Promise<Bytes | null> {
       const [, , exampleId, file] = address.split("/");
       const picture = await findPicture(services, exampleId!, file!);

@@ -66,7 +66,7 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
   };
 }
 
-/** A line of a picture without additions: its prompt is the description alone. */
+/** A line of a picture without additions: its prompt is the description only. */
 export const fox = { purpose: "a red fox", use: "image", wishes: [] } satisfies Partial<GenerationInput>;
 
 /** A model's questions about a line: a fact, and a choice. */

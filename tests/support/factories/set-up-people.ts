@@ -61,7 +61,7 @@ export async function setUpPeople() {
     follow: (target: FollowTarget, by: Member = viewer) => follow(services, by, target),
     unfollow: (target: FollowTarget, by: Member = viewer) => unfollow(services, by, target),
     followed: (before = Number.MAX_SAFE_INTEGER, by: Member = viewer) => listFollowed(services, by, before),
-    /** The counts that triggers keep, beside the counts of the rows. */
+    /** The counts that triggers maintain, and the counts of the rows. */
     async counts() {
       const { results } = await env.DB.prepare(
         `SELECT shown_posts AS kept, (SELECT count(*) FROM publications WHERE user_id = users.id AND is_public = 1

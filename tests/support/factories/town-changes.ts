@@ -16,7 +16,7 @@ type Town = Awaited<ReturnType<typeof setUpTown>>;
 /** Words of random texts. */
 export const townWords = ["議事録", "letter", "Café", "🦊", "100%"];
 
-/** A random place in the town. */
+/** A random category of the town. */
 export function placeOf(random: Random): Place {
   const category = random.pick(categoryNames);
   return { category, subcategory: random.pick(subcategoriesOf(category)) };

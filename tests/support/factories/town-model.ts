@@ -9,9 +9,9 @@ export interface ModelPrompt {
   isPublic: boolean;
   isShared: boolean;
   place: Place | null;
-  /** Null: not published. */
+  /** Null if it is not published. */
   language: PromptLanguage | null;
-  /** Null: no versions in other languages. */
+  /** Null if there are no versions in other languages. */
   work: string | null;
   /** By an admin: it stays private. */
   isRemoved: boolean;

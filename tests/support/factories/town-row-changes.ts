@@ -27,7 +27,7 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
     ON CONFLICT (prompt_id) DO UPDATE SET publication = excluded.publication, category = excluded.category,
       subcategory = excluded.subcategory, is_public = excluded.is_public, published_at = 1, removed_at = NULL,
       language = excluded.language`;
-  /** A language that no other version of the prompt's work has; undefined: none is left. */
+  /** A language that no other version of the prompt's work has. Undefined if none is left. */
   const freeLanguage = (prompt: Pick<ModelPrompt, "id" | "work">) =>
     random.pick([...promptLanguages.filter((language) => model.isFree(prompt, language)), undefined]);
   const changes = {

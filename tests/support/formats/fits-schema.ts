@@ -24,7 +24,7 @@ const ofFields = (value: unknown, check: (fields: Record<string, unknown>) => bo
   !isObject(value) || check(value);
 const nothing = () => true;
 
-/** Checks by keyword (JSON Schema 2020-12), each for values of its type alone. */
+/** Checks by keyword (JSON Schema 2020-12), each for values of its type only. */
 const keywords: Record<string, Check> = {
   type: (value, names: string | string[]) => [names].flat().some((name) => types[name]!(value)),
   enum: (value, options: unknown[]) => options.includes(value),

@@ -5,7 +5,7 @@ import ts from "typescript";
 export interface ModuleImport {
   /** The specifier as written: `~/errors`, `./limits`, `zod`. */
   specifier: string;
-  /** An import or export of types alone. */
+  /** An import or export of types only. */
   type: boolean;
 }
 

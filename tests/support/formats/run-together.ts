@@ -5,8 +5,8 @@ const apart =
   "address article aside blockquote br dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr input legend li main nav ol optgroup option p pre section select summary table tbody td textarea th thead tr ul";
 
 /**
- * Words of a page separated by its style sheet alone, joined in a browser without one. Each as the last letters
- * before the seam and the first after it.
+ * Words of a page separated by its style sheet only, joined in a browser without one. Each as the last letters before
+ * the seam and the first after it.
  */
 export const runTogether = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {

@@ -13,14 +13,14 @@ const { source } = createRequire(require.resolve("@axe-core/playwright"))("axe-c
 const colours = "color-contrast";
 
 interface Look {
-  /** Checks this part of the page alone. */
+  /** Checks this part of the page only. */
   within?: string;
-  /** Checks colors in this part alone, where the rest looks the same. */
+  /** Checks colors in this part only, where the rest looks the same. */
   colouredIn?: string;
 }
 
 /**
- * The violations axe finds on a page, by every rule and in both themes. Colors are checked in Japanese alone, since they
+ * The violations axe finds on a page, by every rule and in both themes. Colors are checked in Japanese only, since they
  * do not depend on the language.
  */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {

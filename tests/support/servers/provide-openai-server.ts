@@ -4,7 +4,7 @@ import { startOpenAiServer } from "./openai-server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The URL of the OpenAI server beside the tests. */
+    /** The URL of the OpenAI server next to the tests. */
     openAiServer: string;
   }
 }

@@ -9,8 +9,8 @@ const attributesOf = (tag: string) => [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)]
 
 /**
  * The HTML of an oEmbed response as WordPress inserts it (its developer documentation, "oEmbed":
- * `wp_filter_oembed_result`): a blockquote, if before the frame, and the frame without its own sandbox and style.
- * Null: nothing is shown.
+ * `wp_filter_oembed_result`): a blockquote, if before the frame, and the frame without its own sandbox and style. Null
+ * if nothing is shown.
  */
 export function filterEmbed(html: string, secret: string): string | null {
   const plain = html.replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, slash: string, name: string, rest: string) => {

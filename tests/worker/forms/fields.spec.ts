@@ -2,7 +2,7 @@ import { createPrompt } from "../../support/clients/create-prompt";
 import { expect, test } from "../../support/clients/plain-browser";
 import { publishPrompt } from "../../support/clients/publish-prompt";
 
-test("a member sets the kind of a prompt's fields; a wrong default is refused and kept", async ({
+test("a member sets the kind of a prompt's fields; a wrong default is refused and shown again", async ({
   author,
 }) => {
   const content = "{{相手}}への手紙。\n・日付：{{日}}";

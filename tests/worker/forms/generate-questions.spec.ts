@@ -85,7 +85,7 @@ for (const [language, given] of Object.entries(lines)) {
   });
 }
 
-test("a typed answer over the limit comes back with the reason beside it, and nothing is lost", async ({
+test("a typed answer over the limit comes back with the reason next to it, and nothing is lost", async ({
   reader,
 }) => {
   await generate(reader, "ja", lines.ja, line);
@@ -113,7 +113,7 @@ test("a typed answer over the limit comes back with the reason beside it, and no
   expect(added[1]).toMatch(/^・[^：]+：転勤が近い$/);
 });
 
-test("an edit by hand stays, and answers change only their own places", async ({ reader }) => {
+test("an edit by hand stays, and answers change only their own placeholders", async ({ reader }) => {
   await generate(reader, "ja", lines.ja, line);
   const address = reader.path;
   reader.fill(fact(reader, facts.invitation), "同窓会");

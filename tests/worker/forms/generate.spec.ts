@@ -16,7 +16,7 @@ test("a visitor turns one line into a prompt on its own address", async ({ reade
   reader.fill(box, purpose);
   await create(reader);
   expect(reader.path + reader.url.hash).toMatch(/^\/generate\/\w{22}#result$/);
-  // Nobody is told that it is finished while nothing is told and the AI still asks.
+  // It is not called finished while nothing is answered and the AI still asks.
   for (const moment of ["made", "reloaded"]) {
     const asking = reader.one("region", "あなたの一行（AIが先に質問します）");
     for (const part of [purpose, "文章生成用", "内蔵の作成機能で作成"])

@@ -70,7 +70,7 @@ test("a search finds any part of a prompt, and is cleared", async ({ author }) =
   expect(author.all("article")).toHaveLength(2);
 });
 
-test("the page size is beside the count even of a short list, and survives a filter", async ({ author }) => {
+test("the page size is next to the count even of a short list, and survives a filter", async ({ author }) => {
   await createPrompt(author.request, { originalInput: "献立" });
   await createPrompt(author.request, { originalInput: "お便り" });
   await author.open("/dashboard");

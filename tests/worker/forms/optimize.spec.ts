@@ -19,7 +19,7 @@ async function openOptimizer(author: PlainBrowser) {
   await author.press("最適化する");
 }
 
-test("an empty phrase is removed with a reason, and the member may keep it", async ({ author }) => {
+test("an empty phrase is removed with a reason, and the member may put it back", async ({ author }) => {
   const { id } = await createPrompt(author.request, { originalInput, content });
   for (const choice of ["keep", "accept"]) {
     await openOptimizer(author);

@@ -88,7 +88,7 @@ test("a visitor reports a prompt, an admin hides it, and its author reads why an
   admin.check("非公開にする");
   admin.fill("投稿者への説明", "広告は載せられません。");
   await admin.press("この判断を保存する");
-  // The reason is missing; the rest is kept.
+  // The reason is missing; the rest stays.
   expect(admin.text()).toContain("入力してください");
   expect(admin.choice("非公開にする").checked).toBe(true);
   expect(admin.value("投稿者への説明")).toBe("広告は載せられません。");

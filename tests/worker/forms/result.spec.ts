@@ -80,7 +80,7 @@ test("a visitor's share is finished after the sign-in, with nothing lost", async
   reader.fill("パスワード（確認）", password);
   reader.check();
   await reader.press("アカウントを作成");
-  // Nothing is shared by a link alone.
+  // Nothing is shared by a link only.
   expect(reader.url.pathname).toBe(`${draft}/share`);
   await reader.press("共有する");
   reader.expectNotice("リンクで見られるようになりました");

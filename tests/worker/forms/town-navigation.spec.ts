@@ -79,7 +79,7 @@ test("an author publishes a prompt in another language, and readers switch betwe
   await reader.follow("English", list());
   expect(reader.path).toContain("language=en");
   reader.one("heading", `Notice ${purpose}`);
-  // The choice is kept.
+  // The choice is saved.
   await reader.open("/town-prompts");
   expect(reader.one("link", "English", list()).getAttribute("aria-current")).toBe("true");
 });

@@ -63,7 +63,7 @@ test("a publication's form starts with its current values, and its position stay
   author.one("heading", title);
 });
 
-test("the form starts with a suggested category, and a subcategory alone implies its own", async ({
+test("the form starts with a suggested category, and a subcategory implies its own category", async ({
   author,
 }) => {
   const purpose = uniquePurpose("Instagramのハッシュタグを考えて");

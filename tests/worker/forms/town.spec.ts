@@ -9,7 +9,7 @@ const asked = (reader: PlainBrowser) => Object.fromEntries(reader.url.searchPara
 const count = (reader: PlainBrowser) => reader.all("article", undefined, reader.one("main")).length;
 const box = "街のプロンプトを検索";
 
-test("a visitor goes from category to subcategory and back by links alone", async ({ author, reader }) => {
+test("a visitor goes from category to subcategory and back by links only", async ({ author, reader }) => {
   const place = { category: "technology", subcategory: "IoT" };
   const { originalInput } = await publishPrompt(author.request, place);
   await reader.open("/town-prompts");

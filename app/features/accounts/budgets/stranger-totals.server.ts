@@ -11,8 +11,8 @@ import type { Services } from "~/services";
 const megabyte = 1_000_000;
 
 /**
- * The most bytes that visitors and members without a verified address keep together: half of the 10 GB of a database. What is
- * saved apart from the accounts: it costs a network a thousand times the bytes, and must not end registration.
+ * The most bytes that visitors and members without a verified address store together: half of the 10 GB of a database.
+ * What is saved apart from the accounts: it costs a network a thousand times the bytes, and must not end registration.
  */
 export const strangerLimits: Record<StrangerKind, number> = {
   drafts: 2_000 * megabyte,
@@ -22,7 +22,7 @@ export const strangerLimits: Record<StrangerKind, number> = {
   uses: 600 * megabyte,
 };
 
-/** Bytes of a row beside its texts, with its indexes; of an account with its folder, session and email. */
+/** Bytes of a row besides its texts, with its indexes; of an account with its folder, session and email. */
 const rowBytes: Record<StrangerKind, number> = {
   drafts: 300,
   accounts: 8_000,
@@ -59,7 +59,7 @@ function countsOn(today: number): Record<StrangerKind, SQL> {
   };
 }
 
-/** Counts what strangers keep, and logs an alarm for each total that is half full. Run every minute. */
+/** Counts what strangers store, and logs an alarm for each total that is half full. Run every minute. */
 export async function countStrangers(
   { db, clock }: Pick<Services, "db" | "clock">,
   runId: string,
@@ -76,7 +76,7 @@ export async function countStrangers(
   return {};
 }
 
-/** SQL condition: strangers may keep more of a kind. */
+/** SQL condition: strangers may store more of a kind. */
 export const hasRoom = (kind: StrangerKind): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM stranger_totals WHERE kind = ${kind} AND bytes >= most)`;
 

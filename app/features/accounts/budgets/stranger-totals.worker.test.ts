@@ -62,7 +62,7 @@ async function setUp() {
   };
 }
 
-test("what visitors and unverified members keep is counted, and what verified members keep is not", async () => {
+test("what visitors and unverified members store is counted, and what verified members store is not", async () => {
   const { db, services, register, join, totals, draft, report, post } = await setUp();
   const postId = await post("letters");
   const before = await totals();
@@ -114,36 +114,31 @@ test("drafts and counted uses are estimated from those that begin with one lette
   expect((await totals()).uses).toBe(2 * 64 * 75);
 });
 
-test(
-  "a full total refuses drafts, and their edits, to strangers alone",
-  { tags: "promise-28b" },
-  async () => {
-    const { db, services, register, join, draft, fill, count } = await setUp();
-    const [stranger, proven] = [await register(), await join()];
-    const { draftId, ...generated } = await draft(null);
-    await fill("drafts");
-    await expect(draft(null)).rejects.toMatchObject(full);
-    await expect(draft(stranger)).rejects.toMatchObject(full);
-    const edit = (reader: { id: string } | null) =>
-      editDraft(services, reader, draftId, { content: "longer" });
-    await expect(edit(null)).rejects.toMatchObject(full);
-    await expect(edit({ id: stranger })).rejects.toMatchObject(full);
-    await expect(editDraft(services, null, "unknown", { content: "a" })).rejects.toMatchObject({
-      code: "draft_not_found",
-    });
-    const [asked] = generated.variables;
-    const answers = { answers: asked ? { [asked.name]: "b" } : {}, wishes: [] };
-    await expect(answerDraft(services, null, draftId, answers)).rejects.toMatchObject(full);
-    expect(await db.$count(drafts)).toBe(1);
-    await edit({ id: proven });
-    await draft(proven, true);
-    await count();
-    await draft(null);
-  },
-);
+test("a full total refuses drafts, and their edits, to strangers only", { tags: "promise-28b" }, async () => {
+  const { db, services, register, join, draft, fill, count } = await setUp();
+  const [stranger, proven] = [await register(), await join()];
+  const { draftId, ...generated } = await draft(null);
+  await fill("drafts");
+  await expect(draft(null)).rejects.toMatchObject(full);
+  await expect(draft(stranger)).rejects.toMatchObject(full);
+  const edit = (reader: { id: string } | null) => editDraft(services, reader, draftId, { content: "longer" });
+  await expect(edit(null)).rejects.toMatchObject(full);
+  await expect(edit({ id: stranger })).rejects.toMatchObject(full);
+  await expect(editDraft(services, null, "unknown", { content: "a" })).rejects.toMatchObject({
+    code: "draft_not_found",
+  });
+  const [asked] = generated.variables;
+  const answers = { answers: asked ? { [asked.name]: "b" } : {}, wishes: [] };
+  await expect(answerDraft(services, null, draftId, answers)).rejects.toMatchObject(full);
+  expect(await db.$count(drafts)).toBe(1);
+  await edit({ id: proven });
+  await draft(proven, true);
+  await count();
+  await draft(null);
+});
 
 test(
-  "a full total of what is saved refuses it to unverified members alone, who may still delete",
+  "a full total of what is saved refuses it to unverified members only, who may still delete",
   { tags: "promise-28b" },
   async () => {
     const { db, services, register, join, fill, count } = await setUp();

@@ -9,7 +9,7 @@ export interface Connection {
   host: string;
   scope: TokenScope;
   createdAt: Date;
-  /** To the hour. Null: never used. */
+  /** To the hour. Null if it was never used. */
   lastUsedAt: Date | null;
   expiresAt: Date | null;
 }

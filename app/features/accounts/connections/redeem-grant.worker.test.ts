@@ -97,7 +97,7 @@ test("a stolen token of another app is not spent by a wrong app", async () => {
 test("the newest hundred are remembered, and end with their connection in the daily run", async () => {
   const { services, member, connect, pass } = setUpConnections();
   const { connectionId } = await connect((await member()).viewer);
-  // In place of the connection's own secret, which is in its grant alone.
+  // In place of the connection's own secret, which is in its grant only.
   const secret = await createSecret();
   const own = eq(accessTokens.id, connectionId);
   await services.db

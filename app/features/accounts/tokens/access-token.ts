@@ -8,8 +8,8 @@ export interface AccessToken {
   ending: string;
   scope: TokenScope;
   createdAt: Date;
-  /** To the hour. Null: never used. */
+  /** To the hour. Null if it was never used. */
   lastUsedAt: Date | null;
-  /** Null: no expiry. */
+  /** Null if there is no expiry. */
   expiresAt: Date | null;
 }

@@ -68,7 +68,7 @@ test("a token identifies its member and its scope", async () => {
   }
 });
 
-test("a token is stored as its hash and its last four characters alone", async () => {
+test("a token is stored as its hash and its last four characters only", async () => {
   const { member, make, dump, settle: waitForBackground, bearerOf } = setUp();
   const { token } = await make((await member()).viewer);
   expect(token).toMatch(/^pt_[\w-]{49}$/);

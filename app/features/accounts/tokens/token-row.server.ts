@@ -13,9 +13,9 @@ interface NewToken {
   scope: TokenScope;
   token: string;
   tokenHash: string;
-  /** Milliseconds; null: no expiry. */
+  /** Milliseconds. Null if there is no expiry. */
   expiresAt: number | null;
-  /** The connected app; null: a personal token. */
+  /** The connected app. Null for a personal token. */
   client: { id: string; host: string } | null;
 }
 

@@ -24,7 +24,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Both tabs of the sign-in page, with the benefits of membership beside them (specification, section 2). */
+/** Both tabs of the sign-in page, with the benefits of membership next to them (specification, section 2). */
 export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
   const { t } = useTranslation("accounts");
   const { pathname } = useLocation();

@@ -35,7 +35,7 @@ const told = (values: Record<string, string>, changes: Partial<Asking> = {}) => 
   variables: ["a.who", "a.when", "a.where", "a.tone", "a.avoid"].map((name) => question(name, values[name])),
 });
 
-test("the AI may ask the most questions while nothing is told, then one for each open fact and the last, two at least", () => {
+test("the AI may ask the most questions while nothing is answered, then one for each open fact and the last, two at least", () => {
   const passageOf = (values: Record<string, string>) => askingPassage(told(values));
   expect(passageOf({})).toBe(
     "Ask me up to three things, such as (1) who it is for (2) when it is (3) where it is. The last one is always: what must not be in it. Then write it.",
@@ -48,7 +48,7 @@ test("the AI may ask the most questions while nothing is told, then one for each
   );
 });
 
-test("what must not be in it is no more asked once it is told, and alone it is not asked for", () => {
+test("exclusions are no longer asked for once they are given, and are never asked for on their own", () => {
   expect(askingPassage(told({ "a.avoid": "my illness" }))).toBe(
     "Ask me up to three things, such as (1) who it is for (2) when it is (3) where it is. Then write it.",
   );
@@ -56,7 +56,7 @@ test("what must not be in it is no more asked once it is told, and alone it is n
   expect(asksAnything(told(all))).toBe(false);
 });
 
-test("without facts the last question is asked while nothing is told", () => {
+test("without facts the last question is asked while nothing is answered", () => {
   expect(asksAnything(told({}, { items: [] }))).toBe(true);
   expect(asksAnything(told({ "a.tone": "warm" }, { items: [] }))).toBe(false);
 });
@@ -68,14 +68,14 @@ test("switched off there is no passage, but the contract of a session", () => {
   expect(askingPassage({ asking: null, variables: [] })).toBeNull();
 });
 
-test("no text of an item is read as a place or a pattern", () => {
+test("no text of an item is parsed as a placeholder or a pattern", () => {
   const items = [{ name: "model.x", text: "$& {count} {items} $1" }];
   expect(askingPassage(told({}, { items, last: null }))).toBe(
     "Ask me up to three things, such as (1) $& {count} {items} $1. Then write it.",
   );
 });
 
-test("a frozen passage stays as it is, whatever is told later", () => {
+test("a frozen passage stays as it is, whatever is answered later", () => {
   const steps: Record<string, string>[] = [
     {},
     { "a.who": "Ada" },

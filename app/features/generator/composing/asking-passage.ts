@@ -7,7 +7,7 @@ export const isAvoid = (name: string): boolean => name.endsWith(`.${avoidId}`);
 
 type Asked = Pick<Composition, "asking" | "variables">;
 
-/** The items of the passage that nobody has told yet. */
+/** The items of the passage that are still unanswered. */
 function openOf({ asking, variables }: Asked) {
   const told = new Set(variables.flatMap(({ name, value }) => (value ? [name] : [])));
   const isOpen = ({ name }: { name: string }) => !told.has(name);
@@ -18,14 +18,14 @@ function openOf({ asking, variables }: Asked) {
   };
 }
 
-/** Whether the prompt tells the AI to ask for something: a fact is open, or nothing has been told at all. */
+/** Whether the prompt tells the AI to ask for something: a fact is open, or no fact is given at all. */
 export function asksAnything(composition: Asked): boolean {
   const { items, last, isUntold: isUnanswered } = openOf(composition);
   if (!composition.asking?.on) return false;
   return items.some(({ name }) => !isAvoid(name)) || (isUnanswered && (items.length > 0 || last !== null));
 }
 
-/** An `asking` that stays as it is now, whatever is told later. */
+/** An `asking` that stays as it is now, whatever is answered later. */
 export function frozenAsking(composition: Asked): Composition["asking"] {
   const { asking } = composition;
   if (!asking) return null;
@@ -40,7 +40,7 @@ export function frozenAsking(composition: Asked): Composition["asking"] {
   };
 }
 
-/** How many questions there may be: the most while nothing is told, then one for each open fact; two at least. */
+/** How many questions there may be: the most while no fact is given, then one for each open fact; two at least. */
 function countOf(
   counts: readonly string[],
   items: readonly unknown[],
@@ -52,8 +52,8 @@ function countOf(
 }
 
 /**
- * The passage that tells the AI what to ask before it starts, on one line; null: there is none. It shrinks as
- * facts are told. The contract of an interactive session stays without questions.
+ * The passage that tells the AI what to ask before it starts, on one line. Null if there is none. It shrinks as facts
+ * are told. The contract of an interactive session stays without questions.
  */
 export function askingPassage(composition: Asked): string | null {
   const { asking } = composition;

@@ -107,7 +107,7 @@ test("answers, then wishes are lines after the person's words, in the order of t
   expect(compose(answered(english, ["Ada"], [ids[1]!]))).toBe(`${english.base}\n\n- 相手: Ada\n- 二案`);
 });
 
-test("the AI is told to ask for what is open; the passage shrinks, and goes with the last fact", () => {
+test("the AI is asked to ask for what is open; the passage shrinks, and goes with the last fact", () => {
   expect(compose(asked)).toBe(
     "Say no\n\nAsk me first: (1) who it is for (2) what happened (3) what must not be in it. Then write it.",
   );

@@ -123,8 +123,8 @@ interface Found {
 }
 
 /**
- * Updates a text, edited by hand or not, after its answers and wishes have changed from `before` to `after`:
- * only their own pieces change. A new piece is placed beside its neighbors, else at the end.
+ * Updates a text, edited by hand or not, after its answers and wishes have changed from `before` to `after`: only their
+ * own pieces change. A new piece is placed next to its neighbors, else at the end.
  */
 export function amend(text: string, before: Composition, after: Composition): string {
   const [old, next] = [partsOf(before), partsOf(after)];

@@ -68,7 +68,7 @@ test("answers become variables with their values, open questions optional lines"
   );
 });
 
-test("a picture has its answered phrases alone as variables, and never an aspect ratio", () => {
+test("image prompts expose only answered phrases as variables, not the aspect ratio", () => {
   const picture: Composition = {
     ...letter,
     use: "image",

@@ -10,7 +10,7 @@ import { countCharacters } from "~/features/text/visible-text";
 import { frozenAsking } from "./asking-passage";
 import { amend, partsOf } from "./compose";
 
-/** A question of a composition, and the variable that takes its place in the text. */
+/** A question of a composition, and the variable that replaces it in the text. */
 interface TemplateVariable {
   question: Question;
   variable: Variable;
@@ -45,7 +45,7 @@ function tryTemplate(
   const places = new Map(placed.map(({ question, variable }) => [question.name, variable.name]));
   const withPlaceholders: Composition = {
     ...composition,
-    // A place is no answer: the AI still asks for what is open.
+    // A placeholder is no answer: the AI still asks for what is open.
     asking: frozenAsking(composition),
     variables: composition.variables.map((question) => {
       const name = places.get(question.name);

@@ -10,7 +10,7 @@ export interface SceneWords {
   base: string;
   /** For the generator's own syntax; empty if they are part of the words. */
   exclusions: string[];
-  /** Language of `base`; null: none of the three. */
+  /** Language of `base`. Null if it is none of the three. */
   language: Language | null;
   /** Another language was asked for, but a word has no known translation: the person's words stay. */
   untranslated: boolean;

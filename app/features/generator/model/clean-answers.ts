@@ -22,7 +22,7 @@ interface AskedQuestion {
 export interface Cleaner {
   /** One clean line without list marks; empty if it repeats the instructions. */
   line(text: string): string;
-  /** Language of the prompt's text; null: unknown. */
+  /** Language of the prompt's text. Null if it is unknown. */
   wanted: Language | null;
 }
 

@@ -17,8 +17,8 @@ const isSound = (name: string, text: string, limit: number) =>
   modelName(text) === name && isLeanPoint(text, limit) && visibleText(text).trim() === text;
 
 /**
- * Splits an order's answers and wishes: a model's from an earlier call, and the rest.
- * Errors: `invalid_fields` for an impossible model name.
+ * Splits an input's answers and wishes: a model's from an earlier call, and the rest. Errors: `invalid_fields` for an
+ * impossible model name.
  */
 export function takeModelNames({ answers = {}, wishes }: Chosen) {
   const rest: Record<string, string> = {};

@@ -134,7 +134,7 @@ const unknown = (field: string) =>
   new AppError("invalid_fields", { fields: { [field]: { code: "not_an_option" } } });
 
 /**
- * The wishes offered for a line. For text nothing is on by itself: points that nobody asked for lower the result
+ * The wishes offered for a line. For text nothing is on by default: points that nobody asked for lower the result
  * (quality/README.md). An automation has its safe defaults on.
  */
 function wishesOf(

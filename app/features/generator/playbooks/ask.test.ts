@@ -159,7 +159,7 @@ describe("kinds", () => {
     expect(new Set(kinds.map(({ id }) => id)).size).toBe(4);
   });
 
-  test("a chosen kind is certain, and the recognized one is offered beside it", () => {
+  test("a chosen kind is certain, and the recognized one is offered too", () => {
     const chosen = asked("飲み会の誘いを断るLINE", { kind: "recipe" });
     expect([chosen.book.id, chosen.certain]).toEqual(["recipe", true]);
     expect(chosen.kinds[0]!.id).toBe("recipe");
@@ -221,7 +221,7 @@ describe("answers and wishes", () => {
     expect(variables.find((one) => one.name === material)!.value).toHaveLength(5_999);
   });
 
-  test("nothing is on by itself in a text", () => {
+  test("nothing is on by default in a text", () => {
     for (const [, book, language] of everyBook(["text"]))
       expect(onIds(asked(open[language], { kind: book.id, deep: true }))).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe("answers and wishes", () => {
     }
   });
 
-  test("chosen wishes replace what is on by itself", () => {
+  test("chosen wishes replace what is on by default", () => {
     const line = "delete old files every week";
     expect(ruleIds(line).length).toBeGreaterThan(3);
     expect(ruleIds(line, { wishes: [] })).toEqual([]);

@@ -70,7 +70,7 @@ test("a line without a known word has no label", () => {
     expect([line, rankLabels(model, line)]).toEqual([line, []]);
 });
 
-test("words of one line alone decide nothing", () => {
+test("words of a single line decide nothing", () => {
   expect(rankLabels(model, "eggs")).toEqual([]);
   expect(rankLabels(model, "Rome")).toEqual([]);
 });

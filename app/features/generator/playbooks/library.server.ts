@@ -39,7 +39,7 @@ export class PlaybookLibrary {
     return null;
   }
 
-  /** The family of a playbook; null: it is one itself, or has none. */
+  /** The family of a playbook. Null if it is one itself, or has none. */
   familyOf({ family }: Playbook): Playbook | null {
     return family === undefined ? null : this.find("text", family);
   }
@@ -49,7 +49,7 @@ export class PlaybookLibrary {
     return rankLabels(this.#source.kinds[`${use}/${language}`]!, line);
   }
 
-  /** The town's places ("category/subcategory") where a line may belong, and `none/…`, the most probable first. */
+  /** The town's categories ("category/subcategory") where a line may belong, and `none/…`, the most probable first. */
   rankPlaces(language: Language, line: string): Guess[] {
     return rankLabels(this.#source.places[language]!, line);
   }

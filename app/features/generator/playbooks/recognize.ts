@@ -54,7 +54,7 @@ export function recognize(reading: Reading, library: PlaybookLibrary, chosen?: s
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
 
-/** The kind or family that is probable enough; null: neither. */
+/** The kind or family that is probable enough. Null if neither is. */
 function takenOf(
   guesses: readonly Guess[],
   known: readonly { book: Playbook; share: number }[],

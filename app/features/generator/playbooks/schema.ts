@@ -89,7 +89,7 @@ export const playbookSource = z.strictObject({
   name: said,
   /** The family of a kind of text; families themselves have none. */
   family: id.optional(),
-  /** Place of its prompts in the town: "communication/メール"; `none`: no place. */
+  /** Category of its prompts in the town: "communication/メール", or `none`. */
   place: z.string().regex(/^(?:[a-z]+\/.+|none)$/),
   /** A kind of picture or film with a person in it. */
   ofPeople: z.boolean().default(false),
@@ -110,7 +110,7 @@ export type PlaybookSource = z.output<typeof playbookSource>;
 /** `topics.yaml`: words by topic. */
 export const topicsSource = z.record(z.enum(topics), lists(1));
 
-/** `town.yaml`: more lines for each place of the town, by "category/subcategory". */
+/** `town.yaml`: more lines for each category of the town, by "category/subcategory". */
 export const townSource = z.record(z.string(), lists(2));
 
 /** Kinds of padding; `keep` is for similar sentences with content. */
@@ -181,7 +181,7 @@ export interface Playbooks {
   books: Record<(typeof folders)[number], Record<string, PlaybookSource>>;
   /** Classifiers of the kinds of task, by "use/language". */
   kinds: Record<string, ClassifierModel>;
-  /** Classifiers of the town's places, by language. */
+  /** Classifiers of the town's categories, by language. */
   places: Record<string, ClassifierModel>;
   topics: z.output<typeof topicsSource>;
   padding: z.output<typeof paddingSource>;

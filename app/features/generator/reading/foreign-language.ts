@@ -1,7 +1,7 @@
 import { foreignWords } from "./foreign-words";
 import { languageWords } from "./language-words";
 
-/** Scripts that show a language by themselves, or nearly so. */
+/** Scripts that show a language on their own, or nearly so. */
 const scripts: [string, RegExp][] = [
   ["ko", /\p{Script=Hangul}/u],
   ["th", /\p{Script=Thai}/u],
@@ -115,8 +115,8 @@ export function weighForeignLatin(line: string) {
 }
 
 /**
- * The language of a line in none of the site's languages, as an ISO 639-1 code (`zh-hant` for traditional Chinese):
- * by its script, else by its letters and commonest words; null: unknown.
+ * The language of a line in none of the site's languages, as an ISO 639-1 code (`zh-hant` for traditional Chinese): by
+ * its script, else by its letters and commonest words. Null if it is unknown.
  */
 export function foreignLanguageOf(line: string): string | null {
   const text = line.slice(0, longestPart).toLowerCase();

@@ -101,7 +101,7 @@ const rows: Row[] = [
   },
 ];
 
-// A thing in the picture stands on something, or is held, hung or seen beside another.
+// A thing in the picture stands on something, or is held, hung or seen next to another.
 const isUseAfter =
   '(?=$|[\\s、。，．,.!！?？（(:：;「『“"]|用|案|画像|デザイン|背景|素材|として|にして|を(?:作|つく|デザイン|描|考|お願い|\\d)|で(?:す|お願い|、)|[AB]\\d|の(?!ある|貼|横|前|裏|上|下|中|隣|並))';
 const isUseBefore =

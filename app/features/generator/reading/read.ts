@@ -19,7 +19,7 @@ export interface Reading {
   /** `request`, folded for comparison. */
   folded: string;
   hasMaterial: boolean;
-  /** Language of the request; null: not Japanese, English or Spanish. */
+  /** Language of the request. Null if it is not Japanese, English or Spanish. */
   language: Language | null;
   /** Requested language of the prompt, if any. */
   promptLanguage: Language | null;

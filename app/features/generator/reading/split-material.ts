@@ -104,7 +104,7 @@ function headEnds(text: string): number[] {
   return ends;
 }
 
-/** The end of the material if a request follows after a blank line; null: the material ends with the text. */
+/** The end of the material if a request follows after a blank line. Null if the material ends with the text. */
 function tailRequest(text: string, start: number): number | null {
   const gap = text.trimEnd().lastIndexOf("\n\n");
   if (gap <= start + shortest) return null;

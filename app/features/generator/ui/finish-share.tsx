@@ -14,12 +14,15 @@ interface FinishShareProps {
   draftId: string;
   /** Names the draft's text as it is now. */
   mark: string;
-  /** The text to confirm, and whether it changed since the visitor's share; null: already confirmed. */
+  /** The text to confirm, and whether it changed since the visitor's share. Null if it is already confirmed. */
   unseen: { content: string; isChanged: boolean } | null;
   refused?: RefusedForm;
 }
 
-/** Shares a draft after the sign-in: by itself where this tab asked for it before with the same text, else by one button. */
+/**
+ * Shares a draft after the sign-in: automatically where this tab asked for it before with the same text, else by one
+ * button.
+ */
 export function FinishShare({ draftId, mark, unseen, refused: before }: FinishShareProps) {
   const { t } = useTranslation(["generator", "errors"]);
   const { fetcher, refused = before, pending } = useFormFetcher();

@@ -49,7 +49,7 @@ interface GeneratorFormProps {
   /** There is no result yet: shows example purposes, and stores the form's values. */
   fresh: boolean;
   onSubmit: (input: GenerationInput) => void;
-  /** The prompt of the form as it is; null: there is no line. */
+  /** The prompt of the form as it is. Null if there is no line. */
   onPreview: (composition: Composition | null) => void;
 }
 
@@ -97,13 +97,13 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
-  // The questions of a generated line are beside its result.
+  // The questions of a generated line are next to its result.
   const mayAsk = !tooLong && (fresh || purpose.trim() !== input.purpose || use !== input.use);
   const asks = ready && mayAsk && purpose.trim() !== "";
   // The questions of another use do not fit; those of the line before stay until the next arrive.
   const asked = asks && questions?.use === use ? withGiven(questions, given, asksRest) : null;
   const show = useEffectEvent(() => onPreview(asked));
-  // Everything that changes the prompt; the prompt itself is made anew at each rendering.
+  // Everything that changes the prompt; the prompt itself is made again at each rendering.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => show(), [asks, questions, given, asksRest, use]);
 

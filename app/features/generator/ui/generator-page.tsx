@@ -7,7 +7,7 @@ import { Street } from "~/ui/street";
 import { Generator, type GeneratorProps } from "./generator";
 
 interface GeneratorPageProps extends GeneratorProps {
-  /** The number of stored prompts; null: unknown. */
+  /** The number of stored prompts. Null if it is unknown. */
   total: number | null;
   /** Of the result, where there is one. */
   draftId?: string;

@@ -13,7 +13,7 @@ import { useGeneration } from "./use-generation";
 export interface ResultEvents {
   /** Regenerates. */
   onRegenerate: (input: GenerationInput) => void;
-  /** The answers have changed: the order with the current ones. */
+  /** The answers have changed: the input with the current ones. */
   onAnswer: (input: GenerationInput) => void;
 }
 

@@ -68,7 +68,7 @@ test("the chosen kind is sent, a recognized one is not", () => {
   expect(inputWith(questions, given({}))).toEqual({});
 });
 
-test("what the person told is shown in the pieces of the prompt", () => {
+test("what the person entered is shown in the pieces of the prompt", () => {
   const { variables, wishes, asking } = withGiven(
     questions,
     given({ "a.what": "q" }, { "safe.log": false }),

@@ -3,7 +3,9 @@ import { answerText } from "~/features/generator/composing/answer-fields";
 
 import type { GenerationInput } from "../schema";
 
-/** Everything that a person has told, also about earlier lines: answers by name, switched wishes, the chosen kind. */
+/**
+ * Everything that a person has entered, also about earlier lines: answers by name, switched wishes, the chosen kind.
+ */
 export interface Given {
   answers: Record<string, string>;
   wishes: Record<string, boolean>;
@@ -16,7 +18,7 @@ export const givenWith = ({ answers, wishes, kind }: GenerationInput): Given => 
   kind,
 });
 
-/** The pieces of a line's prompt with what the person has told. */
+/** The pieces of a line's prompt with the person's answers. */
 export const withGiven = (questions: Composition, given: Given, asks: boolean): Composition => ({
   ...questions,
   variables: questions.variables.map((variable) => ({
@@ -27,7 +29,7 @@ export const withGiven = (questions: Composition, given: Given, asks: boolean): 
   asking: questions.asking && { ...questions.asking, on: questions.asking.on && asks },
 });
 
-/** The part of an order from the questions: the kind, the answers, and the wishes where one was switched. */
+/** The part of an input from the questions: the kind, the answers, and the wishes where one was switched. */
 export function inputWith(
   questions: Composition,
   given: Given,

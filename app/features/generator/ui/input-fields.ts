@@ -4,7 +4,7 @@ import { answerField } from "~/features/generator/composing/answer-fields";
 import { defaultInput } from "../limits";
 import type { GenerationInput } from "../schema";
 
-/** An order as fields of the generator's form. */
+/** An input as fields of the generator's form. */
 export const fieldsOf = (input: GenerationInput): Record<string, string> => {
   const { purpose, use, deepThinking, kind, asks, answers = {}, wishes, refused } = input;
   return {
@@ -19,7 +19,7 @@ export const fieldsOf = (input: GenerationInput): Record<string, string> => {
   };
 };
 
-/** The order in the form's fields. */
+/** The input in the form's fields. */
 export const inputFromForm = (values: Record<string, FormDataEntryValue>): GenerationInput => ({
   purpose: String(values.purpose ?? ""),
   use: promptUses.find((use) => use === values.use) ?? defaultInput.use,

@@ -1,7 +1,7 @@
 import type { Composition } from "~/domain/composition";
 import { asksAnything } from "~/features/generator/composing/asking-passage";
 
-/** Whether nothing is told yet and the AI still asks: such a prompt is not called finished. */
+/** Whether no question is answered yet and the AI still asks: such a prompt is not called finished. */
 export const isUnanswered = (composition: Composition | null): boolean =>
   composition !== null &&
   asksAnything(composition) &&

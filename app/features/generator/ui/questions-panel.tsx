@@ -18,7 +18,10 @@ interface QuestionsPanelProps {
   input: GenerationInput;
   /** An input method is composing: the text is not final. */
   composing: boolean;
-  /** The pieces of the line's prompt, with what the person has told. Undefined: none yet. Null: the request failed. */
+  /**
+   * The pieces of the line's prompt, with the person's answers. Undefined if there is none yet. Null if the request
+   * failed.
+   */
   questions: Composition | null | undefined;
   onQuestions: (questions: Composition | null) => void;
   given: Given;

@@ -29,7 +29,7 @@ import { useResult } from "./use-result";
 
 interface ResultPanelProps extends ResultEvents {
   draft: Draft;
-  /** The draft's text as read by Markdown; null: without it. */
+  /** The draft's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
   signedIn: boolean;
   /** A refused save. */

@@ -15,7 +15,7 @@ interface ResultQuestionsProps {
   onAnswer: (change: AnswerChange) => void;
 }
 
-/** The questions beside the result: each answer changes the text at once; without scripts they are a form. */
+/** The questions next to the result: each answer changes the text at once; without scripts they are a form. */
 export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuestionsProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough, asking } = composition;

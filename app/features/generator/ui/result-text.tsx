@@ -21,7 +21,7 @@ const marks: Record<Origin, string> = {
 
 interface ResultTextProps {
   content: string;
-  /** The text as read by Markdown; null: without it, or not read yet. */
+  /** The text as read by Markdown. Null for a text without it, or one not parsed yet. */
   blocks: readonly Block[] | null;
   composition: Composition | null;
   /** Buttons above the text. */

@@ -10,7 +10,7 @@ import type { GenerationInput } from "../schema";
 import { fieldsOf } from "./input-fields";
 
 interface ResultToolsProps {
-  /** The order of a regeneration. */
+  /** The input of a regeneration. */
   again: GenerationInput;
   /** Gets the focus back when the editor closes. */
   editButton: Ref<HTMLButtonElement>;

@@ -36,7 +36,7 @@ export function sendLatest<Value>(request: (value: Value) => Promise<unknown>, w
       urgent = waiting !== null;
       if (!sending) next();
     },
-    /** Sends a pending value at once, beside the request under way: the page is left. */
+    /** Sends a pending value at once, in parallel with the request under way: the page is left. */
     flush: next,
   };
 }

@@ -13,7 +13,7 @@ import { lineOf } from "./given";
 /** The route ID of the result's page. */
 export const draftRoute = "routes/generator/draft";
 
-/** An order as the body of `POST /api/generate`. */
+/** An input as the body of `POST /api/generate`. */
 const request = (input: GenerationInput) => ({
   ...lineOf(input),
   answers: input.answers,

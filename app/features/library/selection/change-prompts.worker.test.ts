@@ -152,7 +152,7 @@ test("a library moves and is tagged in rounds, with one undo each", async () => 
   const tagged = await changePrompts(services, viewer, everything, { action: "tag", tag: "祭り" });
   expect(tagged).toMatchObject({ changed: manyPrompts, left: 0 });
   expect((await list({ tags: ["祭り"] })).total).toBe(manyPrompts);
-  // A tag writes each row anew; the library and its tags are most of what a day allows.
+  // A tag writes each row again; the library and its tags are most of what a day allows.
   await services.db.update(users).set({ writtenBytes: 0 }).where(eq(users.id, viewer.id));
   for (const { undo: id } of [tagged, moved])
     expect(await undo(services, viewer, id!)).toEqual({ changed: manyPrompts, left: 0 });

@@ -15,8 +15,8 @@ import type { Services } from "~/services";
 import { deleteOldSteps, noteRound } from "./undo-steps.server";
 
 /**
- * Moves prompts of the viewer to one of their folders, or to a new one; null: to 'uncategorized'.
- * Errors: `folder_not_found`, `folder_name_taken`, `folders_full`.
+ * Moves prompts of the viewer to one of their folders, or to a new one. Null for 'uncategorized'. Errors:
+ * `folder_not_found`, `folder_name_taken`, `folders_full`.
  */
 export async function movePrompts(
   services: Pick<Services, "db" | "clock" | "ids" | "background">,

@@ -16,6 +16,6 @@ export interface Changed {
   changed: number;
   /** Number of prompts left unchanged by a failure after the first round of five hundred. */
   left: number;
-  /** The id that undoes it; null: nothing was changed. */
+  /** The id that undoes it. Null if nothing was changed. */
   undo: string | null;
 }

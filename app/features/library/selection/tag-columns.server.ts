@@ -25,7 +25,7 @@ const columns = (services: Pick<Services, "clock">, tag: string, items: Items) =
   updatedAt: nextVersion(services),
 });
 
-/** SQL position of a tag among a prompt's; null: it has not got it. */
+/** SQL position of a tag among a prompt's. Null if it does not have it. */
 export const positionOf = (tag: string) =>
   sql`(select key from json_each(${prompts.tags}) where value = ${tag})`;
 

@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 import { positionOf, withoutTag, withTag } from "./tag-columns.server";
 import { deleteOldSteps, noteRound } from "./undo-steps.server";
 
-/** SQL condition: a prompt has no such tag, and room for it beside its type tag. */
+/** SQL condition: a prompt has no such tag, and room for it besides its type tag. */
 export const takesTag = (tag: string) =>
   and(sql`${positionOf(tag)} is null`, sql`json_array_length(${prompts.tags}) <= ${tagsLimit}`);
 

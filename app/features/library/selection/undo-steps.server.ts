@@ -14,7 +14,7 @@ export type UndoRound =
 interface Round {
   id: string;
   kind: "move" | "tag";
-  /** SQL pairs of JSON keys and values, beside the prompts. */
+  /** SQL pairs of JSON keys and values besides the prompts. */
   facts: SQL;
   /** SQL value of each prompt that the change will replace. */
   former: SQL;

@@ -45,7 +45,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Mounted with the open dialog, so that it starts anew each time. */
+/** Mounted with the open dialog, so that it starts fresh each time. */
 function Commands(props: CommandPaletteProps) {
   const { onOpenChange } = props;
   const { t } = useTranslation("library");

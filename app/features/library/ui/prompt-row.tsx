@@ -18,7 +18,7 @@ import type { OpenTask } from "./row-tasks";
 /** The opened row's code is loaded with the page: a member's own work opens at once. */
 export const OpenPrompt = lazyPart(async () => (await import("./open-prompt")).OpenPrompt);
 
-/** Own tags that a row names beside its folder, and alone; the others are counted. */
+/** Own tags that a row shows besides its folder, and without one; the others are counted. */
 const namedTags = { beside: 1, alone: 2 };
 
 interface PromptRowProps {
@@ -27,7 +27,7 @@ interface PromptRowProps {
   folder: string | null;
   /** When it was made, or last used. */
   when: Date;
-  /** The task it is open for; undefined: it is closed. */
+  /** The task it is open for. Undefined if it is closed. */
   task?: OpenTask;
   /** Grows with each time it was opened. */
   times?: number;

@@ -7,7 +7,7 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 
 interface PublicToggleProps {
   prompt: { isPublic: boolean };
-  /** The ID of the text with the reason why it is disabled; undefined: it is enabled. */
+  /** The ID of the text with the reason why it is disabled. Undefined if it is enabled. */
   disabledBecause?: string;
   /** The form's action. */
   action: string;

@@ -26,7 +26,7 @@ export type OpenTask = Extract<RowTask, "open" | "edit" | "move" | "tag" | "opti
 /** Tasks of a selection that a dialog asks about. */
 export type AskedTask = "move" | "tag";
 
-/** The row's element around an element of it; null: outside of a list. */
+/** The row's element around an element of it. Null outside of a list. */
 export const rowAround = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>("[data-row]") ?? null;
 

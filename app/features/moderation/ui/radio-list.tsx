@@ -8,7 +8,7 @@ interface RadioListProps {
   /** The field name. */
   name: string;
   choices: readonly { value: string; label: string; hint?: string }[];
-  /** The chosen value at first; undefined: none. */
+  /** The chosen value at first. Undefined if there is none. */
   chosen: string | undefined;
   error: string | undefined;
 }

@@ -26,7 +26,7 @@ const leastRest = 12;
 
 interface Line {
   text: string;
-  /** The remaining text; null: nothing. */
+  /** The remaining text. Null if there is none. */
   kept: string | null;
 }
 

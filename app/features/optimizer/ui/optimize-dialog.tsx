@@ -30,7 +30,7 @@ export function OptimizeDialog({ prompt, open, onOpenChange }: OptimizeDialogPro
   );
 }
 
-/** Mounted with the open dialog, so that it starts anew each time. */
+/** Mounted with the open dialog, so that it starts fresh each time. */
 function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: () => void }) {
   // The version at the start, whatever data arrives meanwhile.
   const [prompt] = useState(current);

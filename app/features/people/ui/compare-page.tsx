@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 
 import type { RemixComparison } from "../compare-remix.server";
 
-/** A remix beside its original, with the differences marked. */
+/** A remix next to its original, with the differences marked. */
 export function ComparePage({ remix, source, comparison, variables }: RemixComparison) {
   const { t, language } = useTranslation("people");
   return (

@@ -21,7 +21,7 @@ interface FollowingPageProps {
   cards: string;
   /** It is not the first page. */
   isLater: boolean;
-  /** Where the next page begins; null: this is the last. */
+  /** Where the next page begins. Null if this is the last. */
   next: number | null;
   refused?: RefusedForm;
 }

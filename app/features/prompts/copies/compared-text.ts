@@ -8,7 +8,7 @@ export interface ComparedText {
   runs: ReadonlySet<string>;
 }
 
-/** The compared form of a text without places of variables. */
+/** The compared form of a text without placeholders. */
 export function comparedText(text: string): ComparedText {
   const words = comparedWords([text]);
   return { words, runs: runsOf(words) };

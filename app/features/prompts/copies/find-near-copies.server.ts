@@ -70,7 +70,10 @@ export async function findNearCopies(
     .map(({ id, shareId }) => ({ id, shareId }));
 }
 
-/** The text of a prompt between its places, folded; none: it has no places. The index has the places of others with their names. */
+/**
+ * The text of a prompt between its placeholders, folded; empty if it has no placeholders. The index has the
+ * placeholders of others with their names.
+ */
 function piecesOf(prompt: ReadPrompt): string[] {
   const pieces = literalPieces(filledText({ content: prompt.content, variables: prompt.variables ?? [] }));
   return pieces.length > 1 ? pieces.map(foldText) : [];

@@ -23,7 +23,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text?.trim() ? [text.slice(0, mostCompared)] : []))),
 ];
 
-/** The text of a prompt without its places: with its variables' own values, and without any. */
+/** The text of a prompt without its placeholders: with its variables' own values, and without any. */
 export const templateTexts = ({ content, variables }: ReadPrompt): string[] =>
   distinct(
     [filledText({ content, variables: variables ?? [] }), content].map((text) =>

@@ -18,8 +18,9 @@ interface Edited extends ReadPrompt {
 }
 
 /**
- * Compares other texts of a prompt that readers can see, or that has a place in the town. Errors: `near_copy` with the original, if
- * the edit makes a published prompt a near-copy of another member's that it does not credit; `withheld_copy`.
+ * Compares other texts of a prompt that readers can see, or that has a category in the town. Errors: `near_copy` with
+ * the original, if the edit makes a published prompt a near-copy of another member's that it does not credit;
+ * `withheld_copy`.
  */
 export async function refuseCopiedEdit(
   services: Comparing,

@@ -19,7 +19,7 @@ export function fillTemplate(
   const fields = valueErrors(variables, values);
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
   const pieces = fillPieces(content, variables, values);
-  // Counted before the text is made: a value may have a thousand places.
+  // Counted before the text is made: a value may have a thousand placeholders.
   if (pieces.reduce((sum, { text }) => sum + text.length, 0) > filledLimit)
     throw new AppError("invalid_fields", { fields: { values: { code: "too_long", limit: filledLimit } } });
   return pieces.map(({ text }) => text).join("");

@@ -95,7 +95,7 @@ test("the JSON Schema of some variables and the check of their values agree", ()
   expect(accepted).toBeLessThan((runs * 19) / 20);
 });
 
-test("errors are by field, and nothing else is told", () => {
+test("errors are by field, and say nothing else", () => {
   const variables = [
     makeVariable("a", { required: true }),
     makeVariable("b", { kind: "number" }),

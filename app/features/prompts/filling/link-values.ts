@@ -12,8 +12,8 @@ const linkLimit = 8_000;
 const mark = "#v=";
 
 /**
- * Answers as the fragment of a link, which no server sees: `#v=topic=tea&tone=warm`. Empty answers are left out;
- * null: too long for a link.
+ * Answers as the fragment of a link, which no server sees: `#v=topic=tea&tone=warm`. Empty answers are left out. Null
+ * if they are too long for a link.
  */
 export function fragmentOf(values: Values): string | null {
   const given = Object.entries(values).filter(([, value]) => value.trim() !== "");

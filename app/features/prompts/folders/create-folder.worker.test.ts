@@ -54,7 +54,7 @@ test("a member's folder names are unique, for creations at once and in turn", as
   expect(Object.keys(await foldersOf())).toEqual(["uncategorized", "仕事"]);
 });
 
-test("200 folders fit beside 'uncategorized'; the 201st is refused with the limit, also when created by a save", async () => {
+test("200 folders fit besides 'uncategorized'; the 201st is refused with the limit, also when created by a save", async () => {
   const { services, viewer, create, folder, newcomer, dump } = await setUpLibrary();
   await addFolders(viewer.id, 199);
   await folder("the 200th");

@@ -15,7 +15,7 @@ export type FolderDraft = z.output<typeof folderDraft>;
 
 export const folderForm = z.object({ name: z.string().default("") }).pipe(folderDraft);
 
-/** The folder to save to: an existing one by id, or a new one by name. Null: 'uncategorized'. */
+/** The folder to save to: an existing one by id, or a new one by name. Null for 'uncategorized'. */
 export type FolderChoice = { id: string } | { name: string } | null;
 
 /** The two form fields of a folder choice: a given name makes a new folder. */

@@ -7,7 +7,7 @@ export interface VersionEntry {
   number: number;
   kind: VersionKind;
   createdAt: Date;
-  /** Its member keeps it: it is never thinned. */
+  /** Its member has pinned it: it is never thinned. */
   isPinned: boolean;
   /** It opens for everybody with the prompt's link and `?v=`, while the prompt is public. */
   isShared: boolean;

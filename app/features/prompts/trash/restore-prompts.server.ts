@@ -57,7 +57,7 @@ function stored(part: Part, name: string, column: SQLiteColumn): SQL {
     : value;
 }
 
-/** A row of an item in the trash as a selection, with some columns computed anew. */
+/** A row of an item in the trash as a selection, with some columns recomputed. */
 function storedRow<Table extends SQLiteTable>(part: Part, table: Table, computed: Record<string, SQL>) {
   const selection = Object.entries(getTableColumns(table)).map(([name, column]) => [
     name,

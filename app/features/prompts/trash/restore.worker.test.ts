@@ -226,7 +226,7 @@ test("deleted for good, a prompt takes its versions along; in the trash and rest
   expect(await versions()).toEqual([kept.id]);
 });
 
-test("the trash counts as storage but is not written anew; a restored prompt is", async () => {
+test("the trash counts as storage but is not written again; a restored prompt is", async () => {
   const { services, viewer, create } = await setUpLibrary();
   const mine = eq(users.id, viewer.id);
   const counts = async () => {
@@ -290,7 +290,7 @@ test("a library is deleted, undone and emptied in rounds", async () => {
 });
 
 // Last: others read the whole database many times.
-test("nothing comes back into a full library or beside 200 folders, and it stays in the trash", async () => {
+test("nothing comes back into a full library or to 200 folders, and it stays in the trash", async () => {
   const { services, viewer, create, dump } = await setUpLibrary();
   const { id, folderId } = await create({ folder: { name: "仕事" } });
   await deletePrompt(services, viewer, id);

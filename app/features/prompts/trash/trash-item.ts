@@ -16,6 +16,6 @@ export interface TrashItem {
 /** A page of the trash, newest first. */
 export interface TrashPage {
   items: TrashItem[];
-  /** Start of the next page; null: this is the last one. */
+  /** Start of the next page. Null if this is the last one. */
   next: string | null;
 }

@@ -27,7 +27,7 @@ import { restore } from "./restore.server";
 type Library = Awaited<ReturnType<typeof setUpLibrary>>;
 type Row = NonNullable<Awaited<ReturnType<Library["row"]>>>;
 
-/** A row without what a change computes anew; its folded tags are compared with its tags. */
+/** A row without what a change recomputes; its folded tags are compared with its tags. */
 type Plain = Omit<Row, "number" | "updatedAt" | "foldedTags">;
 
 const plain = ({ number: _number, updatedAt: _time, foldedTags: _folded, ...row }: Row): Plain => row;
@@ -94,7 +94,7 @@ class Model {
     return back.length;
   }
 
-  /** Undoes by id; null: not found. */
+  /** Undoes by id. Null if it is not found. */
   undo(id: string): number | null {
     const step = this.steps.find((one) => one.id === id && one.until > this.now);
     if (!step) return this.restore(id) || null;

@@ -12,7 +12,7 @@ import { definitionField, joinOptions, parseTyped } from "../definition-fields";
 import { FormPreview } from "./form-preview";
 
 interface DefinitionFieldsProps {
-  /** The text as typed: its places are the fields. */
+  /** The text as typed: its placeholders are the fields. */
   content: string;
   variables: readonly Variable[];
   refused?: RefusedForm;
@@ -20,7 +20,7 @@ interface DefinitionFieldsProps {
   level?: 2 | 3;
 }
 
-/** The fields where the page's title alone stands above them. */
+/** The fields where only the page's title stands above them. */
 export const PageDefinitionFields = (props: DefinitionFieldsProps) => (
   <DefinitionFields {...props} level={2} />
 );

@@ -11,7 +11,7 @@ import { noteUse } from "./use-services";
 export interface ServiceLinkProps extends Omit<ComponentProps<"a">, "href"> {
   service: AiService;
   prompt: string;
-  /** Gives the text for the link instead; null: nothing is opened. `opens`: the link is being followed. */
+  /** Returns the text for the link instead, or null to open nothing. `opens`: the link is being followed. */
   pass?: (anchor: HTMLAnchorElement, opens: boolean) => DisplayedText | null;
   /** Called once the service has been opened. */
   onOpened?: () => void;

@@ -33,9 +33,9 @@ export const addExampleOperation = {
 const full = () => new AppError("examples_full", { limit: examplesLimit });
 
 /**
- * Adds an example to one of the viewer's published prompts, after the others: a text, or a picture by the uploaded file (null: none). A
- * failure leaves neither row nor file. Errors: `prompt_not_found`, `examples_full`, `invalid_fields`, those of `refuseCopied`, of a
- * picture and of the storage.
+ * Adds an example to one of the viewer's published prompts, after the others: a text, or a picture by the uploaded file
+ * (null if there is none). A failure leaves neither row nor file. Errors: `prompt_not_found`, `examples_full`,
+ * `invalid_fields`, those of `refuseCopied`, of a picture and of the storage.
  */
 export async function addExample(
   services: Needs,

@@ -19,7 +19,7 @@ export function checkValues(variables: readonly Variable[], given: Values, known
   );
   const isNew = ([name, value]: [string, string]) => !(Object.hasOwn(known, name) && known[name] === value);
   const fresh = Object.fromEntries(Object.entries(values).filter(isNew));
-  // Without their own values, so that a default is not checked as if it were told.
+  // Without their own values, so that a default is not checked as if it were given.
   const bare = variables.map((variable) => ({ ...variable, value: null, required: false }));
   const fields: FieldErrors = valueErrors(bare, fresh);
   const length = Object.entries(values).reduce((sum, [name, value]) => sum + [...name, ...value].length, 0);

@@ -5,9 +5,9 @@ import type { Values, Variable } from "~/domain/variables";
 export interface Example {
   id: string;
   kind: ExampleKind;
-  /** Null: a picture. */
+  /** Null for a picture. */
   text: string | null;
-  /** Null: a text. */
+  /** Null for a text. */
   picture: ExamplePicture | null;
   /** Values that made it, by variable name. The prompt's definitions may have changed since. */
   values: Values;

@@ -93,7 +93,7 @@ test("a change keeps the kind, and what it leaves out", async () => {
   });
 });
 
-test("an example moves to any place, and the others keep their order", async () => {
+test("an example moves to any position, and the others keep their order", async () => {
   const { addText, move, removeOne } = await setUpExamples();
   const ids: Record<string, string> = {};
   for (const text of ["a", "b", "c", "d"]) ids[text] = (await addText(text)).id;
@@ -147,7 +147,7 @@ test("the first picture stands with the prompt in lists", async () => {
   expect(await first()).toBeNull();
 });
 
-test("a card has the picture in the categories of pictures alone", async () => {
+test("a card has the picture in the categories of pictures only", async () => {
   const { list, addPicture, publish, id } = await setUpExamples();
   const { cardPage } = await import("~/features/town/card-page.server");
   const { readCards } = await import("~/features/town/card-prompt");

@@ -16,7 +16,9 @@ const names: Record<string, PictureSize> = Object.fromEntries(
   pictureSizes.map((size) => [`${size}.webp`, size]),
 );
 
-/** The file of a picture whose prompt is in the town, by the two parts of its address; null: none to be seen. */
+/**
+ * The file of a picture whose prompt is in the town, by the two parts of its address. Null if there is none to be seen.
+ */
 export async function findPicture(
   { db }: Pick<Services, "db">,
   exampleId: string,

@@ -12,7 +12,7 @@ import { exampleColumns, toExample } from "./example-rows.server";
 /** The examples of a prompt for its readers. */
 export interface ShownExamples {
   examples: Example[];
-  /** The id of the prompt, for its owner; null: the viewer may add none. */
+  /** The id of the prompt, for its owner. Null if the viewer may add none. */
   ownId: string | null;
 }
 
@@ -37,7 +37,9 @@ const selectShown = writtenQuery(shown, (db) =>
     .orderBy(asc(examples.position)),
 );
 
-/** The examples of a prompt in the town, by its share id; of a private one for its owner alone. Empty: none to be seen. */
+/**
+ * The examples of a prompt in the town, by its share id; of a private one for its owner only. Empty: none to be seen.
+ */
 export async function listShownExamples(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,
@@ -52,7 +54,7 @@ export async function listShownExamples(
   };
 }
 
-/** The values of an example that the viewer may see; null: no such example. */
+/** The values of an example that the viewer may see. Null if there is no such example. */
 export async function findExampleValues(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,

@@ -16,8 +16,8 @@ export const moveExampleOperation = {
 } as const satisfies Operation;
 
 /**
- * Moves an example of the viewer's prompt to a place among the others, from 1; beyond the last is last. Returns them all. Errors:
- * `prompt_not_found`, `example_not_found`.
+ * Moves an example of the viewer's prompt to a position among the others, from 1; beyond the last is last. Returns them
+ * all. Errors: `prompt_not_found`, `example_not_found`.
  */
 export async function moveExample(
   services: Pick<Services, "db">,

@@ -53,7 +53,7 @@ export const exampleChange = z.strictObject({
 
 export type ExampleChange = z.output<typeof exampleChange>;
 
-/** A place among the examples, from 1. */
+/** A position among the examples, from 1. */
 const position = z.literal(
   Array.from({ length: examplesLimit }, (_, at) => at + 1),
   {

@@ -6,7 +6,7 @@ export interface ShelfItem<Prompt = ShelvedPrompt> {
   /** Of the prompt. */
   id: string;
   savedAt: Date;
-  /** Null: no longer public. */
+  /** Null if it is no longer public. */
   prompt: Prompt | null;
 }
 
@@ -15,9 +15,9 @@ export interface ShelvedPrompt {
   shareId: string;
   title: string | null;
   originalInput: string;
-  /** Null: shared, but not in the town. */
+  /** Null if it is shared, but not in the town. */
   subcategory: Subcategory | null;
-  /** Null: their profile is hidden. */
+  /** Null if their profile is hidden. */
   author: string | null;
   updatedAt: Date;
   saves: number;

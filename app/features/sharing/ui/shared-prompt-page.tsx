@@ -38,7 +38,7 @@ const SaveDialog = lazyPart(
 
 interface SharedPromptPageProps {
   view: SharedView;
-  /** The prompt's text as read by Markdown; null: without it. */
+  /** The prompt's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
   /** Scheme and host of this site. */
   origin: string;

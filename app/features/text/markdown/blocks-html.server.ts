@@ -30,7 +30,7 @@ const linesHtml = (lines: readonly Line[]) => lines.map(({ inlines }) => all(inl
 const rowHtml = (cells: readonly Inline[][], tag: "th" | "td") =>
   element("tr", cells.map((cell) => element(tag, all(cell))).join(""));
 
-/** The first paragraph of an item stands beside its sign. */
+/** The first paragraph of an item stands next to its sign. */
 function itemHtml([first, ...rest]: Item, top: number): string {
   if (first?.kind !== "paragraph") return element("li", blocksHtml(first ? [first, ...rest] : [], top));
   return element("li", linesHtml(first.lines).join("<br>") + blocksHtml(rest, top));

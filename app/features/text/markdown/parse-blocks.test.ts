@@ -57,7 +57,7 @@ test("headings, lists, code, quotes, tables and rules are read, with their lines
   ]);
 });
 
-test("a text without Markdown is not set, and one with a variable alone is", () => {
+test("a text without Markdown is not formatted, and one with only a variable is", () => {
   expect(parseBlocks("Write a letter.\nKeep it short.\n\n<b>Thanks</b> &amp; _ * #1")).toBeNull();
   expect(parseBlocks('{\n  "scene": "{{place}}"\n}')).toEqual([
     {

@@ -5,7 +5,7 @@ import type { Inline, Line } from "~/domain/blocks";
 /** A `{{variable}}` of a text. */
 const variable = /(\{\{[^{}\n]{1,200}\}\})/;
 
-/** A text with its variables apart. */
+/** A text and its variables separately. */
 export const withVariables = (text: string): Inline[] =>
   text
     .split(variable)

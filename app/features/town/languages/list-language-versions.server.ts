@@ -20,7 +20,7 @@ export interface OwnLanguageVersion {
 
 export interface OwnLanguageVersions {
   prompt: Prompt;
-  /** In order of publication, itself included; alone if it is not linked. */
+  /** In order of publication, itself included; the only one if it is not linked. */
   versions: OwnLanguageVersion[];
 }
 

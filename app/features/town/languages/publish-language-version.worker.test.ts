@@ -42,7 +42,7 @@ async function setUp() {
   };
 }
 
-test("a version is a prompt of its own, published at the same place and linked", async () => {
+test("a version is a prompt of its own, published in the same category and linked", async () => {
   const { post, translate, row, versions, shown } = await setUp();
   const id = await post("Write a report about {{week}}.", { showProfile: false });
   const made = await translate(id);
@@ -91,7 +91,7 @@ test("lists of all languages show one version, the reader's own if there is one;
   expect(await list({ language: "ja" })).toMatchObject({ total: 0, prompts: [] });
 });
 
-test("a search of one language finds its versions alone, one of all languages each that matches", async () => {
+test("a search of one language finds its versions only, one of all languages each that matches", async () => {
   const { post, translate, list, index, editAs } = await setUp();
   const id = await post("Write about zeugma.");
   const made = await translate(id, { content: "Escribe sobre zeugma." });
@@ -147,7 +147,7 @@ test("hiding, removing or deleting the lead lets the next version stand for the 
   expect((await row(second))!.workId).toBeNull();
 });
 
-test("a version comes back from the trash linked, and by itself if its language has another one meanwhile", async () => {
+test("a version comes back from the trash linked, and on its own if its language has another one meanwhile", async () => {
   const { post, translate, row, shown, restore, ...town } = await setUp();
   const id = await post("Write a report.");
   const made = await translate(id);

@@ -9,7 +9,10 @@ export const unlinkLanguageVersionOperation = {
   errors: ["prompt_not_found"],
 } as const satisfies Operation;
 
-/** Takes one of the viewer's prompts out of its versions in several languages; it stays published by itself. Errors: `prompt_not_found`. */
+/**
+ * Takes one of the viewer's prompts out of its versions in several languages; it stays published on its own. Errors:
+ * `prompt_not_found`.
+ */
 export async function unlinkLanguageVersion(
   { db }: Pick<Services, "db">,
   viewer: { id: string },

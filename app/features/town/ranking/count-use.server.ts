@@ -17,8 +17,9 @@ const isRobot = (reader: Reader): boolean =>
   "browser" in reader && (reader.browser === "" || isbot(reader.browser));
 
 /**
- * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. Kept is a hash of reader
- * and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts count nothing, nor do visitors beyond the total of uses.
+ * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. What is stored
+ * is a hash of reader and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts
+ * count nothing, nor do visitors beyond the total of uses.
  */
 export async function countUse(
   { db, clock }: Pick<Services, "db" | "clock">,

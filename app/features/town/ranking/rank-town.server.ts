@@ -16,7 +16,7 @@ const scoreOf = (saves: string, uses: string) =>
 const roundOf = (now: Date) =>
   sql`select publication from rank_outbox where due <= ${now.getTime()} order by due limit ${rankedPerRound}`;
 
-/** The week's score of a prompt as SQL; null: no save and no use. */
+/** The week's score of a prompt as SQL. Null if there is no save and no use. */
 const weekOf = (now: Date) => sql`(
   select ${scoreOf("sum(saves)", "sum(uses)")} from town_days
   where prompt_id = publications.prompt_id and day >= ${dayOf(now) - weekDays + 1}
@@ -46,7 +46,10 @@ function wantedRanks(now: Date) {
 
 const rank = sql.raw("(list, ranking, publication)");
 
-/** When a publication is to be ranked again by itself: its oldest day leaves the week, or it is no longer new; null: never. */
+/**
+ * Next time this publication must be re-ranked without an event, because its oldest day leaves the week or it is no
+ * longer new, or null.
+ */
 function nextDue(now: Date) {
   const oldestDay = sql`(
     select min(day) from town_days
@@ -64,8 +67,9 @@ function nextDue(now: Date) {
 const settled = -1;
 
 /**
- * Ranks the publications whose saves, uses or place have changed, or whose scores end by now: at most `rounds` times 50, the ones
- * waiting longest first. A round is one transaction, so that it may run twice at once, and be interrupted anywhere.
+ * Ranks the publications whose saves, uses or category have changed, or whose scores end by now: at most `rounds` times
+ * 50, the ones waiting longest first. A round is one transaction, so that it may run twice at once, and be interrupted
+ * anywhere.
  */
 export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, rounds: number): Promise<void> {
   const now = clock.now();

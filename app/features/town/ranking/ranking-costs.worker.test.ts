@@ -114,7 +114,7 @@ test("similar prompts read at most 20 rows, in a full and in a nearly empty subc
   }
 });
 
-test("a feed of the best reads its own entries alone", async () => {
+test("a feed of the best reads its own entries only", async () => {
   const { answer: result, rowsRead } = await costOf(() => listFeed(services, "business", "best", null));
   expect(result).toHaveLength(feedLength);
   expect(rowsRead).toBeLessThanOrEqual(5 * feedLength);

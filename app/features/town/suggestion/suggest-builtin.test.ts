@@ -43,7 +43,7 @@ test("purposes outside the town's categories get none", async () => {
   for (const purpose of unmatchedPurposes) expect([purpose, await suggest(purpose)]).toEqual([purpose, null]);
 });
 
-test("every place of the town may be suggested, in every language, and no other", async () => {
+test("every category of the town may be suggested, in every language, and no other", async () => {
   const library = await openPlaybooks();
   const places = categoryNames.flatMap((category) =>
     subcategoriesOf(category).map((name) => `${category}/${name}`),
@@ -58,7 +58,7 @@ test("every place of the town may be suggested, in every language, and no other"
   }
 });
 
-test("a prompt for pictures or films is placed there, whatever its subject", async () => {
+test("a prompt for pictures or films is categorized there, whatever its subject", async () => {
   for (const purpose of ["会議の議事録", "Marketing strategy", "Un correo", "アニメ"]) {
     expect([null, "image"]).toContain((await suggest(purpose, { type: typeTags.image }))?.category ?? null);
     expect([null, "video"]).toContain((await suggest(purpose, { type: typeTags.video }))?.category ?? null);
@@ -92,7 +92,7 @@ test("quotations are not the request", async () => {
   expect((await suggest("「ブロックチェーン」"))?.subcategory).toBe("ブロックチェーン");
 });
 
-test("a word of another place than the type's own is placed only where it may be", async () => {
+test("a word of another category than the type's own counts only where it may", async () => {
   expect(await suggest("海外", { type: typeTags.image })).toBeNull();
   expect((await suggest("海", { type: typeTags.image }))?.subcategory).toBe("風景");
 });

@@ -11,12 +11,12 @@ import { isCategory, isSubcategory, type Place } from "~/domain/categories";
 type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
 
 /**
- * Least probability of all possible places together, of one among them, and its least lead over the next one; below
+ * Least probability of all possible categories together, of one among them, and its least lead over the next one; below
  * them it is chance.
  */
 const least = { possible: 0.01, share: 0.04, lead: 1.1 };
 
-/** Weights below one: pictures and films for a prompt of another type, and lines without a place. */
+/** Weights below one: pictures and films for a prompt of another type, and lines without a category. */
 const shares = { scene: 0.75, none: 0.75 };
 
 /** Subcategories only for prompts about AI, and words for AI. */
@@ -30,8 +30,8 @@ const namesAi =
   /(?<![a-z])(?:ai|ia|gpt|llms?|chatgpt|gemini|copilot|claude|notebooklm|deepfakes?)(?![a-z])|人工知能|ディープフェイク|artificial intelligence|inteligencia artificial|algor/u;
 
 /**
- * Suggests a place in the town by similarity to lines with a known place: by purpose, else tags, else content.
- * Null if nothing is similar enough, or the town has no place for the prompt.
+ * Suggests a place in the town by similarity to lines with a known category: by purpose, else tags, else content. Null
+ * if nothing is similar enough, or the town has no place for the prompt.
  */
 export async function suggestBuiltin({
   originalInput,
@@ -54,7 +54,7 @@ export async function suggestBuiltin({
   return null;
 }
 
-/** The place of a line; `none`: the town has no place for it; null: nothing is similar enough. */
+/** The place of a line; `none`: no category of the town fits it. Null if nothing is similar enough. */
 function placeOf(
   library: PlaybookLibrary,
   use: PromptUse,

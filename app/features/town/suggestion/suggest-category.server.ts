@@ -21,16 +21,16 @@ import type { Services } from "~/services";
 
 import { suggestBuiltin } from "./suggest-builtin";
 
-/** A suggested place in the town, with the engine. */
+/** A suggested category of the town, with the engine. */
 export interface Suggestion {
   place: Place;
-  /** False: the place is only its type's default. */
+  /** False if the category is only its type's default. */
   certain: boolean;
   /** `builtin`, or the model's name. */
   engine: string;
 }
 
-/** The model's instructions for a prompt's place in the town. */
+/** The model's instructions for a prompt's category in the town. */
 export const suggestionInstructions = `Someone publishes a prompt that they use with AI services in a public library. You choose the shelf where people would look for it. You never carry out the prompt itself.`;
 
 const shelves = categoryNames
@@ -42,7 +42,7 @@ ${shelves}
 
 Answer with one category and one of its own subcategories, both exactly as they are written here. Go by what the prompt produces, then by its subject. A prompt whose type is 画像生成用 belongs to image, one whose type is 動画生成用 to video. If no subcategory fits, answer with null for both.`;
 
-/** Default places, by type. */
+/** Default categories, by type. */
 export const defaultCategory: Record<TypeTag, Place> = {
   [typeTags.text]: { category: "communication", subcategory: "文章作成" },
   [typeTags.automation]: { category: "business", subcategory: "生産性向上" },
@@ -78,9 +78,9 @@ export const suggestCategoryOperation = {
 } as const satisfies Operation;
 
 /**
- * Suggests a place in the town for one of the viewer's prompts: by the model if one is configured, else by plain code.
- * `budgetKey` pays for the model calls. Errors: `prompt_not_found`, those of `Model.generate`, `budget_exhausted`, or
- * the reason of the signal.
+ * Suggests a category of the town for one of the viewer's prompts: by the model if one is configured, else by plain
+ * code. `budgetKey` pays for the model calls. Errors: `prompt_not_found`, those of `Model.generate`,
+ * `budget_exhausted`, or the reason of the signal.
  */
 export async function suggestCategory(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,

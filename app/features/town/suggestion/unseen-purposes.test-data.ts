@@ -60,7 +60,7 @@ export const unseenPurposes: readonly CategorizedPurpose[] = [
   ["video", "プロモーション", "Tráiler promocional de una exposición de dinosaurios"],
 ];
 
-/** Purposes without a place in the town. */
+/** Purposes that match no category of the town. */
 export const unmatchedPurposes: readonly string[] = [
   "冷蔵庫の残り物で作れる夕食の献立",
   "沖縄3泊4日の旅行プラン",

@@ -7,11 +7,11 @@ import { SidePanel } from "~/ui/side-panel";
 import { CategoryNav } from "./category-nav";
 
 interface CategoryPanelProps extends ComponentProps<typeof CategoryNav> {
-  /** The name of the current place. */
+  /** The name of the current category. */
   current: string;
 }
 
-/** The list of categories beside the prompts; on a phone it opens above them. */
+/** The list of categories next to the prompts; on a phone it opens above them. */
 export function CategoryPanel({ current, ...nav }: CategoryPanelProps) {
   const { t } = useTranslation("town");
   return (

@@ -35,7 +35,7 @@ interface EditPublicationFormProps extends FormProps {
   fields: ComponentType<Pick<TownPrompt, "content" | "variables"> & { refused?: RefusedForm }>;
 }
 
-/** Edit form of a publication: text and place, all required (specification, section 5). */
+/** Edit form of a publication: text and category, all required (specification, section 5). */
 export function EditPublicationForm(props: EditPublicationFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, fields: Fields, children } = props;
   const { conflict: Conflict, stored, keepTheirs } = props;

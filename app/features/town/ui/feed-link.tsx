@@ -13,7 +13,7 @@ interface FeedLinkProps extends Pick<TownQuery, "category" | "order"> {
   of: ListLanguage;
 }
 
-/** The link to the Atom feed of a list in an order, in the language of the page, because feed readers send none. */
+/** The link to the Atom feed of a list in a sort, in the language of the page, because feed readers send none. */
 export function FeedLink({ category, order, of }: FeedLinkProps) {
   const { t, language } = useTranslation("town");
   const { nameOf } = useCategoryNames();

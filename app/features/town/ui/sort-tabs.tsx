@@ -7,7 +7,7 @@ interface SortTabsProps {
   addressOf: (order: TownSort) => string;
 }
 
-/** The orders of a list of the town, as links. */
+/** The sorts of a list of the town, as links. */
 export function SortTabs({ chosen, addressOf }: SortTabsProps) {
   const { t } = useTranslation("shelf");
   return (

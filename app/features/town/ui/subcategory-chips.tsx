@@ -12,7 +12,7 @@ interface SubcategoryChipsProps {
   addressOf: (subcategory: Subcategory | null) => string;
 }
 
-/** Null: all of the category. */
+/** Null for all of the category. */
 const chipsOf = (category: Category) => [null, ...subcategoriesOf(category)];
 
 /** The subcategories of the selected category in a row; "all" clears the selection (specification, section 2). */

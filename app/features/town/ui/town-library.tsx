@@ -171,7 +171,7 @@ export function TownLibrary({
 
 interface NothingFoundProps {
   query: TownQuery;
-  /** Undefined: all languages. */
+  /** Undefined for all languages. */
   language: Language | undefined;
   /** The URL of the same list in all languages. */
   allLanguages: string;

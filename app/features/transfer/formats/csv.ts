@@ -53,7 +53,7 @@ const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\
 /** The first line of a table, after the mark by which spreadsheets know UTF-8. */
 export const csvHead = (): string => `\uFEFF${row(csvColumns)}`;
 
-/** The line of a prompt that could not be written: its id alone, which an import reports. */
+/** The line of a prompt that could not be written: its id only, which an import reports. */
 export const csvGap = (id: string): string => row(csvColumns.map((name) => (name === "id" ? id : "")));
 
 /** The line of a prompt: what a table can have, without its history. */

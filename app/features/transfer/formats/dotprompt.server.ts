@@ -14,7 +14,7 @@ const words: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 const place = /\{\{([^{}\r\n]*)\}\}/g;
-/** Patterns of the result of `toHandlebars`: signs that are no place, and places. */
+/** Patterns of the result of `toHandlebars`: text that is no placeholder, and placeholders. */
 const written = /(?: \{\{~! \}\})?\\\{\{|( \{\{~|\{\{)([^{}\r\n]*?)(?:~\}\} (?=\})|\}\})/g;
 const bracketed = /^(\s*)(?:this\.)?\[([^[\]{}\r\n]{1,200})\](\s*)$/;
 
@@ -53,8 +53,9 @@ function schemaOf({ name, label, question, kind, options, required }: Variable):
 }
 
 /**
- * A text as a Handlebars template that says the same. Braces that are no place get a backslash. A brace or a backslash beside
- * a place would change it, so a space stands between them, which the place takes away (`~`), or, where there is none, a comment.
+ * A text as a Handlebars template that says the same. Braces that are no placeholder get a backslash. A brace or a
+ * backslash next to a place would change it, so a space stands between them, which the place takes away (`~`), or,
+ * where there is none, a comment.
  */
 function toHandlebars(content: string): string {
   const names = new Set(namesOf(content));
@@ -79,7 +80,7 @@ function asPath(name: string): string {
   return plainName.test(name) ? name : `[${name}]`;
 }
 
-/** The text of a template that `toHandlebars` wrote, with places of these names. */
+/** The text of a template that `toHandlebars` wrote, with placeholders of these names. */
 export const fromHandlebars = (template: string, names: ReadonlySet<string>): string =>
   template.replace(written, (whole, open: string | undefined, inside = "") => {
     if (open === undefined) return "{{";
@@ -88,8 +89,8 @@ export const fromHandlebars = (template: string, names: ReadonlySet<string>): st
   });
 
 /**
- * The text of another tool's template with our places, which any name can have but the language's own words: those, and what has
- * a backslash before it, are text and stand in single braces. `names`: inputs that the file tells.
+ * The text of another tool's template with our placeholders, which any name can have but the language's own words:
+ * those, and what has a backslash before it, are text and stand in single braces. `names`: inputs that the file tells.
  */
 export const fromForeignTemplate = (template: string, names: ReadonlySet<string>): string =>
   template.replace(/(\\?)\{\{([^{}\r\n]*)\}\}/g, (whole, slash: string, inside: string) => {

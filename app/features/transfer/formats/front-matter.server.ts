@@ -2,7 +2,7 @@ import { yamlLimits } from "../limits";
 import { parseToml } from "./parse-toml.server";
 import { parseYamlSafely, type YamlBudget } from "./parse-yaml.server";
 
-/** A text file in two parts; null: without front matter. */
+/** A text file in two parts. Null for one without front matter. */
 interface Parted {
   data: Record<string, unknown>;
   body: string;
@@ -38,8 +38,8 @@ const isMapping = (value: unknown): value is object =>
 export const hasFrontMatter = (text: string): boolean => /^(?:---|\+\+\+)[ \t]*\n/.test(text);
 
 /**
- * Splits a text from the YAML or TOML before it; null: it has none. Throws for a YAML that is none, too long, or not read
- * (`readYaml`). Errors: `import_too_large`, over the budget.
+ * Splits a text from the YAML or TOML before it. Null if it has none. Throws for a YAML that is none, too long, or not
+ * read (`readYaml`). Errors: `import_too_large`, over the budget.
  */
 export function parseFrontMatter(text: string, budget: YamlBudget): Parted | null {
   if (!hasFrontMatter(text)) return null;

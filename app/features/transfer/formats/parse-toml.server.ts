@@ -20,7 +20,7 @@ export function parseToml(text: string): Record<string, unknown> {
 /** A text as it is, in quotes, a list, or a number, a word or a date. */
 const value = /^(?:'([^']*)'|("(?:[^"\\]|\\.)*"|\[[^\]]*\])|([^\s#"'[{][^#]*))/;
 
-/** Undefined: none that stands on its line. */
+/** Undefined if there is none on its line. */
 function valueOf(text: string): unknown {
   const [, literal, quoted, plain] = value.exec(text) ?? [];
   if (literal !== undefined) return literal;

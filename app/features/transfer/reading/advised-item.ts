@@ -6,8 +6,8 @@ import { importedPrompt } from "../schema";
 const needed = ["originalInput", "content"];
 
 /**
- * A prompt of a file without our mark: what the file tells beside the text is advice. Values that no prompt can have are left
- * out, and a long title is cut.
+ * A prompt of a file without our mark: what the file says besides the text is advice. Values that no prompt can have
+ * are left out, and a long title is cut.
  */
 export function advisedItem(told: { originalInput: string; content: string; tags?: unknown }): object {
   const originalInput =

@@ -14,8 +14,9 @@ interface DecodedText {
 }
 
 /**
- * The text of a file; null: no text. A mark tells, else bytes that are UTF-8. What else Japanese and Western spreadsheets write
- * has no mark, and most bytes of one are valid in the other: it is Shift_JIS only where it then looks Japanese.
+ * The text of a file. Null if there is no text. A mark tells, else bytes that are UTF-8. What else Japanese and Western
+ * spreadsheets write has no mark, and most bytes of one are valid in the other: it is Shift_JIS only where it then
+ * looks Japanese.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const marked = marks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));

@@ -1,7 +1,7 @@
 import { folderNameLimit } from "~/features/prompts/folders/limits";
 import { visibleLine } from "~/features/text/visible-text";
 
-/** What the place of a file tells about its prompt: a title, and a folder. */
+/** What the path of a file says about its prompt: a title, and a folder. */
 export interface FileLocation {
   title: string | undefined;
   folder: string | undefined;
@@ -35,7 +35,7 @@ export function fileLocations(paths: readonly string[]): (path: string) => FileL
   };
 }
 
-/** A file's name without its ending; undefined: one without words. */
+/** A file's name without its ending. Undefined for a name without words. */
 function titleOf(path: string): string | undefined {
   const title = shorten((partsOf(path).at(-1) ?? "").replace(/\.[^.]*$/, ""), longestTitle);
   return /\p{L}/u.test(title) ? title : undefined;

@@ -53,7 +53,7 @@ test("Shift_JIS is read where it looks Japanese", async () => {
   }
 });
 
-test("marks and valid UTF-8 are told, and what is no text stays none", async () => {
+test("marks and valid UTF-8 are recognized, and what is no text stays none", async () => {
   const table = "act,prompt\nmañana,día\n";
   expect(await read(bytes(table))).toMatchObject({ encodings: ["UTF-8"] });
   expect(await read(bytes(`\uFEFF${table}`))).toMatchObject({ encodings: ["UTF-8"] });

@@ -17,7 +17,7 @@ import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./
 export interface ReadOptions {
   /** Turns placeholders of other tools into variables, where a file does not define its own. */
   placeholders: boolean;
-  /** The title of a text without one; null: pasted. */
+  /** The title of a text without one. Null if it was pasted. */
   fileName?: string | null;
   /** The columns of a table, or that it is a text. */
   table?: { columns: Columns; headless: boolean } | "text";
@@ -32,7 +32,7 @@ interface Reading extends ReadOptions {
 
 const nothing: Source = { rows: [], folders: [], table: null, encodings: [] };
 const endings = { library: ".json", table: ".csv", texts: [".md", ".markdown", ".txt", ".prompt"] };
-/** Files and folders that systems and tools put beside others. */
+/** Files and folders that systems and tools add. */
 const clutter = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
 /** The files of ChatGPT's and Claude's exports with what was said, and about whose it is. */
 const chatFiles = [/(?:^|\/)conversations(?:-\d+)?\.json$/, /(?:^|\/)users?\.json$/];
@@ -98,7 +98,7 @@ function bounded(rows: SourceRow[], hasMore = rows.length > importLimits.rows): 
   return rows;
 }
 
-/** The rows of a table; null: it is none. */
+/** The rows of a table. Null if it is none. */
 async function readTableText(
   text: string,
   { table, placeholders }: ReadOptions,
@@ -134,7 +134,7 @@ function textRow(text: string, file: string | null, line: number, { table, ...re
   }
 }
 
-/** Our own JSON file, which has all that the files beside it have; else every file. */
+/** Our own JSON file, which has all that the other files have; else every file. */
 async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source> {
   const found: Source = { ...nothing, rows: [], folders: [] };
   const names = namesInZip(bytes);
@@ -162,7 +162,7 @@ async function readArchive(bytes: Uint8Array, options: Reading): Promise<Source>
   return { ...found, encodings: [...read] };
 }
 
-/** Refuses archives of which each file alone says nothing. Errors: `import_excel`, `import_opendocument`, `import_chats`. */
+/** Refuses archives whose single files say nothing. Errors: `import_excel`, `import_opendocument`, `import_chats`. */
 function refuseDocuments(names: readonly string[]): void {
   if (names.includes("xl/workbook.xml") || names.includes("xl/workbook.bin"))
     throw new AppError("import_excel");

@@ -53,9 +53,9 @@ interface TextReading {
 }
 
 /**
- * A text file as an unchecked prompt: Markdown or dotprompt by its front matter, else the text itself. `name`: that of the file.
- * What files of other tools tell beside the text is advice. Throws for front matter that cannot be read. Errors:
- * `import_too_large`, for all front matter of an import.
+ * A text file as an unchecked prompt: Markdown or dotprompt by its front matter, else the text itself. `name`: that of
+ * the file. What files of other tools say besides the text is advice. Throws for front matter that cannot be read.
+ * Errors: `import_too_large`, for all front matter of an import.
  */
 export function readTextFile(
   text: string,

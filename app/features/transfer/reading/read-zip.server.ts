@@ -5,7 +5,7 @@ import { importLimits } from "../limits";
 interface ZipEntry {
   /** As the archive has it; never used as a path. */
   name: string;
-  /** Null: compressed in a way that is not read, or encrypted. */
+  /** Null if it is compressed in a way that is not read, or encrypted. */
   bytes: Uint8Array | null;
 }
 
@@ -53,10 +53,10 @@ export async function* readZip(
 
 interface Entry {
   name: string;
-  /** Null: not read. */
+  /** Null if it is not read. */
   method: number | null;
   packed: Uint8Array;
-  /** The bytes of the archive that are this file's alone: its own header and what is packed. */
+  /** The bytes of the archive that are this file's only: its own header and what is packed. */
   start: number;
   end: number;
 }

@@ -26,7 +26,7 @@ export const chatType = (told: string): TypeTag | undefined => chatTypes.get(tol
 
 const fold = (cells: readonly string[]) => cells.map((cell) => visibleLine(cell).toLowerCase());
 
-/** How to read a table by its headings; null: they are unknown. */
+/** How to interpret a table by its headings. Null if they are unknown. */
 export function knownTable(first: readonly string[], placeholders: boolean): ReadRow | null {
   const names = fold(first);
   const own = csvColumns.map((name) => names.indexOf(name));
@@ -105,7 +105,7 @@ const sampleRows = 4;
 const sampleLength = 60;
 const mostColumns = 40;
 
-/** A table without known headings, for the choice of its columns; null: a text that only has commas. */
+/** A table without known headings, for the choice of its columns. Null for a text that only has commas. */
 export function unknownTable(rows: readonly TableRow[]): UnknownTable | null {
   const [first] = rows;
   if (!first || rows.length < 2 || first.cells.length < 2 || first.cells.length > mostColumns) return null;

@@ -10,7 +10,7 @@ import { EncodingNote } from "./encoding-note";
 import { columnRoles } from "../limits";
 import type { StepProps } from "../import-state";
 
-/** The columns of an unknown table, beside its first lines. */
+/** The columns of an unknown table, next to its first lines. */
 export function ColumnsForm({ state, refused }: StepProps) {
   const { t } = useTranslation("transfer");
   const { formError, fieldError } = useFormErrors(refused);

@@ -8,7 +8,10 @@ import { Notice } from "~/ui/notice";
 
 import type { StepProps } from "../import-state";
 
-/** An import on its way: with scripts it goes on by itself, round by round; without, or after a failure, by its button. */
+/**
+ * An import on its way: with scripts it continues automatically, round by round; without, or after a failure, by its
+ * button.
+ */
 export function ImportProgress({ state, refused }: StepProps) {
   const { t } = useTranslation("transfer");
   const { fetcher, refused: failed, pending } = useFormFetcher<{ next: string }>();

@@ -2,7 +2,7 @@
 export interface PageText {
   /** The element of the attribute, or the first text node. */
   node: Text | Element;
-  /** Null: the text of the nodes. */
+  /** Null for the text of the nodes. */
   attribute: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { charactersPerRequest } from "../limits";
 import type { PageText } from "./page-texts";
 
-/** Null: the text stays unchanged. */
+/** Null if the text stays unchanged. */
 export type FetchTranslations = (
   texts: readonly string[],
   language: string,
@@ -12,7 +12,7 @@ interface Wanted {
   language: string;
   fetchTranslations: FetchTranslations;
   signal: AbortSignal;
-  /** Called with the translations of a request and the places of each text; null: the text stays unchanged. */
+  /** Called with the translations of a request and the places of each text. Null if the text stays unchanged. */
   onTranslated: (translations: { text: string; translation: string | null; places: PageText[] }[]) => void;
 }
 

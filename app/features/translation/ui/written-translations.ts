@@ -62,7 +62,7 @@ export function writtenTranslations(language: string) {
     has: (place: PageText): boolean => partsOf(place).every(entryOf),
     /** The original of a text, translated or not. */
     originalOf,
-    /** Writes the translation of `text`, the trimmed text of the place. */
+    /** Writes the translation of `text`, the trimmed text of the node. */
     write(place: PageText, text: string, translation: string): void {
       const original = originalOf(place);
       const at = original.indexOf(text);

@@ -13,7 +13,7 @@ async function open(font: string, piece: string) {
 const latin = await open("noto-sans-jp", "latin");
 const glyphOf = (character: string) => latin(character.codePointAt(0)!);
 
-test("a letter has closed contours and a width, a space a width alone", () => {
+test("a letter has closed contours and a width, a space a width only", () => {
   expect(glyphOf("o")?.outline.match(/M[^M]+Z/g)).toHaveLength(2);
   expect(glyphOf("o")?.advance).toBeCloseTo(0.63, 1);
   expect(glyphOf(" ")).toMatchObject({ outline: "" });

@@ -10,7 +10,7 @@ export interface Glyph {
   unitsPerEm: number;
 }
 
-/** The glyph of a character; null: no font has it. */
+/** The glyph of a character. Null if no font has it. */
 export type GlyphOf = (character: string) => Glyph | null;
 
 /**

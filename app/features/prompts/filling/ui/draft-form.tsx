@@ -11,7 +11,7 @@ interface DraftFormProps extends Pick<FillFormProps, "owner" | "type" | "content
   draftId: string;
 }
 
-/** The form of the places in a draft's text. */
+/** The form of the placeholders in a draft's text. */
 export function DraftForm({ draftId, content, ...form }: DraftFormProps) {
   const translates = useTranslates();
   const variables = useMemo(() => variablesOf(content, null), [content]);

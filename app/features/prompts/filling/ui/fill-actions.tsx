@@ -27,7 +27,7 @@ interface FillActionsProps {
   onUsed?: () => void;
 }
 
-/** Copies the filled prompt, opens it in a service, copies a link with the answers, forgets them. */
+/** Copies the filled prompt, opens it in a service, copies a link with the answers, clears them. */
 export function FillActions({ answers, content, variables, type, sharePath, onUsed }: FillActionsProps) {
   const { t } = useTranslation(["filling", "prompts"]);
   const button = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ interface FillDraftProps {
   content: string;
 }
 
-/** The form of a draft whose text has places, opened in its place; without scripts a link to its page. */
+/** The form of a draft whose text has placeholders, opened in its place; without scripts a link to its page. */
 export function FillDraft({ draftId, use, content }: FillDraftProps) {
   const { t } = useTranslation("generator");
   const [open, setOpen] = useState(false);

@@ -5,11 +5,11 @@ import type { FilledPrompt } from "../filled-prompt";
 
 /** Data of a form that fills a prompt. */
 export interface FillFormProps {
-  /** The email address of the member who fills; null: a visitor. */
+  /** The email address of the member who fills. Null for a visitor. */
   owner: string | null;
   /** The site translator may replace the text. */
   translates: boolean;
-  /** The name under which this browser keeps the answers: the prompt's or draft's id. */
+  /** The name under which this browser saves the answers: the prompt's or draft's id. */
   of: string;
   content: string;
   variables: readonly Variable[];
@@ -17,7 +17,7 @@ export interface FillFormProps {
   type: string;
   /** Where the form is submitted without scripts. */
   action: string;
-  /** The path of the prompt's share page, for links with answers; null: nobody else can open the prompt. */
+  /** The path of the prompt's share page, for links with answers. Null if nobody else can open the prompt. */
   sharePath: string | null;
   /** Called when the filled text was copied, or a service is opened with it. */
   onUsed?: () => void;

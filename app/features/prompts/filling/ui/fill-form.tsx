@@ -14,7 +14,7 @@ import type { FillFormProps } from "./fill-form-props";
 import { useAnswers } from "./use-answers";
 import { ValueField } from "./value-field";
 
-/** The form of a prompt's variables, beside the text that they fill: then it is copied, or opened in a service. */
+/** The form of a prompt's variables, next to the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
   const { owner, of, variables, type, action, sharePath, onUsed, result, translates } = props;
   const [asks, setAsks] = useAsks();

@@ -16,7 +16,7 @@ interface FilledTextProps {
   values: Values;
   /** Until the first answer the site translator gets the text as one, as for a copy of it. */
   translates: boolean;
-  /** Shows the filled text alone, without the lines that it leaves out. */
+  /** Shows the filled text only, without the lines that it leaves out. */
   exact?: boolean;
 }
 

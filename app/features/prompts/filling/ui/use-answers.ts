@@ -16,7 +16,7 @@ interface AnswersOptions extends Pick<FillFormProps, "owner" | "of" | "content" 
   refused?: FieldErrors;
 }
 
-/** The answers in a form: from a link, else kept by this browser, else the defaults. Spread `form` onto the form. */
+/** The answers in a form: from a link, else saved by this browser, else the defaults. Spread `form` onto the form. */
 export function useAnswers({ owner, of, content, variables, submitted, refused = {} }: AnswersOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(submitted ?? {});

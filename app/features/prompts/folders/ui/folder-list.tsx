@@ -19,7 +19,7 @@ const FolderDialog = lazyPart(async () => (await import("./folder-dialog")).Fold
 
 interface FolderListProps {
   folders: readonly Folder[];
-  /** The ID of the current folder; null: all. */
+  /** The ID of the current folder. Null for all. */
   current: string | null;
   addressOf: (folder: string | null) => string;
   onDeleted: (folder: Folder) => void;

@@ -8,7 +8,7 @@ import { Confirmation } from "~/ui/confirmation";
 import type { TrashItem } from "../trash-item";
 
 interface DeleteForGoodProps {
-  /** The item to delete, or the whole trash; undefined: nothing is asked. */
+  /** The item to delete, or the whole trash. Undefined if nothing is asked. */
   asked: TrashItem | "all" | undefined;
   onClose: () => void;
 }

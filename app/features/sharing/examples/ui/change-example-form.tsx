@@ -16,7 +16,7 @@ interface ChangeExampleFormProps {
   example: Example;
   variables: readonly Variable[];
   refused?: RefusedForm;
-  /** Beside the submit button. */
+  /** Next to the submit button. */
   children?: ReactNode;
 }
 

@@ -62,7 +62,7 @@ export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { r
 interface OwnExampleProps {
   prompt: OwnExamples["prompt"];
   example: Example;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   position: number;
 }
 
@@ -101,7 +101,7 @@ interface MoveForwardProps {
   position: number;
 }
 
-/** Moves an example one place forward. */
+/** Moves an example one position forward. */
 function MoveForward({ params, position }: MoveForwardProps) {
   const { t } = useTranslation("examples");
   const { fetcher, pending } = useFormFetcher({ failure: t("failed") });

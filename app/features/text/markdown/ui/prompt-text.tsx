@@ -8,10 +8,10 @@ import { SetText, type MarkOf } from "./set-text";
 const unmarked: MarkOf = () => undefined;
 
 interface PromptTextProps {
-  /** The text as read by Markdown; null: a text without it, or one not read yet. */
+  /** The text as read by Markdown. Null for a text without it, or one not parsed yet. */
   blocks: readonly Block[] | null;
   markOf?: MarkOf;
-  /** Buttons beside the choice of the view. */
+  /** Buttons next to the choice of the view. */
   tools?: ReactNode;
   /** Begins with the text as it was written. */
   startsRaw?: boolean;

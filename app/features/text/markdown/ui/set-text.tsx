@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 
 import type { Block, Inline, Line } from "~/domain/blocks";
 
-/** The class name of a line of the original, by its number; undefined: none. */
+/** The class name of a line of the original, by its number. Undefined if there is none. */
 export type MarkOf = (at: number) => string | undefined;
 
 const tags = { code: "code", strong: "strong", emphasis: "em", deleted: "del" } as const;

@@ -14,7 +14,7 @@ import { LanguageVersionForm } from "./language-version-form";
 import { LanguageVersionList } from "./language-version-list";
 
 interface LanguageVersionPageProps extends OwnLanguageVersions {
-  /** The language to publish in; null: none chosen yet. */
+  /** The language to publish in. Null if none is chosen yet. */
   chosen: Language | null;
   /** A model writes drafts. */
   canDraft: boolean;
