@@ -6,26 +6,26 @@ import { Dialog, type DialogProps } from "~/ui/dialog";
 import type { FormProps } from "./form-props";
 import { useFormFetcher, type FormFetcherOptions } from "./use-form-fetcher";
 
-interface FormDialogProps<Answer extends object>
-  extends Omit<DialogProps, "children" | "footer">, FormFetcherOptions<Answer> {
+interface FormDialogProps<Received extends object>
+  extends Omit<DialogProps, "children" | "footer">, FormFetcherOptions<Received> {
   /** The label of a button before the form's own, which closes the dialog. */
   cancelLabel?: string;
   children: (form: FormProps, close: () => void) => ReactNode;
 }
 
 /** A dialog with a form, which stays open while the form is submitted, and closes once it is accepted. */
-export function FormDialog<Answer extends object = never>(props: FormDialogProps<Answer>) {
-  const { cancelLabel, children, failure, invalid, onDone, onAnswer, onOpenChange, ...dialog } = props;
-  const { fetcher, refused, pending } = useFormFetcher<Answer>({
+export function FormDialog<Received extends object = never>(props: FormDialogProps<Received>) {
+  const { cancelLabel, children, failure, invalid, onDone, onResult, onOpenChange, ...dialog } = props;
+  const { fetcher, refused, pending } = useFormFetcher<Received>({
     failure,
     invalid,
     onDone(result) {
       onOpenChange(false);
       onDone?.(result);
     },
-    onAnswer(answer) {
+    onResult(received) {
       onOpenChange(false);
-      onAnswer?.(answer);
+      onResult?.(received);
     },
   });
   const close = () => {

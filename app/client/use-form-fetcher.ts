@@ -13,11 +13,13 @@ import { storeUnsentForm } from "./unsent-form";
 /** Time to read the reason before the redirect to the sign-in, in milliseconds (specification, section 9). */
 const readingTime = 1_500;
 
+export type { Done };
+
 export interface FormFetcherOptions<Result extends object> {
   /** Called once for each accepted form, when the page has its new data. */
   onDone?: (result: Done) => void;
   /** Called at once with the result of a form that requests something. */
-  onAnswer?: (received: Result) => void;
+  onResult?: (received: Result) => void;
   /** The title of an error toast, for forms without room for a message. */
   failure?: string;
   /** The title in case of field errors; defaults to `failure`. */
@@ -32,7 +34,7 @@ export interface FormFetcherOptions<Result extends object> {
  */
 export function useFormFetcher<Result extends object = never>({
   onDone,
-  onAnswer,
+  onResult,
   failure,
   invalid,
 }: FormFetcherOptions<Result> = {}) {
@@ -63,7 +65,7 @@ export function useFormFetcher<Result extends object = never>({
   }, [received, state]);
 
   const receive = useEffectEvent((result: object) => {
-    if (!("done" in result || "code" in result)) onAnswer?.(result as Result);
+    if (!("done" in result || "code" in result)) onResult?.(result as Result);
   });
   useEffect(() => {
     if (received) receive(received);

@@ -153,7 +153,7 @@ export function toTownPrompts(
       shareId: prompt.shareId,
       category,
       subcategory,
-      publishedAt: prompt.publishedAt!,
+      publishedAt: prompt.publishedAt ?? prompt.createdAt,
       language: prompt.language ?? "other",
       tags: [categories[category].title, subcategory, ...tags],
       originalCreatorId: isShown || viewer?.id === userId ? userId : null,

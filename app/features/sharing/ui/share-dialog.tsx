@@ -19,7 +19,7 @@ export function ShareDialog({ promptId, onShared, ...dialog }: ShareDialogProps)
       title={t("share.title")}
       description={t("share.lead")}
       cancelLabel={t("share.cancel")}
-      onAnswer={({ shareId }) => onShared(shareId)}
+      onResult={({ shareId }) => onShared(shareId)}
     >
       {(form) => <ShareForm {...form} promptId={promptId} />}
     </FormDialog>

@@ -1,6 +1,6 @@
 import { FormDialog } from "~/client/form-dialog";
+import type { Done } from "~/client/use-form-fetcher";
 import type { Prompt } from "~/features/prompts/prompt";
-import type { Done } from "~/http/flash";
 import { useTranslation } from "~/i18n";
 
 import { PublishForm } from "./publish-form";

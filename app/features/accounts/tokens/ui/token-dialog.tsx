@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps } from "react";
 import { useRevalidator } from "react-router";
 
 import { FormDialog } from "~/client/form-dialog";
-import type { Done } from "~/http/flash";
+import type { Done } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 
 import type { NewAccessToken } from "../create-access-token.server";
