@@ -14,8 +14,8 @@ import { isRecent } from "./confirm-identity.server";
 export const deleteAccountOperation = { errors: ["requires_recent_login"] } as const satisfies Operation;
 
 /**
- * Deletes the viewer's account with all its data: files, prompts, folders, sessions, identities and email
- * tokens, and the grants of its connected apps. Concurrent writes fail for lack of an account (docs/decisions/011).
+ * Deletes the viewer's account with all its data: its files, its access tokens and daily counts, the grants of its connected apps, and
+ * with the row of `users` every row that refers to it (`app/db/schema.ts`). Concurrent writes fail for lack of an account (docs/decisions/011).
  * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
  */
 export async function deleteAccount(
