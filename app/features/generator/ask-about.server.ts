@@ -49,10 +49,10 @@ function otherInputs(input: Input, { use, kind, kinds, asking, enough, wishes }:
 }
 
 /**
- * The view of a line whose prompt was refused: of the next likely kind of task, with other questions; for a picture or
+ * The view of a line. If its prompt was refused, that of the next likely kind of task, with other questions; for a picture or
  * film with another addition.
  */
-export async function askAgain(input: GenerationInput, readerLanguage: Language | undefined) {
+export async function askAvoidingRefused(input: GenerationInput, readerLanguage: Language | undefined) {
   const first = await askAbout(input, readerLanguage);
   if (input.refused === undefined) return first;
   const refused = new Set([input.refused, compose(first.start)]);

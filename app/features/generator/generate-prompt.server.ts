@@ -10,7 +10,7 @@ import type { Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { askAgain } from "./ask-about.server";
+import { askAvoidingRefused } from "./ask-about.server";
 import type { GenerationInput, GenerationProgress, Generation } from "./schema";
 import { writeWithModel } from "./write-with-model.server";
 
@@ -52,7 +52,7 @@ export async function generatePrompt(
   }: GenerationOptions = {},
 ): Promise<Generation> {
   const { model } = services;
-  const { reading, asked, start } = await askAgain(input, readerLanguage);
+  const { reading, asked, start } = await askAvoidingRefused(input, readerLanguage);
   const finish = (
     composition: Composition,
     topics: string[],

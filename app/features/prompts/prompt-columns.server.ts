@@ -73,7 +73,7 @@ export const toUnshared = (row: OwnRow): Prompt => withVariables({ ...row, ...un
 export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedContent];
 
 /** The `updatedAt` of a change: now, but always later than the previous one. */
-export const nextVersion = ({ clock }: Pick<Services, "clock">) =>
+export const nextUpdatedAt = ({ clock }: Pick<Services, "clock">) =>
   sql`max(${clock.now().getTime()}, ${prompts.updatedAt} + 1)`;
 
 /** A text with the definitions to store with it. */

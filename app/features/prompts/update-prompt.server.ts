@@ -13,7 +13,7 @@ import type { Services } from "~/services";
 import {
   foldedColumns,
   isUnchanged,
-  nextVersion,
+  nextUpdatedAt,
   templateColumns,
   selectPrompts,
   toPrompt,
@@ -80,7 +80,7 @@ export async function updatePrompt(
         folderId: folder && sql`(${folder})`,
         ...(pinned !== undefined && { pinnedAt: pinned ? services.clock.now() : null }),
         ...foldedColumns({ ...patch, tags, template }),
-        updatedAt: changesText ? nextVersion(services) : sql`${prompts.updatedAt}`,
+        updatedAt: changesText ? nextUpdatedAt(services) : sql`${prompts.updatedAt}`,
       })
       .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))
       .returning({ id: prompts.id }),

@@ -7,7 +7,7 @@ import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/re
 import {
   foldedColumns,
   isUnchanged,
-  nextVersion,
+  nextUpdatedAt,
   templateColumns,
 } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
@@ -66,7 +66,7 @@ export async function editPublication(
       .set({
         ...(template && templateColumns(template, "edited")),
         ...foldedColumns({ template }),
-        updatedAt: nextVersion(services),
+        updatedAt: nextUpdatedAt(services),
       })
       .where(and(isPublished, mayReplace))
       .returning({ id: prompts.id }),

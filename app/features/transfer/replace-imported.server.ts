@@ -1,7 +1,7 @@
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { isOwn } from "~/features/prompts/get-prompt.server";
-import { nextVersion, templateColumns } from "~/features/prompts/prompt-columns.server";
+import { nextUpdatedAt, templateColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import { importedColumns } from "./insert-imported.server";
@@ -35,7 +35,7 @@ export function replaceImported(
       ...(prompt.title !== undefined && { title: columns.title, foldedTitle: columns.foldedTitle }),
       ...(prompt.description !== undefined && { description: columns.description }),
       ...(folderId && { folderId }),
-      updatedAt: nextVersion(services),
+      updatedAt: nextUpdatedAt(services),
     })
     .where(isOwn(viewer, id));
 }

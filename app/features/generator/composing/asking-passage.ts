@@ -14,13 +14,13 @@ function openOf({ asking, variables }: Asked) {
   return {
     items: (asking?.items ?? []).filter(isOpen),
     last: asking?.last && isOpen(asking.last) ? asking.last : null,
-    isUntold: told.size === 0,
+    isUnanswered: told.size === 0,
   };
 }
 
 /** Whether the prompt tells the AI to ask for something: a fact is open, or no fact is given at all. */
 export function asksAnything(composition: Asked): boolean {
-  const { items, last, isUntold: isUnanswered } = openOf(composition);
+  const { items, last, isUnanswered } = openOf(composition);
   if (!composition.asking?.on) return false;
   return items.some(({ name }) => !isAvoid(name)) || (isUnanswered && (items.length > 0 || last !== null));
 }
@@ -29,7 +29,7 @@ export function asksAnything(composition: Asked): boolean {
 export function frozenAsking(composition: Asked): Composition["asking"] {
   const { asking } = composition;
   if (!asking) return null;
-  const { items, last, isUntold: isUnanswered } = openOf(composition);
+  const { items, last, isUnanswered } = openOf(composition);
   const counts = asking.counts.length > 0 ? [countOf(asking.counts, items, last, isUnanswered)] : [];
   return {
     ...asking,
@@ -59,7 +59,7 @@ export function askingPassage(composition: Asked): string | null {
   const { asking } = composition;
   if (!asking) return null;
   if (!asksAnything(composition)) return asking.isContract ? asking.ending : null;
-  const { items, last, isUntold: isUnanswered } = openOf(composition);
+  const { items, last, isUnanswered } = openOf(composition);
   const list = items.map(({ text }, index) => `(${index + 1}) ${text}`).join(" ");
   const lead = asking.lead
     .replace("{items}", () => list)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 
 import { prompts } from "~/db/schema";
-import { nextVersion } from "~/features/prompts/prompt-columns.server";
+import { nextUpdatedAt } from "~/features/prompts/prompt-columns.server";
 import { foldText } from "~/features/text/fold-text";
 import type { Services } from "~/services";
 
@@ -22,7 +22,7 @@ type Items = (list: SQL, item: string) => SQL;
 const columns = (services: Pick<Services, "clock">, tag: string, items: Items) => ({
   tags: sql`(select json_group_array(value) from (${items(lists.tags, tag)}))`,
   foldedTags: sql`(select group_concat(value, ${lineFeed}) from (${items(lists.folded, foldText(tag))}))`,
-  updatedAt: nextVersion(services),
+  updatedAt: nextUpdatedAt(services),
 });
 
 /** SQL position of a tag among a prompt's. Null if it does not have it. */
