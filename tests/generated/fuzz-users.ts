@@ -112,7 +112,7 @@ export function verify(fuzzUsers: readonly FuzzUser[]): void {
 
 /** Records ids that a call created or deleted, for later requests. */
 export function learn({ things }: FuzzUser, operation: string, address: string, response: unknown): void {
-  const [, , , asked = ""] = decodeURI(new URL(address, "http://town.example").pathname).split("/");
+  const [, , , asked = ""] = new URL(address, "http://town.example").pathname.split("/");
   const { id = asked, shareId, undo } = response as { id?: string; shareId?: string | null; undo?: string };
   const remove = (thing: keyof typeof things) =>
     things[thing].splice(0, Infinity, ...things[thing].filter((one) => one !== asked));
