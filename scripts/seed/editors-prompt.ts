@@ -17,7 +17,7 @@ const longestLabel = 40;
 /** YAML reads `15` as a number. */
 const label = z.union([z.string(), z.number().transform(String)]).pipe(typedLine(longestLabel));
 
-/** What is given about a variable; the rest is guessed from its placeholder in the text. */
+/** The given properties of a variable; the others are guessed from its placeholder in the text. */
 const variable = z
   .strictObject({
     label,

@@ -105,7 +105,7 @@ test("the SDK's client signs in on its own, works, refreshes, and ends on the pr
 test("a refresh token is good once", { tag: "@promise-7d" }, async ({ member, visit, baseURL }) => {
   const { client: browser } = await member();
   const program = await visit();
-  const { answer: response, tokens: one, refresh } = await connectedApp(browser, program);
+  const { response, tokens: one, refresh } = await connectedApp(browser, program);
   expect(Object.fromEntries(response)).toMatchObject({ state: "the-state", iss: baseURL });
   expect(one, JSON.stringify(one)).toMatchObject({
     token_type: "bearer",

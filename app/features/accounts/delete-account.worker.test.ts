@@ -42,7 +42,7 @@ async function createAccount(accounts: Accounts) {
   };
   await signInWithGoogle(services, { ...google, email }, { language: "en" });
   await requestPasswordReset(services, email, origin);
-  await accounts.settle();
+  await accounts.waitForBackground();
   const { token, viewer } = await accounts.enter(id, `a browser of ${email}`);
   await accounts.enter(id);
   const typed = {
@@ -203,7 +203,7 @@ test("two deletions at once are one deletion", async () => {
 
 test("a deleted address is free again, and its new account has nothing of the old one", async () => {
   const accounts = setUpAccounts();
-  const { services, settle: waitForBackground } = accounts;
+  const { services, waitForBackground } = accounts;
   const ada = await createAccount(accounts);
   const resetLink = accounts.tokenTo(ada.email);
   await deleteAccount(services, ada.viewer);
@@ -222,7 +222,7 @@ test("a deleted address is free again, and its new account has nothing of the ol
 
 test("an email still pending at the deletion of its account leaves no row", async () => {
   const accounts = setUpAccounts();
-  const { services, database, settle: waitForBackground } = accounts;
+  const { services, database, waitForBackground } = accounts;
   const ada = await createAccount(accounts);
   database.interrupt(/^insert into "email_tokens"/, () => deleteAccount(services, ada.viewer));
   await requestPasswordReset(services, ada.email, origin);

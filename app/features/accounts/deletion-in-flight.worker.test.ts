@@ -81,7 +81,7 @@ test.each(["account", "prompt"])(
   { tags: "promise-29a" },
   async (what) => {
     const deletion = await setUpDeletion();
-    const { services, viewer, leave, settle: waitForBackground } = deletion;
+    const { services, viewer, leave, waitForBackground } = deletion;
     const { id, shareId } = await publish(deletion);
     const drawn = new TextEncoder().encode("a picture");
     const pictures = {
@@ -147,7 +147,7 @@ test("a profile hidden during the deletion of its account leaves no copy of its 
 
 test("translations of a deleted account's texts cannot be read, whoever requested them and when", async () => {
   const deletion = await setUpDeletion([{ kind: "translate" }]);
-  const { services, email, leave, lane, settle: waitForBackground } = deletion;
+  const { services, email, leave, lane, waitForBackground } = deletion;
   const text = `題名 of ${email}`;
   const read = (budgetKey: string, byMember: boolean, texts = [text]) =>
     translateTexts(services, budgetKey, texts, { target: "en", byMember });

@@ -92,14 +92,14 @@ const writes: Record<string, (member: Settled) => Promise<unknown>> = {
     updateProfile(services, viewer, { profileBio: `new ${email}` }),
   "an access token": ({ services, viewer, token }) =>
     createAccessToken(services, viewer, { ...token, id: services.ids.create() }),
-  "the hour of a token's use": ({ services, secret, settle: done }) =>
+  "the hour of a token's use": ({ services, secret, waitForBackground: done }) =>
     findTokenBearer(services, secret).then(done),
   "a session": ({ services, viewer, email }) => startSession(services, viewer.id, { userAgent: email }),
   "the end of a session": ({ services, sessionToken, pass }) => {
     pass(2 * day);
     return findSession(services, sessionToken);
   },
-  "an email's token": ({ services, email, settle: done }) =>
+  "an email's token": ({ services, email, waitForBackground: done }) =>
     requestPasswordReset(services, email, origin).then(done),
   "a new password": ({ services, resetToken }) =>
     resetPassword(services, { token: resetToken, password: "another harbour light" }),

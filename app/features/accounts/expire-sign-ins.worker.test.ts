@@ -9,7 +9,7 @@ import { requestPasswordReset } from "./request-password-reset.server";
 import { verifyEmail } from "./verify-email.server";
 
 test("the daily run removes expired sessions and links, and no others", async () => {
-  const { services, register, enter, settle: waitForBackground, tokenTo, pass } = setUpAccounts();
+  const { services, register, enter, waitForBackground, tokenTo, pass } = setUpAccounts();
   const [early, late] = [newEmail(), newEmail()];
   const id = await register(early);
   await enter(id);

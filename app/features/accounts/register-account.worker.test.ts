@@ -45,7 +45,7 @@ test("a new account has its email, its language, a hashed password and the folde
 });
 
 test.each(languages)("the email of a registration in '%s' is in that language", async (language) => {
-  const { services, settle: waitForBackground, emailsTo, tokenTo } = setUpAccounts();
+  const { services, waitForBackground, emailsTo, tokenTo } = setUpAccounts();
   const email = newEmail();
   await registerAccount(services, { email, password }, { ...origin, language });
   await waitForBackground();
@@ -77,7 +77,7 @@ test("an account exists even if its email could not be sent", async () => {
 });
 
 test("a taken email is refused in any case, and gets no email", async () => {
-  const { services, register, settle: waitForBackground, emailsTo, dump } = setUpAccounts();
+  const { services, register, waitForBackground, emailsTo, dump } = setUpAccounts();
   const email = newEmail();
   await register(email);
   const before = await dump();
@@ -91,7 +91,7 @@ test("a taken email is refused in any case, and gets no email", async () => {
 });
 
 test("one of several registrations of an email at once succeeds, and the others leave nothing", async () => {
-  const { services, settle: waitForBackground, emailsTo, user, dump } = setUpAccounts();
+  const { services, waitForBackground, emailsTo, user, dump } = setUpAccounts();
   const email = newEmail();
   const passwords = ["first of three", "second of three", "third of three"];
   const outcomes = await Promise.allSettled(

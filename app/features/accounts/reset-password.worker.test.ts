@@ -29,7 +29,7 @@ async function setUp() {
     dump: async (): Promise<Record<string, string[]>> => ({ ...(await accounts.dump()), usage_daily: [] }),
     async requestReset(address = email): Promise<string> {
       await requestPasswordReset(accounts.services, address, origin);
-      await accounts.settle();
+      await accounts.waitForBackground();
       return accounts.tokenTo(address);
     },
     opens: (typed: string) =>
@@ -43,7 +43,7 @@ async function setUp() {
 const expired = { code: "token_expired", status: 410 };
 
 test("a reset email has a link in the language and on the site of its request", async () => {
-  const { services, settle: waitForBackground, email, emailsTo, tokenTo } = await setUp();
+  const { services, waitForBackground, email, emailsTo, tokenTo } = await setUp();
   await requestPasswordReset(services, email, {
     ...origin,
     language: "ja",
@@ -56,7 +56,7 @@ test("a reset email has a link in the language and on the site of its request", 
 });
 
 test("an unknown address gets the same response and no email", { tags: "promise-5a" }, async () => {
-  const { services, database, settle: waitForBackground, email, emailsTo, dump } = await setUp();
+  const { services, database, waitForBackground, email, emailsTo, dump } = await setUp();
   const unknown = newEmail();
   const ask = async (address: string) => {
     const before = database.ran.length;
@@ -70,7 +70,7 @@ test("an unknown address gets the same response and no email", { tags: "promise-
     const queries = database.ran.length - before;
     begin();
     await waitForBackground();
-    return { answer: response, queries };
+    return { response, queries };
   };
   const before = await dump();
   // The only query counts the email, for every address.
@@ -225,14 +225,14 @@ test("an unsent email changes nothing: the earlier link still works", async () =
     mail: { send: () => Promise.reject(new Error("The mailbox is full.")) },
   };
   await requestPasswordReset(refusing, email, origin);
-  await expect(accounts.settle()).rejects.toThrow("mailbox");
+  await expect(accounts.waitForBackground()).rejects.toThrow("mailbox");
   expect(await dump()).toEqual(before);
   await resetPassword(services, { token, password: chosen });
   expect(await accounts.opens(chosen)).toBe(true);
 });
 
 test("the later of two emails at once has the valid link", async () => {
-  const { services, settle: waitForBackground, email, emailsTo, opens } = await setUp();
+  const { services, waitForBackground, email, emailsTo, opens } = await setUp();
   await Promise.all([
     requestPasswordReset(services, email, origin),
     requestPasswordReset(services, email, origin),

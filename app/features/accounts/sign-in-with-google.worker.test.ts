@@ -137,7 +137,7 @@ test("an unverified account with the address loses its password, sessions and li
     register,
     enter,
     tokenTo,
-    settle: waitForBackground,
+    waitForBackground,
     user,
     identitiesOf,
     dump,

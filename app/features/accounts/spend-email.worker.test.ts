@@ -25,7 +25,7 @@ const spent = { code: "emails_spent", status: 429, retryAfter: 6 * 60 * 60 };
 
 const setUp = () => {
   const accounts = setUpAccounts("2026-03-01T18:00:00Z");
-  const { services, settle: waitForBackground } = accounts;
+  const { services, waitForBackground } = accounts;
   /** Requests so many emails at once; returns the number granted. */
   const atOnce = async (times: number, ask: (time: number) => Promise<unknown>): Promise<number> => {
     const outcomes = await Promise.allSettled(Array.from({ length: times }, (_, time) => ask(time)));

@@ -23,7 +23,7 @@ test("a correct password starts a session", async () => {
 });
 
 test("a pending sign-in fails when the password is reset meanwhile", async () => {
-  const { services, email, id, proven, settle: waitForBackground, tokenTo, sessions, user } = await setUp();
+  const { services, email, id, proven, waitForBackground, tokenTo, sessions, user } = await setUp();
   const before = (await user(email))?.lastSignInAt;
   await requestPasswordReset(services, email, origin);
   await waitForBackground();

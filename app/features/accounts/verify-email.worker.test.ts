@@ -50,7 +50,7 @@ test("a verification link verifies its own address only", async () => {
 });
 
 test("unknown tokens and reset links verify nothing; the reset link stays valid", async () => {
-  const { services, email, id, tokenTo, settle: waitForBackground, user, dump } = await setUp();
+  const { services, email, id, tokenTo, waitForBackground, user, dump } = await setUp();
   await requestPasswordReset(services, email, origin);
   await waitForBackground();
   const before = await dump();
@@ -61,7 +61,7 @@ test("unknown tokens and reset links verify nothing; the reset link stays valid"
 });
 
 test("a repeated email has the only valid link, separate from reset links", async () => {
-  const { services, email, id, tokenTo, emailsTo, settle: waitForBackground, enter, dump } = await setUp();
+  const { services, email, id, tokenTo, emailsTo, waitForBackground, enter, dump } = await setUp();
   const first = tokenTo(email);
   const { viewer } = await enter(id);
   await requestPasswordReset(services, email, origin);

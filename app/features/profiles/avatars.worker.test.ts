@@ -76,7 +76,7 @@ test.each(Object.entries(refusedFiles))("%s is refused and changes nothing", asy
   await profiles.update({ displayName: "Ada" }, jpeg);
   const [before, files] = [await profiles.user(), await profiles.files()];
   await expect(profiles.update({ displayName: "Eve" }, bytes)).rejects.toMatchObject({ code });
-  await profiles.settle();
+  await profiles.waitForBackground();
   expect(await profiles.user()).toEqual(before);
   expect(await profiles.files()).toEqual(files);
 });
@@ -93,7 +93,7 @@ test("a file of more than 5 MB is refused for its size, and one of 5 MB is not",
 });
 
 test("a new picture has a new address, the old one is deleted, and a removed one leaves none", async () => {
-  const { update, files, settle: waitForBackground, fileAt } = await setUpProfiles();
+  const { update, files, waitForBackground, fileAt } = await setUpProfiles();
   const first = await update({}, jpeg);
   expect(first.avatarUrl).toMatch(/^\/avatars\/[0-9A-Za-z]+\/[0-9a-f]{32}\.webp$/);
   const second = await update({ removeAvatar: true }, jpeg);
@@ -110,7 +110,7 @@ test("a new picture has a new address, the old one is deleted, and a removed one
 });
 
 test("a failed write of the row keeps the old picture and deletes the new one", async () => {
-  const { update, files, settle: waitForBackground, user, fileAt } = await setUpProfiles();
+  const { update, files, waitForBackground, user, fileAt } = await setUpProfiles();
   const { avatarUrl } = await update({ displayName: "Ada" }, jpeg);
   const before = await user();
   await failingWrite("UPDATE ON users", () =>
@@ -123,7 +123,7 @@ test("a failed write of the row keeps the old picture and deletes the new one", 
 });
 
 test("a failure to store or render the picture changes nothing", async () => {
-  const { services, update, files, settle: waitForBackground, user } = await setUpProfiles();
+  const { services, update, files, waitForBackground, user } = await setUpProfiles();
   const { avatarUrl } = await update({ displayName: "Ada" }, jpeg);
   const before = await user();
   const broken = () => Promise.reject(new Error("The network is down."));
@@ -138,7 +138,7 @@ test("a failure to store or render the picture changes nothing", async () => {
 });
 
 test("two uploads at once leave one picture, and nothing of the other", async () => {
-  const { database, update, files, settle: waitForBackground, get } = await setUpProfiles();
+  const { database, update, files, waitForBackground, get } = await setUpProfiles();
   await update({}, jpeg);
   database.interrupt(/update "users"/, () => update({}, jpeg));
   const last = await update({}, jpeg);
@@ -148,7 +148,7 @@ test("two uploads at once leave one picture, and nothing of the other", async ()
 });
 
 test("a hidden profile's picture moves to an unknown address", async () => {
-  const { update, files, settle: waitForBackground, fileAt, user } = await setUpProfiles();
+  const { update, files, waitForBackground, fileAt, user } = await setUpProfiles();
   const shown = await update({ isPublic: true }, jpeg);
   const picture = await fileAt(shown.avatarUrl);
   await failingWrite("UPDATE ON users", () =>
@@ -173,7 +173,7 @@ test("a hidden profile's picture moves to an unknown address", async () => {
 });
 
 test("a picture uploaded during the hiding stays", async () => {
-  const { database, update, files, settle: waitForBackground, get } = await setUpProfiles();
+  const { database, update, files, waitForBackground, get } = await setUpProfiles();
   await update({ isPublic: true }, jpeg);
   let newer: string | null = null;
   database.interrupt(/update "users"/, async () => ({ avatarUrl: newer } = await update({}, png())));
@@ -184,15 +184,7 @@ test("a picture uploaded during the hiding stays", async () => {
 });
 
 test("a deletion of the account meanwhile leaves no picture", async () => {
-  const {
-    services,
-    database,
-    viewer,
-    update,
-    files,
-    settle: waitForBackground,
-    enter,
-  } = await setUpProfiles();
+  const { services, database, viewer, update, files, waitForBackground, enter } = await setUpProfiles();
   await update({}, jpeg);
   const entered = await enter(viewer.id);
   database.interrupt(/update "users"/, () =>

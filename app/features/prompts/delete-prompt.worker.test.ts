@@ -23,7 +23,7 @@ test("a deleted prompt is gone with its tags and from counts and lists", async (
 });
 
 test("a shared prompt is deleted with its picture, and no other's", async () => {
-  const { services, viewer, create, share, settle: waitForBackground } = await setUpLibrary();
+  const { services, viewer, create, share, waitForBackground } = await setUpLibrary();
   const [gone, kept] = [await create(), await create()];
   const keys: string[] = [];
   for (const { id } of [gone, kept]) {

@@ -134,7 +134,7 @@ export async function appWithCode(browser: APIRequestContext, program: APIReques
     client_id: clientId,
     redirect_uri: redirectUri,
   };
-  return { clientId, address, answer: response, form, connectionId: code.split(":")[0]! };
+  return { clientId, address, response, form, connectionId: code.split(":")[0]! };
 }
 
 /** A new app that `browser`'s member connected: its ids, its first tokens, and requests with refresh tokens. */

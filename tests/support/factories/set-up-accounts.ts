@@ -124,7 +124,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
   return {
     services,
     database,
-    settle: waitForBackground,
+    waitForBackground,
     register,
     join,
     enter,

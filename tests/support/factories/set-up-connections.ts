@@ -17,7 +17,7 @@ async function challengeOf(text: string): Promise<string> {
   return Buffer.from(digest).toString("base64url");
 }
 
-/** What the token endpoint returns. */
+/** The response of the token endpoint. */
 interface HttpResponse {
   access_token?: string;
   refresh_token?: string;

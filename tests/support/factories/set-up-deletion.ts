@@ -38,11 +38,11 @@ export async function setUpDeletion(replies: Reply[] = [], settings: Partial<Ope
     async leave() {
       const session = { ...viewer.session, authenticatedAt: services.clock.now() };
       await deleteAccount(services, { ...viewer, session });
-      await accounts.settle();
+      await accounts.waitForBackground();
     },
     /** The places of stored data with their id or their address. */
     async traces(): Promise<string[]> {
-      await accounts.settle();
+      await accounts.waitForBackground();
       return Object.entries(await dumpEverything(services.db)).flatMap(([place, kept]) =>
         kept.some((text) => text.includes(viewer.id) || text.includes(email)) ? [place] : [],
       );

@@ -12,7 +12,7 @@ const megabyte = 1_000_000;
 
 /**
  * The most bytes that visitors and members without a verified address store together: half of the 10 GB of a database.
- * What is saved apart from the accounts: it costs a network a thousand times the bytes, and must not end registration.
+ * Saved prompts have a limit besides that of accounts: they cost a network a thousand times the bytes, and must not end registration.
  */
 export const strangerLimits: Record<StrangerKind, number> = {
   drafts: 2_000 * megabyte,

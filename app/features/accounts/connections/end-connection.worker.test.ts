@@ -20,7 +20,7 @@ async function setUp() {
 for (const name of ["access_token", "refresh_token"] as const)
   for (const hint of ["access_token", "refresh_token", undefined])
     test(`an app that revokes its ${name} (hint: ${hint}) ends its connection, and no other`, async () => {
-      const { app, other, tokens, connected, revoke, keysOf, settle: waitForBackground } = await setUp();
+      const { app, other, tokens, connected, revoke, keysOf, waitForBackground } = await setUp();
       await revoke(app.clientId, tokens[name]!, hint);
       await waitForBackground();
       expect(await connected()).toEqual([other.connectionId]);
@@ -29,7 +29,7 @@ for (const name of ["access_token", "refresh_token"] as const)
     });
 
 test("another app, a wrong secret and an unknown token end nothing", async () => {
-  const { app, other, both, tokens, connected, revoke, settle: waitForBackground } = await setUp();
+  const { app, other, both, tokens, connected, revoke, waitForBackground } = await setUp();
   await revoke(other.clientId, tokens.access_token!);
   await revoke(other.clientId, tokens.refresh_token!, "refresh_token");
   const [connection, grant] = tokens.refresh_token!.split(":");

@@ -29,7 +29,7 @@ const endings: Record<string, (accounts: Accounts) => Promise<unknown>> = {
   "another consent to the same app": ({ services, viewer, app }) =>
     connectApp(services, viewer, app.address, { decision: "allow", scope: "read" }),
   "a deleted account": ({ services, viewer }) => deleteAccount(services, viewer),
-  async "a new password"({ services, email, settle: waitForBackground, tokenTo }) {
+  async "a new password"({ services, email, waitForBackground, tokenTo }) {
     await requestPasswordReset(services, email, origin);
     await waitForBackground();
     await resetPassword(services, { token: tokenTo(email), password: "harbour lights at ten" });
@@ -49,7 +49,7 @@ for (const [name, end] of Object.entries(endings))
     async () => {
       const accounts = await setUp();
       await end(accounts);
-      await accounts.settle();
+      await accounts.waitForBackground();
       expect(await accounts.keysOf(accounts.app.connectionId)).toEqual([]);
       expect(await accounts.keysOf(accounts.other.connectionId)).toHaveLength(2);
     },

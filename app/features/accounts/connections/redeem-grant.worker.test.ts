@@ -19,7 +19,7 @@ test(
   "a refresh token used again later ends its connection, and the newest token with it",
   { tags: "promise-7d" },
   async () => {
-    const { services, member, connect, pass, settle: waitForBackground, keysOf } = setUpConnections();
+    const { services, member, connect, pass, waitForBackground, keysOf } = setUpConnections();
     const { viewer } = await member();
     const { connectionId, exchange, refresh } = await connect(viewer);
     const one = await exchange();

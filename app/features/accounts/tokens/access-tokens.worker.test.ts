@@ -69,7 +69,7 @@ test("a token identifies its member and its scope", async () => {
 });
 
 test("a token is stored as its hash and its last four characters only", async () => {
-  const { member, make, dump, settle: waitForBackground, bearerOf } = setUp();
+  const { member, make, dump, waitForBackground, bearerOf } = setUp();
   const { token } = await make((await member()).viewer);
   expect(token).toMatch(/^pt_[\w-]{49}$/);
   await bearerOf(token);
@@ -135,7 +135,7 @@ test("a token without an expiry is valid years later", async () => {
 });
 
 test("a token's use is stored after the response, at most once an hour, by one more statement", async () => {
-  const { services, member, make, bearerOf, pass, settle: waitForBackground, database } = setUp();
+  const { services, member, make, bearerOf, pass, waitForBackground, database } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer);
   const lastUse = async () => (await getAccessToken(services, viewer, id)).lastUsedAt;
@@ -157,7 +157,7 @@ test("a token's use is stored after the response, at most once an hour, by one m
 });
 
 test("a token revoked while its use is stored stays revoked", async () => {
-  const { services, member, make, bearerOf, settle: waitForBackground, database } = setUp();
+  const { services, member, make, bearerOf, waitForBackground, database } = setUp();
   const { viewer } = await member();
   const { id, token } = await make(viewer);
   database.interrupt(/^update "access_tokens"/, () => revokeAccessToken(services, viewer, id));
@@ -270,7 +270,7 @@ test("an ended session makes no token, even if it ends at the same moment", asyn
 });
 
 test("a new password ends every token of the account, and no other", { tags: "promise-3a" }, async () => {
-  const { services, member, make, bearerOf, settle: waitForBackground, tokenTo } = setUp();
+  const { services, member, make, bearerOf, waitForBackground, tokenTo } = setUp();
   const [ada, grace] = [await member(), await member()];
   const [one, other] = [await make(ada.viewer), await make(ada.viewer, { expiry: "none" })];
   const kept = await make(grace.viewer);

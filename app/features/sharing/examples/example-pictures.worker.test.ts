@@ -40,7 +40,7 @@ test.each(Object.entries(refusedFiles))(
   "%s is refused and leaves nothing",
   { tags: "promise-21a" },
   async (_, [bytes, code]) => {
-    const { addPicture, rows, files, marks, settle: waitForBackground } = await setUpExamples();
+    const { addPicture, rows, files, marks, waitForBackground } = await setUpExamples();
     await expect(addPicture(bytes)).rejects.toMatchObject({ code });
     await waitForBackground();
     expect([await rows(), await files(), await marks()]).toEqual([[], [], []]);
@@ -76,7 +76,7 @@ test(
   "a removed picture is 404 at once, its files go, and nothing is left",
   { tags: "promise-22b" },
   async () => {
-    const { addPicture, removeOne, fileAt, files, marks, settle: waitForBackground } = await setUpExamples();
+    const { addPicture, removeOne, fileAt, files, marks, waitForBackground } = await setUpExamples();
     const { id, picture } = await addPicture(jpeg);
     expect(await files()).toHaveLength(2);
     expect(await marks()).toEqual([]);
@@ -182,7 +182,7 @@ test("an upload that dies before its row leaves a mark, and the daily run delete
 });
 
 test("a failed row deletes the files it had", async () => {
-  const { addPicture, files, marks, settle: waitForBackground } = await setUpExamples();
+  const { addPicture, files, marks, waitForBackground } = await setUpExamples();
   await failingWrite("INSERT ON examples", () =>
     expect(addPicture(jpeg)).rejects.toThrow("The disk is full."),
   );
@@ -202,7 +202,7 @@ test("the bytes of texts and pictures count towards the storage, and its limit l
     changeMember,
     files,
     rows,
-    settle: waitForBackground,
+    waitForBackground,
   } = await setUpExamples();
   const expectToFit = async () =>
     expect((await account()).storedBytes).toBe(await reckonBytes(services.db, viewer.id));
@@ -230,17 +230,8 @@ test(
   "a deleted account leaves neither rows nor files, also of an upload in flight",
   { tags: "promise-29a" },
   async () => {
-    const {
-      services,
-      viewer,
-      addPicture,
-      addText,
-      files,
-      settle: waitForBackground,
-      enter,
-      database,
-      dump,
-    } = await setUpExamples();
+    const { services, viewer, addPicture, addText, files, waitForBackground, enter, database, dump } =
+      await setUpExamples();
     await addPicture(jpeg);
     await addText("words");
     const entered = await enter(viewer.id);

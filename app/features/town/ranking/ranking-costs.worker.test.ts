@@ -60,7 +60,7 @@ async function costOf<Result>(work: Promise<Result> | (() => Promise<Result>)) {
   const costs = database.takeCosts();
   const sum = (what: "rowsRead" | "rowsWritten") => costs.reduce((total, cost) => total + cost[what], 0);
   return {
-    answer: result,
+    result,
     rowsRead: sum("rowsRead"),
     rowsWritten: sum("rowsWritten"),
     trips: new Set(costs.map(({ trip }) => trip)).size,
@@ -78,7 +78,7 @@ test.each(places)(
   async (place) => {
     for (const order of ["week", "best"] as const) {
       const query = { ...place, order, search: "", page: 1, language: null };
-      const { answer: result, rowsRead, trips } = await costOf(() => listTown(services, null, query));
+      const { result, rowsRead, trips } = await costOf(() => listTown(services, null, query));
       expect(result.prompts).toHaveLength(pageSize);
       expect(rowsRead).toBeLessThanOrEqual(rankedPageBudget);
       expect(trips).toBe(1);
@@ -89,7 +89,7 @@ test.each(places)(
 test("any page of a ranking reads at most 1,200 rows, and there are fifty", async () => {
   for (const page of [2, 25, rankedPagesLimit, 999_999_999]) {
     const query = { ...places[0], order: "best", search: "", page, language: null } as const;
-    const { answer: result, rowsRead } = await costOf(() => listTown(services, reader, query));
+    const { result, rowsRead } = await costOf(() => listTown(services, reader, query));
     expect(result).toMatchObject({
       page: Math.min(page, rankedPagesLimit),
       pageCount: rankedPagesLimit,
@@ -106,7 +106,7 @@ test("similar prompts read at most 20 rows, in a full and in a nearly empty subc
     .from(publications)
     .where(sql`is_public = 1 and publication % 97 = 0`);
   for (const { shareId } of some) {
-    const { answer: result, rowsRead, trips } = await costOf(() => listSimilar(services, shareId));
+    const { result, rowsRead, trips } = await costOf(() => listSimilar(services, shareId));
     expect(result).toHaveLength(4);
     expect(result.map((prompt) => prompt.shareId)).not.toContain(shareId);
     expect(rowsRead).toBeLessThanOrEqual(20);
@@ -115,16 +115,16 @@ test("similar prompts read at most 20 rows, in a full and in a nearly empty subc
 });
 
 test("a feed of the best reads its own entries only", async () => {
-  const { answer: result, rowsRead } = await costOf(() => listFeed(services, "business", "best", null));
+  const { result, rowsRead } = await costOf(() => listFeed(services, "business", "best", null));
   expect(result).toHaveLength(feedLength);
   expect(rowsRead).toBeLessThanOrEqual(5 * feedLength);
 });
 
 test("a page of a full shelf reads the rows before it, and four for each of its own", async () => {
   const first = await costOf(() => listShelf(services, reader, 1));
-  expect(first.answer.items).toHaveLength(shelfPageSize);
+  expect(first.result.items).toHaveLength(shelfPageSize);
   expect(first.rowsRead).toBeLessThanOrEqual(firstPageBudget);
-  const last = await costOf(() => listShelf(services, reader, first.answer.pageCount));
+  const last = await costOf(() => listShelf(services, reader, first.result.pageCount));
   expect(last.rowsRead).toBeLessThanOrEqual(anyPageBudget);
 });
 

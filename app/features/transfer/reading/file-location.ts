@@ -1,7 +1,7 @@
 import { folderNameLimit } from "~/features/prompts/folders/limits";
 import { visibleLine } from "~/features/text/visible-text";
 
-/** What the path of a file says about its prompt: a title, and a folder. */
+/** The title and the folder that the path of a file gives its prompt. */
 export interface FileLocation {
   title: string | undefined;
   folder: string | undefined;
