@@ -10,7 +10,7 @@ import type { Category, Subcategory } from "~/domain/categories";
 import type { Ranking } from "~/domain/town-sorts";
 import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
 import type { PromptLanguage } from "~/domain/prompt-languages";
-import type { ExampleKind, StoredPicture } from "~/domain/example-pictures";
+import type { ExampleKind, StoredPicture, StoredText } from "~/domain/example-pictures";
 import type { Values } from "~/domain/variables";
 import type { Language } from "~/domain/languages";
 
@@ -292,6 +292,8 @@ export const publications = sqliteTable(
     remixes: integer().notNull().default(0),
     /** The first picture of its examples. Null if there is none. */
     firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
+    /** The beginning of the first text of its examples. Null if there is none. */
+    firstText: text({ mode: "json" }).$type<StoredText>(),
   },
   (table) => [
     index("publications_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
@@ -666,6 +668,8 @@ export const examples = sqliteTable(
     pictureBytes: integer().notNull().default(0),
     /** Values that made it, by variable name. The prompt's definitions may have changed since. */
     variableValues: text({ mode: "json" }).$type<Values>().notNull(),
+    /** Written or drawn by the editors; the picture is one of the site's own files, named by the id. */
+    isSample: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

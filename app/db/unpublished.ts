@@ -6,4 +6,5 @@ export const unpublished = {
   publishedAt: null,
   language: null,
   firstPicture: null,
+  firstText: null,
 } as const;

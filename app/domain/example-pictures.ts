@@ -17,7 +17,19 @@ export interface StoredPicture {
   height: number;
   /** The picture in its author's words. */
   alt: string;
+  /** Drawn by the editors; one of the site's own files. */
+  isSample: boolean;
 }
+
+/** The beginning of a text in the row of its prompt. */
+export interface StoredText {
+  text: string;
+  /** Written by the editors. */
+  isSample: boolean;
+}
+
+/** Characters of an example's text in the row of its prompt. */
+export const firstTextLength = 400;
 
 /** A picture of an example as shown. */
 export interface ExamplePicture extends Omit<StoredPicture, "id"> {
@@ -26,15 +38,16 @@ export interface ExamplePicture extends Omit<StoredPicture, "id"> {
   previewUrl: string;
 }
 
-/** The path of an example's picture on this site. */
-export const pictureUrl = (exampleId: string, size: PictureSize): string =>
-  `/examples/${exampleId}/${size}.webp`;
+/** The path of an example's picture on this site; that of a sample is one drawing in `public/`. */
+export const pictureUrl = (exampleId: string, size: PictureSize, isSample = false): string =>
+  isSample ? `/editors/${exampleId}.svg` : `/examples/${exampleId}/${size}.webp`;
 
 /** A picture with its paths. */
-export const shownPicture = ({ id, width, height, alt }: StoredPicture): ExamplePicture => ({
-  url: pictureUrl(id, "picture"),
-  previewUrl: pictureUrl(id, "preview"),
+export const shownPicture = ({ id, width, height, alt, isSample }: StoredPicture): ExamplePicture => ({
+  url: pictureUrl(id, "picture", isSample),
+  previewUrl: pictureUrl(id, "preview", isSample),
   width,
   height,
   alt,
+  isSample,
 });

@@ -99,6 +99,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       remixOf: copiedFrom,
       remixes: 0,
       firstPicture: null,
+      firstText: null,
     });
     if (fate < listedShare) original ??= { id, userId: member.id };
   }

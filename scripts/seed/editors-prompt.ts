@@ -2,12 +2,13 @@ import { z } from "zod";
 
 import { categoryNames, categoryFault, type Place } from "~/domain/categories";
 import { languages } from "~/domain/languages";
-import { promptUses } from "~/domain/prompt-use";
+import { promptUses, type PromptUse } from "~/domain/prompt-use";
 import { valueFault } from "~/domain/variable-values";
 import { namesOf, variableKinds, variablesOf, type Variable } from "~/domain/variables";
 import { definitionLimits } from "~/features/prompts/limits";
 import { content, purpose } from "~/features/prompts/schema";
 import { tagList } from "~/features/prompts/tag-list";
+import { altLimit, exampleTextLimit } from "~/features/sharing/examples/limits";
 import { descriptionLimit, titleLimit } from "~/features/sharing/limits";
 import { typedLine, typedText } from "~/features/text/typed-text";
 
@@ -31,6 +32,29 @@ const variable = z
     value: label,
   })
   .partial();
+
+/** What the prompt made with some values: a text, or the words for its drawing `public/editors/<name>.svg`. */
+const sample = z.strictObject({
+  values: z.record(z.string(), label),
+  text: typedText(exampleTextLimit).optional(),
+  picture: typedLine(altLimit).optional(),
+});
+
+type Sample = z.output<typeof sample>;
+
+/** The faults of a sample, in English. */
+function* sampleFaults(use: PromptUse, { values, text, picture }: Sample, variables: readonly Variable[]) {
+  const isDrawn = use === "image" || use === "video";
+  if (isDrawn ? !picture || text : !text || picture)
+    yield isDrawn ? "a sample of pictures has a picture" : "a sample of texts has a text";
+  for (const name of Object.keys(values))
+    if (!variables.some((one) => one.name === name)) yield `a value of no variable: ${name}`;
+  for (const { name, kind, options, required } of variables) {
+    const value = values[name];
+    if (value === undefined && required) yield `a sample without ${name}`;
+    if (value !== undefined && valueFault({ kind, options }, value)) yield `no ${kind}: ${value}`;
+  }
+}
 
 const anyPlace = /\{\{(.*?)\}\}/g;
 
@@ -63,14 +87,16 @@ export const editorsPrompt = z
     tags: tagList,
     variables: z.record(z.string(), variable).default({}),
     content,
+    sample: sample.optional(),
   })
   .transform(({ category, subcategory, variables: told, ...prompt }, context) => {
     const place = { category, subcategory } as Place;
     const variables = variablesOf(prompt.content, null).map((one) => ({ ...one, ...told[one.name] }));
-    const faults = [...templateFaults(prompt.content, Object.keys(told), variables)];
+    const faults = [
+      ...templateFaults(prompt.content, Object.keys(told), variables),
+      ...(prompt.sample ? sampleFaults(prompt.use, prompt.sample, variables) : []),
+    ];
     if (categoryFault(place)) faults.push(`no such subcategory: ${subcategory}`);
     for (const fault of faults) context.addIssue(fault);
     return { ...prompt, ...place, variables };
   });
-
-export type EditorsPrompt = z.output<typeof editorsPrompt>;

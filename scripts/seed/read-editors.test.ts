@@ -20,14 +20,20 @@ content: |
   Thank {{speaker}} for {{minutes}} minutes.
 
   Stay brief.
+sample:
+  values: { speaker: Ana, minutes: 15 }
+  text: Dear Ana
 `;
 
-/** Reads one file, in the folder of a category. */
-function read(source: string, category = "communication") {
+const drawn = sound.replace("use: text", "use: image").replace("text: Dear Ana", "picture: A stage");
+
+/** Reads one file, in the folder of a category, with the drawing of its sample. */
+function read(source: string, category = "communication", drawing = '<svg width="800" height="600"/>') {
   const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
   mkdirSync(join(folder, category));
   writeFileSync(join(folder, category, "thanks.yaml"), source);
-  return () => readEditors(folder);
+  writeFileSync(join(folder, "thanks.svg"), drawing);
+  return () => readEditors(folder, folder);
 }
 
 test("a prompt is read with its place and its variables", () => {
@@ -46,6 +52,8 @@ test("a prompt is read with its place and its variables", () => {
         expect.objectContaining({ name: "speaker", kind: "text", required: true }),
         expect.objectContaining({ name: "minutes", kind: "number", options: ["15", "30"], required: false }),
       ],
+      sample: { values: { speaker: "Ana", minutes: "15" }, text: "Dear Ana" },
+      drawing: null,
     },
   ]);
 });
@@ -62,10 +70,25 @@ test.each([
   ["[15, 30]", "[15]", "a single option"],
   ["number, options: [15, 30]", "choice", "a choice without options: minutes"],
   ["required: true", "required: false", "no variable is required"],
+  ["speaker: Ana, ", "", "a sample without speaker"],
+  ["minutes: 15 }", "minutes: soon }", "no number: soon"],
+  ["minutes: 15 }", "hours: 15 }", "a value of no variable: hours"],
+  ["text: Dear Ana", "picture: A stage", "a sample of texts has a text"],
+  ["use: text", "use: video", "a sample of pictures has a picture"],
   ["tags:", "tag:", 'Unrecognized key: "tag"'],
   ["tags: [thanks]", "tags: [thanks", "YAMLParseError"],
 ])("%s → %s is refused: %s", (before, after, fault) => {
   expect(read(sound.replace(before, after))).toThrow(fault);
+});
+
+test("a sample's drawing is read with its size", () => {
+  expect(read(drawn)()).toMatchObject([
+    { sample: { picture: "A stage" }, drawing: { name: "thanks", width: 800, height: 600 } },
+  ]);
+});
+
+test("a drawing without a size is refused", () => {
+  expect(read(drawn, "communication", "<svg/>")).toThrow("thanks.svg tells no width and height");
 });
 
 test("a folder that is no category is refused with the file's name", () => {

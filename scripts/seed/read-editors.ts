@@ -1,22 +1,40 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { editorsPrompt, type EditorsPrompt } from "./editors-prompt";
+import { editorsPrompt } from "./editors-prompt";
 
-const root = join(import.meta.dirname, "../../editors");
+const root = join(import.meta.dirname, "../..");
 
-/** The prompts of `editors/`, so mixed that the first page of a town with them shows every category. Errors: the faults of every file. */
-export function readEditors(folder = root): EditorsPrompt[] {
+/** A prompt of the editors with the drawing of its sample; null: the sample is a text. */
+export type EditorsPost = z.output<typeof editorsPrompt> & { drawing: Drawing | null };
+
+/** A drawing in `public/editors/`, in pixels. */
+interface Drawing {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The prompts of `editors/`, so mixed that the first page of a town with them shows every category, with the drawings of `public/editors/`.
+ * Errors: the faults of every file.
+ */
+export function readEditors(
+  folder = join(root, "editors"),
+  drawings = join(root, "public/editors"),
+): EditorsPost[] {
   const faults: string[] = [];
   const prompts = globSync("*/*.yaml", { cwd: folder })
     .sort()
     .flatMap((file) => {
       try {
         const source = parse(readFileSync(join(folder, file), "utf8"));
-        return [editorsPrompt.parse({ ...source, category: dirname(file) })];
+        const prompt = editorsPrompt.parse({ ...source, category: dirname(file) });
+        const name = basename(file, ".yaml");
+        return [{ ...prompt, drawing: prompt.sample?.picture ? readDrawing(drawings, name) : null }];
       } catch (error) {
         faults.push(`${file}\n${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`);
         return [];
@@ -26,8 +44,17 @@ export function readEditors(folder = root): EditorsPrompt[] {
   return mixed(prompts);
 }
 
+/** The size of a drawing, from its first tag. Errors: it is not there, or has no size. */
+function readDrawing(folder: string, name: string): Drawing {
+  const [tag = ""] = /<svg[^>]*>/.exec(readFileSync(join(folder, `${name}.svg`), "utf8")) ?? [];
+  const side = (attribute: string) => Number(new RegExp(`\\s${attribute}="(\\d+)"`).exec(tag)?.[1]);
+  const size = { width: side("width"), height: side("height") };
+  if (!size.width || !size.height) throw new Error(`${name}.svg tells no width and height`);
+  return { name, ...size };
+}
+
 /** The prompts, those of each category and language evenly spread. */
-const mixed = (prompts: readonly EditorsPrompt[]) =>
+const mixed = (prompts: readonly EditorsPost[]) =>
   prompts
     .map((prompt) => {
       const { category, language } = prompt;

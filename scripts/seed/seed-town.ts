@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 
-import { folders, users } from "~/db/schema";
+import { examples, folders, users } from "~/db/schema";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { typeTags } from "~/domain/prompt-use";
+import { noteFirstResults } from "~/features/sharing/examples/example-rows.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import type { Services } from "~/services";
 
-import type { EditorsPrompt } from "./editors-prompt";
+import type { EditorsPost } from "./read-editors";
 
 /** Nobody can sign in as the official account: it has no identity. It keeps as much as a member whose address is verified. */
 const official = {
@@ -42,7 +43,7 @@ const alone = {
  * Opens an empty town: an official account publishes these prompts, spread over the last 30 days. Where that has been done
  * before, nothing happens. Answers how many prompts were published.
  */
-export async function seedTown(services: Seeding, prompts: readonly EditorsPrompt[]): Promise<number> {
+export async function seedTown(services: Seeding, prompts: readonly EditorsPost[]): Promise<number> {
   const { db, clock, ids } = services;
   if (await db.select().from(users).where(eq(users.id, official.id)).get()) return 0;
   const now = clock.now();
@@ -58,8 +59,8 @@ export async function seedTown(services: Seeding, prompts: readonly EditorsPromp
   return prompts.length;
 }
 
-async function publish(services: Seeding, prompt: EditorsPrompt): Promise<void> {
-  const { use, category, subcategory, language, title, description, tags, ...texts } = prompt;
+async function publish(services: Seeding, post: EditorsPost): Promise<void> {
+  const { use, category, subcategory, language, title, description, tags, sample, drawing, ...texts } = post;
   const type = typeTags[use];
   const draft = { ...texts, type, tags: [type, ...tags], folder: null };
   const { id } = await createPrompt(services, official, draft);
@@ -73,4 +74,23 @@ async function publish(services: Seeding, prompt: EditorsPrompt): Promise<void> 
     showProfile: true,
   };
   await publishPrompt({ ...services, ...alone }, member, official.id, id, order);
+  if (!sample) return;
+  const example = {
+    id: drawing?.name ?? services.ids.create(),
+    promptId: id,
+    userId: official.id,
+    position: 1,
+    kind: drawing ? ("picture" as const) : ("text" as const),
+    text: sample.text ?? null,
+    alt: sample.picture ?? null,
+    width: drawing?.width ?? null,
+    height: drawing?.height ?? null,
+    variableValues: sample.values,
+    isSample: true,
+    createdAt: services.clock.now(),
+  };
+  await services.db.batch([
+    services.db.insert(examples).values(example),
+    noteFirstResults(services, official, id),
+  ]);
 }

@@ -59,6 +59,7 @@ import { train } from "~/features/generator/playbooks/classifier";
 import { openPlaybooks } from "~/features/generator/playbooks/library.server";
 import { recognize } from "~/features/generator/playbooks/recognize";
 import { checkValues, fittingValues } from "~/features/sharing/examples/check-values";
+import { firstTextLength } from "~/domain/example-pictures";
 import { altLimit, exampleTextLimit, valuesLimit } from "~/features/sharing/examples/limits";
 import {
   changeForm,
@@ -272,7 +273,15 @@ export const promptOf = (text: string) => ({
   creator: { displayName: text.slice(0, 50), isOfficial: false, isAdmin: false },
   memberId: null,
   basedOn: null,
-  picture: { url: "/a", previewUrl: "/b", width: 1, height: 1, alt: text.slice(0, altLimit) },
+  picture: {
+    url: "/a",
+    previewUrl: "/b",
+    width: 1,
+    height: 1,
+    alt: text.slice(0, altLimit),
+    isSample: false,
+  },
+  firstText: { text: text.slice(0, firstTextLength), isSample: false },
   version: 3,
   hasNewer: true,
   language: "ja" as const,

@@ -46,7 +46,8 @@ const ofTheSite: Record<string, string> = {
   folders: "id user_id",
   prompts:
     "id user_id type version_kind folder_id copied_from folded_input folded_tags folded_title folded_content",
-  publications: "prompt_id user_id share_id category subcategory language work_id remix_of first_picture",
+  publications:
+    "prompt_id user_id share_id category subcategory language work_id remix_of first_picture first_text",
   member_tags: "user_id tag",
   prompt_versions: "prompt_id user_id kind",
   trash: "id user_id kind deletion_id",

@@ -1,8 +1,15 @@
 import type { Category } from "~/domain/categories";
 import { filledText } from "~/domain/variable-definitions";
 
-import { describedColumns, excerptColumns, excerptOf, purposeColumns, summaryColumns } from "./excerpt";
-import type { CardPicture, CardPrompt } from "./card-prompt";
+import {
+  describedColumns,
+  excerptColumns,
+  excerptOf,
+  purposeColumns,
+  resultColumns,
+  summaryColumns,
+} from "./excerpt";
+import type { CardPrompt, CardResult } from "./card-prompt";
 import type { TownPage, TownPrompt } from "./town-prompt";
 
 /** The categories in which a card shows a picture. */
@@ -48,12 +55,14 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     ...(prompt.isNewHere && { isNewHere: true }),
     memberId: prompt.memberId,
     basedOn: prompt.basedOn,
-    picture: pictured.has(prompt.category) ? cardPicture(prompt) : null,
+    result: cardResult(prompt),
   };
 }
 
-function cardPicture({ picture }: TownPrompt): CardPicture | null {
-  if (!picture) return null;
-  const { previewUrl: src, alt, width, height } = picture;
-  return { src, alt, width, height };
+function cardResult({ category, picture, firstText }: TownPrompt): CardResult | null {
+  if (picture && pictured.has(category)) {
+    const { previewUrl: src, alt, width, height, isSample } = picture;
+    return { picture: { src, alt, width, height }, isSample };
+  }
+  return firstText && { ...firstText, text: beginning(firstText.text, resultColumns) };
 }

@@ -9,6 +9,9 @@ import type { RemixCredit, TownPage, TownCreator } from "./town-prompt";
 /** The attributes of a picture on its card. */
 export type CardPicture = { src: string } & Pick<ExamplePicture, "alt" | "width" | "height">;
 
+/** What a prompt made, for its card. */
+export type CardResult = { isSample: boolean } & ({ picture: CardPicture } | { text: string });
+
 /** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {
   shareId: string;
@@ -42,8 +45,8 @@ export interface CardPrompt extends Excerpt {
   memberId: string | null;
   /** Null if it is no remix, or its source is not listed. */
   basedOn: RemixCredit | null;
-  /** The first picture that it made, in the categories of pictures. Null if there is none. */
-  picture: CardPicture | null;
+  /** What it made: its first picture in the categories of pictures, else the beginning of its first text. Null if there is none. */
+  result: CardResult | null;
 }
 
 /** A page of a public list, for the browser. */

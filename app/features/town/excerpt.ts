@@ -12,6 +12,9 @@ export const purposeColumns = 64;
 /** Columns of an excerpt of the description, and of a purpose that stands for a missing title. */
 export const summaryColumns = 128;
 
+/** Columns of the beginning of what a prompt made. */
+export const resultColumns = 160;
+
 /** Last part of an excerpt, searched for a better place to break. */
 const room = 1 / 3;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { pictureSchema } from "~/features/sharing/examples/responses";
+import { firstTextSchema, pictureSchema } from "~/features/sharing/examples/responses";
 import {
   categorySchema,
   overwroteField,
@@ -39,6 +39,7 @@ const publicPromptSchema = z
     isSaved: z.boolean(),
     isNewHere: z.boolean(),
     picture: pictureSchema.nullable(),
+    firstText: firstTextSchema.nullable(),
   })
   .meta({ id: "PublicPrompt" });
 

@@ -1,6 +1,6 @@
 import type { Category, Subcategory } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
-import type { ExamplePicture } from "~/domain/example-pictures";
+import type { ExamplePicture, StoredText } from "~/domain/example-pictures";
 import type { Variable } from "~/domain/variables";
 
 import type { TownCounts } from "./count-town.server";
@@ -57,6 +57,8 @@ export interface TownPrompt {
   basedOn: RemixCredit | null;
   /** The first picture that it made. Null if there is none. */
   picture: ExamplePicture | null;
+  /** The beginning of the first text that it made. Null if there is none. */
+  firstText: StoredText | null;
 }
 
 /** A page of a public list. */

@@ -41,6 +41,7 @@ const publicFields = {
   uses: publications.uses,
   remixOf: publications.remixOf,
   firstPicture: publications.firstPicture,
+  firstText: publications.firstText,
 };
 
 const textFields = {

@@ -30,6 +30,7 @@ const unshared: Publication = {
   remixOf: null,
   remixes: 0,
   firstPicture: null,
+  firstText: null,
 };
 
 /** Prompts with their publications, in the order of their publication, then of their numbers. */

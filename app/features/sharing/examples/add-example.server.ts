@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
 import type { Example } from "./example";
-import { exampleColumns, isOwnPublication, noteFirstPicture, toExample } from "./example-rows.server";
+import { exampleColumns, isOwnPublication, noteFirstResults, toExample } from "./example-rows.server";
 import { examplesLimit, exampleUpload } from "./limits";
 import { listExamples } from "./list-examples.server";
 import type { NewExample } from "./schema";
@@ -98,6 +98,7 @@ async function insert(
     height: sql<number | null>`${stored?.height ?? null}`.as("height"),
     pictureBytes: sql<number>`${stored?.pictureBytes ?? 0}`.as("picture_bytes"),
     variableValues: sql<typeof values>`${JSON.stringify(values)}`.as("variable_values"),
+    isSample: sql<boolean>`false`.as("is_sample"),
     createdAt: sql<Date>`${clock.now().getTime()}`.as("created_at"),
   };
   const selected = db
@@ -106,7 +107,7 @@ async function insert(
     .where(and(isOwnPublication(viewer, promptId), hasRoom));
   const [[added]] = await db.batch([
     db.insert(examples).select(selected).returning(exampleColumns),
-    ...(stored ? [noteFirstPicture({ db }, viewer, promptId)] : []),
+    noteFirstResults({ db }, viewer, promptId),
     db
       .delete(exampleFiles)
       .where(and(eq(exampleFiles.id, id), sql`exists (select 1 from examples where id = ${id})`)),

@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
 import type { Example, OwnExamples } from "./example";
-import { exampleColumns, noteFirstPicture, toExample } from "./example-rows.server";
+import { exampleColumns, noteFirstResults, toExample } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 import type { ExampleChange } from "./schema";
 
@@ -60,7 +60,7 @@ export async function changeExample(
       .set(changes)
       .where(and(eq(examples.id, exampleId), eq(examples.userId, viewer.id)))
       .returning(exampleColumns),
-    ...(example.kind === "picture" ? [noteFirstPicture(services, viewer, promptId)] : []),
+    noteFirstResults(services, viewer, promptId),
   ]);
   if (!changed) throw new AppError("example_not_found");
   return toExample(changed);

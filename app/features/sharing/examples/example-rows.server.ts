@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 
 import { examples, publications } from "~/db/schema";
-import { shownPicture } from "~/domain/example-pictures";
+import { firstTextLength, shownPicture, type ExampleKind } from "~/domain/example-pictures";
 import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
@@ -15,6 +15,7 @@ export const exampleColumns = {
   width: examples.width,
   height: examples.height,
   values: examples.variableValues,
+  isSample: examples.isSample,
   createdAt: examples.createdAt,
 };
 
@@ -22,16 +23,19 @@ export const exampleColumns = {
 export const isOwnPublication = (viewer: { id: string }, promptId: string) =>
   and(isOwnShared(viewer, promptId), isNotNull(publications.publication));
 
-/** Statement that notes a prompt's first picture with its publication, for lists; after every change of its examples. */
-export function noteFirstPicture({ db }: Pick<Services, "db">, viewer: { id: string }, promptId: string) {
-  const firstPicture = sql`(
-    select json_object('id', id, 'width', width, 'height', height, 'alt', alt) from examples
-    where prompt_id = ${promptId} and kind = 'picture' order by position limit 1
-  )`;
+/** Statement that notes a prompt's first picture and text with its publication, for lists; after every change of its examples. */
+export function noteFirstResults({ db }: Pick<Services, "db">, viewer: { id: string }, promptId: string) {
+  const isSample = sql`'isSample', json(iif(is_sample, 'true', 'false'))`;
+  const first = (kind: ExampleKind, result: SQL) =>
+    sql`(select json_object(${result}, ${isSample}) from examples
+      where prompt_id = ${promptId} and kind = ${kind} order by position limit 1)`;
+  const firstPicture = first("picture", sql`'id', id, 'width', width, 'height', height, 'alt', alt`);
+  const firstText = first("text", sql`'text', substr(text, 1, ${firstTextLength})`);
+  const changed = sql`(${publications.firstPicture} is not ${firstPicture} or ${publications.firstText} is not ${firstText})`;
   return db
     .update(publications)
-    .set({ firstPicture })
-    .where(and(isOwnShared(viewer, promptId), sql`${publications.firstPicture} is not ${firstPicture}`));
+    .set({ firstPicture, firstText })
+    .where(and(isOwnShared(viewer, promptId), changed));
 }
 
 /** Selects the examples of a prompt, in order. */
@@ -55,12 +59,17 @@ export const toExample = ({
   width,
   height,
   values,
+  isSample,
   createdAt,
 }: ExampleRow): Example => ({
   id,
   kind,
   text,
-  picture: kind === "picture" ? shownPicture({ id, width: width!, height: height!, alt: alt ?? "" }) : null,
+  picture:
+    kind === "picture"
+      ? shownPicture({ id, width: width!, height: height!, alt: alt ?? "", isSample })
+      : null,
   values,
+  isSample,
   createdAt,
 });

@@ -11,6 +11,8 @@ export interface Example {
   picture: ExamplePicture | null;
   /** Values that made it, by variable name. The prompt's definitions may have changed since. */
   values: Values;
+  /** Written or drawn by the editors, not made by an AI. */
+  isSample: boolean;
   createdAt: Date;
 }
 

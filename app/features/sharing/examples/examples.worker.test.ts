@@ -147,13 +147,31 @@ test("the first picture stands with the prompt in lists", async () => {
   expect(await first()).toBeNull();
 });
 
-test("a card has the picture in the categories of pictures only", async () => {
-  const { list, addPicture, publish, id } = await setUpExamples();
+test("the beginning of the first text stands with the prompt in lists", async () => {
+  const { list, addText, move, change, removeOne } = await setUpExamples();
+  const first = async () => (await list()).prompts[0]!.firstText;
+  expect(await first()).toBeNull();
+  const one = await addText("one");
+  const long = await addText("long ".repeat(200));
+  expect(await first()).toEqual({ text: "one", isSample: false });
+  await change(one.id, { text: "uno" });
+  expect(await first()).toEqual({ text: "uno", isSample: false });
+  await move(long.id, 1);
+  expect((await first())!.text).toBe("long ".repeat(80));
+  await removeOne(long.id);
+  await removeOne(one.id);
+  expect(await first()).toBeNull();
+});
+
+test("a card has the picture in the categories of pictures, else the first text", async () => {
+  const { list, addPicture, addText, publish, id } = await setUpExamples();
   const { cardPage } = await import("~/features/town/card-page.server");
   const { readCards } = await import("~/features/town/card-prompt");
   await addPicture(png({ width: 30, height: 20 }));
   const card = async () => readCards(cardPage(await list(), null))[0]!;
-  expect((await card()).picture).toMatchObject({ width: 30, height: 20, alt: "a fox" });
+  await addText("words");
+  const picture = { width: 30, height: 20, alt: "a fox" };
+  expect((await card()).result).toMatchObject({ picture, isSample: false });
   await publish(id, { category: "business", subcategory: "マネジメント" });
-  expect((await card()).picture).toBeNull();
+  expect((await card()).result).toEqual({ text: "words", isSample: false });
 });

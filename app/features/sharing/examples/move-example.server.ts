@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 import { getExample } from "./change-example.server";
 import type { OwnExamples } from "./example";
-import { noteFirstPicture } from "./example-rows.server";
+import { noteFirstResults } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 
 export const moveExampleOperation = {
@@ -42,6 +42,6 @@ export async function moveExample(
     .set({ position: sql`places.place` })
     .from(places)
     .where(and(isElsewhere, eq(examples.userId, viewer.id)));
-  await services.db.batch([move, noteFirstPicture(services, viewer, moved.prompt.id)]);
+  await services.db.batch([move, noteFirstResults(services, viewer, moved.prompt.id)]);
   return listExamples(services, viewer, promptId);
 }

@@ -6,7 +6,7 @@ import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { noteFirstPicture } from "./example-rows.server";
+import { noteFirstResults } from "./example-rows.server";
 import { dropPicture } from "./store-picture.server";
 
 export const removeExampleOperation = {
@@ -29,7 +29,7 @@ export async function removeExample(
   );
   const [[removed]] = await db.batch([
     db.delete(examples).where(isOwn).returning({ kind: examples.kind }),
-    noteFirstPicture(services, viewer, promptId),
+    noteFirstResults(services, viewer, promptId),
   ]);
   if (!removed) throw new AppError("example_not_found");
   if (removed.kind === "picture") services.background(dropPicture(services, viewer.id, exampleId));

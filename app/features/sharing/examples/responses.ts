@@ -11,8 +11,14 @@ export const pictureSchema = z
     width: z.int(),
     height: z.int(),
     alt: z.string(),
+    isSample: z.boolean(),
   })
   .meta({ id: "ExamplePicture" });
+
+/** The beginning of an example's text, at most 400 characters; a sample is written by the editors, not made by an AI. */
+export const firstTextSchema = z
+  .object({ text: z.string(), isSample: z.boolean() })
+  .meta({ id: "ExampleBeginning" });
 
 /** An example of a published prompt. */
 export const exampleSchema = z
@@ -22,6 +28,7 @@ export const exampleSchema = z
     text: z.string().nullable(),
     picture: pictureSchema.nullable(),
     values: z.record(z.string(), z.string()),
+    isSample: z.boolean(),
     createdAt: jsonInstant,
   })
   .meta({ id: "Example" });

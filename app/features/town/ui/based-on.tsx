@@ -8,12 +8,12 @@ import type { RemixCredit } from "../town-prompt";
 export function BasedOn({ credit: { shareId, title, author } }: { credit: RemixCredit }) {
   const { t } = useTranslation();
   return (
-    <dd dir="auto" className="w-full">
+    <p dir="auto" className="text-xs text-ink-soft">
       {t("creator.basedOn")}{" "}
       <Link to={href("/prompts/:shareId", { shareId })} discover="none" className="underline">
         {title}
       </Link>
       {author && ` ${t("creator.basedBy")} ${author.displayName ?? t("product")}`}
-    </dd>
+    </p>
   );
 }

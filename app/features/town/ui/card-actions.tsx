@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ShelfButton } from "~/features/sharing/shelf/ui/shelf-button";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { joinClasses } from "~/ui/join-classes";
 
@@ -19,7 +18,7 @@ interface CardActionsProps {
 }
 
 /**
- * The actions of a publication: everybody uses and copies it, its owner edits and removes it, an admin removes it, others report it.
+ * The actions of a publication: everybody uses and copies it, its owner edits and removes it, an admin removes it.
  * "Use" is what the card's link does, and so no link of its own; copying leads there without scripts.
  */
 export function CardActions({ prompt, children }: CardActionsProps) {
@@ -59,24 +58,7 @@ export function CardActions({ prompt, children }: CardActionsProps) {
           size="sm"
         />
       </form>
-      {manage ? <ManageCard {...manage} prompt={prompt} /> : <ReportLink prompt={prompt} />}
+      {manage && <ManageCard {...manage} prompt={prompt} />}
     </div>
-  );
-}
-
-/** Leads to the form that reports a publication to the admins. */
-function ReportLink({ prompt }: { prompt: CardPrompt }) {
-  const { t } = useTranslation("town");
-  return (
-    <Button asChild variant="ghost" size="sm" className="card-icon ml-auto">
-      <Link
-        to={href("/prompts/:shareId/report", { shareId: prompt.shareId })}
-        discover="none"
-        rel="nofollow"
-        aria-label={t("card.reportOf", { prompt: cardName(prompt) })}
-      >
-        <Icon name="flag" />
-      </Link>
-    </Button>
   );
 }

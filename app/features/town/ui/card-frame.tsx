@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
 import { CountsFact } from "~/features/sharing/ui/counts";
-import { categoryOf } from "~/domain/categories";
+import { categoryOf, type Subcategory } from "~/domain/categories";
+import type { Language } from "~/domain/languages";
+import { langOf } from "~/domain/prompt-languages";
 import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 
-import { cardName, type CardPrompt } from "../card-prompt";
+import { cardName, type CardPrompt, type CardResult } from "../card-prompt";
 import { CardActions } from "./card-actions";
 import { CardText } from "./card-text";
 import { useCategoryNames } from "./use-category";
@@ -16,6 +18,8 @@ interface CardFrameProps {
   prompt: CardPrompt;
   /** A heading above the title; by default the title is the heading. */
   head?: ReactNode;
+  /** A line of its own above the details. */
+  note?: ReactNode;
   /** Details before the date. */
   facts?: ReactNode;
   /** Actions before those of every card. */
@@ -23,26 +27,24 @@ interface CardFrameProps {
 }
 
 /** The card of a publication: texts, placement, facts and actions; all of it leads to the prompt's page by the link of its title. */
-export function CardFrame({ prompt, head, facts, actions }: CardFrameProps) {
+export function CardFrame({ prompt, head, note, facts, actions }: CardFrameProps) {
   return (
-    <article className="town-card" aria-label={cardName(prompt)}>
-      {prompt.picture && (
-        <img
-          {...prompt.picture}
-          alt={prompt.picture.alt}
-          loading="lazy"
-          decoding="async"
-          className="card-picture"
-        />
-      )}
+    <article
+      className="town-card"
+      data-category={categoryOf(prompt.subcategory)}
+      aria-label={cardName(prompt)}
+    >
+      {prompt.result && <Result result={prompt.result} lang={langOf(prompt.language)} />}
       {head}
+      <Place subcategory={prompt.subcategory} />
       <CardText prompt={prompt} asHeading={!head} />
-      <Place prompt={prompt} />
       <TranslationNote of={prompt.shareId} />
+      {note}
       <dl className="card-facts">
         {facts}
         <CountsFact prompt={prompt} />
         <CardDate moment={prompt.createdAt} />
+        <Tags tags={prompt.tags} />
       </dl>
       <CardActions prompt={prompt}>{actions}</CardActions>
     </article>
@@ -64,21 +66,51 @@ function CardDate({ moment }: { moment: number }) {
   );
 }
 
-/** The translated category and subcategory of a publication, then its tags, on one line. */
-function Place({ prompt }: { prompt: CardPrompt }) {
+/** What the prompt made: a picture, or the first lines of a text. */
+function Result({ result, lang }: { result: CardResult; lang: Language | undefined }) {
+  const { t } = useTranslation("town");
+  const note = result.isSample && <span className="card-sample">{t("card.sample")}</span>;
+  if (!("picture" in result))
+    return (
+      <blockquote lang={lang} className="card-result">
+        {note}{" "}
+        <p dir="auto" className="card-made">
+          {result.text}
+        </p>
+      </blockquote>
+    );
+  const { picture } = result;
+  return (
+    <div className="card-result">
+      <img {...picture} alt={picture.alt} loading="lazy" decoding="async" className="card-picture" />
+      {note}
+    </div>
+  );
+}
+
+/** The translated category and subcategory of a publication. */
+function Place({ subcategory }: { subcategory: Subcategory }) {
   const { nameOf, subcategoryName } = useCategoryNames();
-  const tagName = useTagName();
-  const names = [nameOf(categoryOf(prompt.subcategory)), subcategoryName(prompt.subcategory)];
   return (
     <p className="card-place">
-      {names.map((name) => (
-        <strong key={name}>{`${name} `}</strong>
-      ))}
-      {prompt.tags.map((tag) => (
-        <span key={tag} dir="auto">
-          {`${tagName(tag)} `}
-        </span>
-      ))}
+      <span>{nameOf(categoryOf(subcategory))}</span> · <span>{subcategoryName(subcategory)}</span>
     </p>
+  );
+}
+
+/** The tags of a publication as a card's fact; nothing without any. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  const { t } = useTranslation("town");
+  const tagName = useTagName();
+  if (tags.length === 0) return null;
+  return (
+    <>
+      <dt className="sr-only">{t("card.tags")}</dt>
+      {tags.map((tag) => (
+        <dd key={tag} dir="auto">
+          {tagName(tag)}
+        </dd>
+      ))}
+    </>
   );
 }

@@ -14,13 +14,14 @@ interface CardTextProps {
 }
 
 /**
- * The texts of a publication: title and description, else purpose and text's beginning. The title's link covers the card; with
+ * The texts of a publication: its title, its description, else its purpose, and the beginning of its text. The title's link covers the card; with
  * scripts the quoted texts lie above it, to be selected, and pass clicks on.
  */
 export function CardText({ prompt, asHeading }: CardTextProps) {
   const { t } = useTranslation("town");
   const { shareId, title, description, originalInput, excerpt, isWhole } = prompt;
   const lang = langOf(prompt.language);
+  const lead = description ?? (title === null ? null : originalInput);
   const link = useRef<HTMLAnchorElement>(null);
   const pass = ({ nativeEvent }: MouseEvent) => {
     if (getSelection()?.isCollapsed !== false)
@@ -34,19 +35,14 @@ export function CardText({ prompt, asHeading }: CardTextProps) {
           {title ?? originalInput}
         </Link>
       </Title>
-      {description && (
+      {lead && (
         <p dir="auto" lang={lang} className="card-lead">
-          {description}
+          {lead}
         </p>
       )}
       {/* The link is there for the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div lang={lang} className="card-quote" onClick={pass}>
-        {title && (
-          <p dir="auto" className="card-purpose">
-            {originalInput}
-          </p>
-        )}
         <div
           dir="auto"
           role="group"

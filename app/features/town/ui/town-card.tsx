@@ -14,6 +14,7 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
   return (
     <CardFrame
       prompt={prompt}
+      note={prompt.basedOn && <BasedOn credit={prompt.basedOn} />}
       facts={
         <>
           <dt className="sr-only">{t("card.creator")}</dt>
@@ -22,7 +23,6 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
             <CreatorBadges creator={creator} />
           </dd>
           <CardLanguage language={prompt.language} />
-          {prompt.basedOn && <BasedOn credit={prompt.basedOn} />}
         </>
       }
     />

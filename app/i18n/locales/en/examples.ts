@@ -5,6 +5,7 @@ export const examples: Dictionary["examples"] = {
   titleOf: "Examples of “{{name}}”",
   lead: "Show up to {{limit}} pictures or texts that this prompt really made.",
   shown: "What this prompt made",
+  sample: "Sample written by the editors",
   none: "Show what this prompt made: it tells people more than any description.",
   add: "Add an example",
   manage: "Edit examples",

@@ -5,6 +5,7 @@ export const examples: Dictionary["examples"] = {
   titleOf: "Ejemplos de «{{name}}»",
   lead: "Muestra hasta {{limit}} imágenes o textos que este prompt haya creado de verdad.",
   shown: "Lo que ha creado este prompt",
+  sample: "Muestra escrita por la redacción",
   none: "Muestra lo que ha creado este prompt: dice más que cualquier descripción.",
   add: "Añadir un ejemplo",
   manage: "Editar los ejemplos",

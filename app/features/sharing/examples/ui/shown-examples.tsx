@@ -32,6 +32,7 @@ export function ShownExamples({ examples, ownId, shareId, isPublic, variables }:
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
         {examples.map((example) => (
           <li key={example.id} className={`flex flex-col gap-3 ${example.picture ? "" : "sm:col-span-2"}`}>
+            {example.isSample && <p className="-mb-2 text-sm text-ink-soft">{t("sample")}</p>}
             <ExampleResult example={example} isPublic={isPublic} />
             <ExampleValues values={example.values} variables={variables} />
             {Object.keys(example.values).length > 0 && variables.length > 0 && (
