@@ -8,7 +8,7 @@ import { namesOf, variableKinds, variablesOf, type Variable } from "~/domain/var
 import { definitionLimits } from "~/features/prompts/limits";
 import { content, purpose } from "~/features/prompts/schema";
 import { tagList } from "~/features/prompts/tag-list";
-import { altLimit, exampleTextLimit } from "~/features/sharing/examples/limits";
+import { altLimit, exampleTextLimit, valuesLimit } from "~/features/sharing/examples/limits";
 import { descriptionLimit, titleLimit } from "~/features/sharing/limits";
 import { typedLine, typedText } from "~/features/text/typed-text";
 
@@ -16,7 +16,9 @@ import { typedLine, typedText } from "~/features/text/typed-text";
 const longestLabel = 40;
 
 /** YAML reads `15` as a number. */
-const label = z.union([z.string(), z.number().transform(String)]).pipe(typedLine(longestLabel));
+const written = z.union([z.string(), z.number().transform(String)]);
+
+const label = written.pipe(typedLine(longestLabel));
 
 /** The given properties of a variable; the others are guessed from its placeholder in the text. */
 const variable = z
@@ -35,7 +37,7 @@ const variable = z
 
 /** What the prompt made with some values: a text, or the words for its drawing `public/editors/<name>.svg`. */
 const sample = z.strictObject({
-  values: z.record(z.string(), label),
+  values: z.record(z.string(), written.pipe(typedText(valuesLimit))),
   text: typedText(exampleTextLimit).optional(),
   picture: typedLine(altLimit).optional(),
 });

@@ -48,7 +48,8 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
   const { made, similar, family, ...shared } = loaderData;
   const { view, origin } = shared;
-  const picture = made?.examples.find((example) => example.picture)?.picture;
+  // Other sites show no drawing of a sample.
+  const picture = made?.examples.find((example) => example.picture && !example.isSample)?.picture;
   useRefetchOnFocus();
   return (
     <>
