@@ -34,7 +34,7 @@ export function Header() {
         <div className="-mr-2.5 ml-auto flex min-w-0 items-center gap-1">
           {back && (
             <Button asChild variant="ghost" size="sm" className="[&_svg]:size-5!">
-              <Link to={back.address}>
+              <Link to={back.address} onClick={back.onClick}>
                 <Icon name="arrow-left" />
                 <span className="max-sm:sr-only">
                   {t(!back.isHome ? "back" : viewer ? "backToLibrary" : "backToTop")}

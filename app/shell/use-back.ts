@@ -1,19 +1,46 @@
-import { generatePath, href, useMatches } from "react-router";
+import { generatePath, href, useLocation, useMatches, useNavigate } from "react-router";
+import type { MouseEvent } from "react";
 
-/** Where the back button of a route leads: to the home page (a member's library), or to the path `to` with the route's own parameters. */
+/** Where the back button of a route leads. */
 export interface Back {
+  /** A path with the route's own parameters. Default: the home page (a member's library). */
   to?: Parameters<typeof href>[0];
+  /** It leads to where the reader came from, which the route's loader tells as `from` for browsers without scripts; else to `to`. */
+  returns?: true;
 }
 
-/**
- * The address behind the page, where its back button and its cancel link lead; `isHome`: none is named. Null if it has
- * no back button.
- */
-export function useBack(): { address: string; isHome: boolean } | null {
+interface BackLink {
+  address: string;
+  /** No address is named. */
+  isHome: boolean;
+  /** Goes back in the history where the entry before is of this site. */
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** The address behind the page, where its back button and its cancel link lead. Null if it has no back button. */
+export function useBack(): BackLink | null {
+  const navigate = useNavigate();
+  const { key } = useLocation();
   const match = useMatches()
-    .map(({ params, handle }) => ({ params, back: (handle as { back?: Back } | undefined)?.back }))
+    .map(({ params, handle, loaderData }) => ({
+      params,
+      back: (handle as { back?: Back } | undefined)?.back,
+      from: (loaderData as { from?: string | null } | undefined)?.from,
+    }))
     .findLast(({ back }) => back);
   if (!match?.back) return null;
-  const { to } = match.back;
-  return { address: generatePath(to ?? href("/"), match.params), isHome: to === undefined };
+  const { to, returns } = match.back;
+  const address = generatePath(to ?? href("/"), match.params);
+  if (!returns) return { address, isHome: to === undefined };
+  return {
+    address: match.from ?? address,
+    isHome: false,
+    onClick(event) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // The first page of a tab has the key "default".
+      if (key === "default" && !document.referrer.startsWith(`${location.origin}/`)) return;
+      event.preventDefault();
+      void navigate(-1);
+    },
+  };
 }

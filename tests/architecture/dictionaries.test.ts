@@ -38,7 +38,7 @@ const alike =
 
 /** Sentences of a language with the same spelling as in an earlier one, besides bare values. */
 const alikeIn: Record<Exclude<Language, "ja" | "en">, RegExp> = {
-  es: /^(Prompts?|Prompts: .*|Video|Marketing|Email marketing|Feedback|Blockchain|Motion graphics|Hatena Bookmark|X \(Twitter\))$/,
+  es: /^(Prompts?|Prompts: .*|Video|Marketing|Email marketing|Feedback|Blockchain|Motion graphics|Hatena( Bookmark)?|X \(Twitter\))$/,
 };
 
 const bareValues = /^[{}\w ,/]*\}\}$/;

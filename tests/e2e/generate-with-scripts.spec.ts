@@ -123,7 +123,7 @@ test.describe("with scripts @js", () => {
     expect(url.hostname).toBe("claude.ai");
     expect(url.searchParams.get("q")).toContain("Meeting minutes");
     await page.bringToFront();
-    await expect(page.getByText("Claudeに貼り付けてください").first()).toBeVisible();
+    await expect(page.getByText("Claudeの入力欄に入っています").first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url.searchParams.get("q"));
     await expect(bar.getByRole("link")).toHaveText(["Claude"]);
     await page.reload();

@@ -89,7 +89,7 @@ test("a shared link is readable by everybody, with an invitation and links for f
   await expect(page.getByRole("region", { name: "作成者" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "タイトルと説明を編集" })).toHaveCount(0);
   const services = page.getByRole("link", { name: /で共有$/ });
-  await expect(services).toHaveText(["X", "LINE", "Facebook", "はてなブックマーク"]);
+  await expect(services).toHaveText(["X", "LINE", "Facebook", "はてな"]);
   for (const link of await services.all()) {
     const { searchParams, protocol } = new URL((await link.getAttribute("href"))!);
     expect(protocol).toBe("https:");

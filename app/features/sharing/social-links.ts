@@ -2,17 +2,24 @@
 export const socialServices = [
   {
     name: "X",
+    mark: "X",
     address: (url: string, title: string) => `https://x.com/intent/post?${query({ url, text: title })}`,
   },
-  { name: "LINE", address: (url: string) => `https://social-plugins.line.me/lineit/share?${query({ url })}` },
+  {
+    name: "LINE",
+    mark: "L",
+    address: (url: string) => `https://social-plugins.line.me/lineit/share?${query({ url })}`,
+  },
   {
     name: "Facebook",
+    mark: "f",
     address: (url: string) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
   },
   {
     name: "はてなブックマーク",
     /** Dictionary key of its name, for readers without Japanese. */
     word: "hatena",
+    mark: "B!",
     address: (url: string, title: string) => `https://b.hatena.ne.jp/entry/panel/?${query({ url, title })}`,
   },
 ] as const;

@@ -10,6 +10,7 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
 import { page, type PageArgs } from "~/http/page.server";
+import { cameFrom } from "~/http/redirect-to";
 import { publicOrigin } from "~/http/origin.server";
 import type { PageHandle } from "~/shell/header";
 import { keepTrying } from "~/client/client-loaders";
@@ -17,7 +18,10 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";
 
-export const handle: PageHandle = { back: {} };
+export const handle: PageHandle = { back: { to: "/town-prompts", returns: true } };
+
+/** Pages with lists of prompts, to which the back button leads. */
+const lists = /^\/(?:town-prompts|my-town-prompts|people|dashboard)?(?:[/?]|$)/;
 
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
@@ -30,7 +34,9 @@ export const loader = page(
       // Of the current text.
       version === undefined ? listShownExamples(services, viewer, params.shareId) : null,
     ]);
+    const from = cameFrom(request);
     return {
+      from: from !== null && lists.test(from) ? from : null,
       view,
       family,
       made,
@@ -46,7 +52,7 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { made, similar, family, ...shared } = loaderData;
+  const { made, similar, family, from: _from, ...shared } = loaderData;
   const { view, origin } = shared;
   // Other sites show no drawing of a sample.
   const picture = made?.examples.find((example) => example.picture && !example.isSample)?.picture;
@@ -61,6 +67,7 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       />
       <SharedPromptPage
         {...shared}
+        examplesOf={made?.ownId ?? null}
         examples={made && <ShownExamples key={view.prompt.shareId} {...made} {...view.prompt} />}
       >
         {(family.isRemix || family.remixes > 0) && <FamilyNote shareId={view.prompt.shareId} note={family} />}

@@ -1,6 +1,7 @@
 import { createPrompt } from "../../support/clients/create-prompt";
 import { register } from "../../support/clients/members";
 import { expect, openPrompt, test } from "../../support/clients/plain-browser";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../../support/clients/publish-prompt";
 import { sharePrompt } from "../../support/clients/share-prompt";
 import { hostileTexts } from "../../support/factories/hostile-texts";
 
@@ -62,13 +63,25 @@ test("a shared link is readable by everybody, with an invitation and links for f
   expect(reader.all("link", "タイトルと説明を編集")).toEqual([]);
   const services = reader.all("link", /で共有$/) as HTMLAnchorElement[];
   const names = services.map((link) => reader.text(link));
-  expect(names).toEqual(["X", "LINE", "Facebook", "はてなブックマーク"]);
+  expect(names).toEqual(["X", "LINE", "Facebook", "はてな"]);
   for (const { href, rel } of services) {
     const { searchParams, protocol } = new URL(href);
     expect(protocol).toBe("https:");
     expect(searchParams.get("url") ?? searchParams.get("u")).toBe(baseURL + path);
     expect(rel).toContain("noopener");
   }
+});
+
+test("the way back leads to the list where one came from, else to the town", async ({ author, reader }) => {
+  const title = uniquePurpose("帰り道", uniqueWord().slice(0, 20));
+  const { shareId } = await publishPrompt(author.request, { title });
+  const back = () => reader.one("link", "戻る").getAttribute("href");
+  await reader.open(`/prompts/${shareId}`);
+  expect(back()).toBe("/town-prompts");
+  const list = "/town-prompts?category=communication";
+  await reader.open(list);
+  await reader.follow(title);
+  expect(back()).toBe(list);
 });
 
 test("a visitor saves a copy: they sign in, return, and make a folder for it", async ({

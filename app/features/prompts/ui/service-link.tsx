@@ -6,6 +6,7 @@ import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
 import { addressWithPrompt, type AiService } from "./ai-services";
+import { noteOpening } from "./returned-reader";
 import { noteUse } from "./use-services";
 
 export interface ServiceLinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -32,10 +33,12 @@ export function ServiceLink({ service, prompt, pass, onOpened, children, ...link
     const passed = put(event.currentTarget, true);
     if (!passed) return event.preventDefault();
     const { text, note } = passed;
+    const isFilledIn = event.currentTarget.href !== service.url;
+    noteOpening();
     const copied = await copyText(text);
     if (copied)
       showToast({
-        title: t("copiedFor", { service: service.name }),
+        title: t(isFilledIn ? "copiedAndFilledIn" : "copiedFor", { service: service.name }),
         description: note?.(),
         variant: "success",
       });

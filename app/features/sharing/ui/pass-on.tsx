@@ -9,7 +9,7 @@ import { Street } from "~/ui/street";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { copyLink } from "./copy-link";
-import { SocialLinks } from "./social-links";
+import { MainSocialLinks } from "./social-links";
 
 /** The prompt of a panel. */
 export type PassedOn = Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
@@ -47,7 +47,7 @@ export function PassOn({ prompt, view }: PassOnProps) {
             {t("page.embed")}
           </Link>
         </Button>
-        <SocialLinks prompt={prompt} origin={origin} main />
+        <MainSocialLinks prompt={prompt} origin={origin} />
       </div>
     </div>
   );

@@ -25,12 +25,13 @@ import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt, SharedView } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
+import { AfterUse } from "./after-use";
 import { Arrival } from "./arrival";
 import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
 import { PromptLanguages } from "./prompt-languages";
 import { SharedHeading } from "./shared-heading";
-import { SocialLinks } from "./social-links";
+import { SocialMarks } from "./social-links";
 
 const SaveDialog = lazyPart(
   async () => (await import("~/features/prompts/folders/ui/save-dialog")).SaveDialog,
@@ -45,13 +46,15 @@ interface SharedPromptPageProps {
   signedIn: boolean;
   /** Results of the prompt. */
   examples: ReactNode;
+  /** The id of the prompt where its owner may add examples. Null where there are none. */
+  examplesOf: string | null;
   /** Below all: its family, similar prompts. */
   children: ReactNode;
 }
 
 /** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage(props: SharedPromptPageProps) {
-  const { view, blocks, origin, signedIn, examples, children } = props;
+  const { view, blocks, origin, signedIn, examples, examplesOf, children } = props;
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -61,38 +64,48 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
   const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
   const used = () => countUse(prompt.shareId);
-  const shelf = !isOwner && prompt.isPublic && (
-    <ShelfButton
-      shareId={prompt.shareId}
-      isSaved={view.isSaved}
-      name={shownTitle(prompt)}
-      icon={view.isSaved ? <Icon name="bookmark-check" /> : <Icon name="bookmark" />}
-      variant="secondary"
-    />
-  );
-  const saving = (
-    <>
-      <Button asChild variant="secondary" className="max-sm:grow">
-        {signedIn ? (
-          <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
-            <Icon name="copy-plus" />
-            {t("page.save")}
-          </OpeningLink>
-        ) : (
-          <Link to={save}>
-            <Icon name="copy-plus" />
-            {t("page.save")}
-          </Link>
-        )}
-      </Button>
-      {!isOwner && (
-        <Button asChild variant="secondary" className="max-sm:grow">
-          <Link to={href("/prompts/:shareId/remix", params) + query} discover="none">
-            {t("page.remix")}
-          </Link>
-        </Button>
+  const keeping = (
+    <ul aria-label={t("page.keep")} className="keep-ways">
+      {!isOwner && prompt.isPublic && (
+        <li>
+          <ShelfButton
+            shareId={prompt.shareId}
+            isSaved={view.isSaved}
+            name={shownTitle(prompt)}
+            icon={view.isSaved ? <Icon name="bookmark-check" /> : <Icon name="bookmark" />}
+            variant="secondary"
+          />
+          <span>{t("page.shelfHint")}</span>
+        </li>
       )}
-    </>
+      <li>
+        <Button asChild variant="secondary">
+          {signedIn ? (
+            <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
+              <Icon name="copy-plus" />
+              {t("page.save")}
+            </OpeningLink>
+          ) : (
+            <Link to={save}>
+              <Icon name="copy-plus" />
+              {t("page.save")}
+            </Link>
+          )}
+        </Button>
+        <span>{t("page.saveHint")}</span>
+      </li>
+      {!isOwner && (
+        <li>
+          <Button asChild variant="secondary">
+            <Link to={href("/prompts/:shareId/remix", params) + query} discover="none">
+              <Icon name="pencil" />
+              {t("page.remix")}
+            </Link>
+          </Button>
+          <span>{t("page.remixHint")}</span>
+        </li>
+      )}
+    </ul>
   );
   return (
     <div
@@ -134,8 +147,6 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
             <>
               <div className="flex flex-wrap gap-2">
                 <CopyButton text={prompt.content} onCopied={used} className="max-sm:grow" />
-                {shelf}
-                {saving}
               </div>
               <h2 className="sr-only">{t("page.prompt")}</h2>
               <PromptText blocks={blocks}>
@@ -152,12 +163,8 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
               <OpenInService type={prompt.type} prompt={prompt.content} onOpened={used} />
             </>
           )}
-          {asks && (
-            <div className="flex flex-wrap gap-2">
-              {shelf}
-              {saving}
-            </div>
-          )}
+          <AfterUse ownId={examplesOf} />
+          {keeping}
           <p className="text-sm text-ink-soft empty:hidden">
             <Counts prompt={view} />
           </p>
@@ -168,30 +175,29 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
         <h2 id="pass-on" className="text-base">
           {t("page.shareTitle")}
         </h2>
-        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
-          <SocialLinks prompt={prompt} origin={origin} />
-          <Button
-            variant="secondary"
-            size="sm"
-            className="needs-script"
-            icon={<Icon name="link-2" />}
+        <div className="share-ways">
+          <SocialMarks prompt={prompt} origin={origin} />
+          <button
+            type="button"
+            aria-label={t("page.copyLink")}
+            className="share-way needs-script"
             onClick={() => void copyLink(t, prompt.shareId, { version: prompt.version })}
           >
-            {t("page.copyLink")}
-          </Button>
+            <Icon name="link-2" />
+            {t("page.linkShort")}
+          </button>
           <EmbedButton prompt={prompt} origin={origin} />
-          {!isOwner && (
-            <Button asChild variant="ghost" size="sm">
-              <Link to={href("/prompts/:shareId/report", params)}>
-                <Icon name="flag" />
-                {t("page.report")}
-              </Link>
-            </Button>
-          )}
         </div>
       </section>
       {creator && <CreatorCard creator={creator} memberId={view.creatorId} />}
       {children}
+      {!isOwner && (
+        <p>
+          <Link to={href("/prompts/:shareId/report", params)} className="text-link text-sm text-ink-soft">
+            {t("page.report")}
+          </Link>
+        </p>
+      )}
       {!signedIn && <SignUpInvitation redirectTo={address} />}
       <SaveDialog open={isSaving} onOpenChange={setSaving} action={save} fields={{}} copyOf={address} />
     </div>
@@ -227,18 +233,16 @@ function EmbedButton({ prompt, origin }: EmbedButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button asChild variant="secondary" size="sm">
-        <OpeningLink
-          to={
-            href("/prompts/:shareId/embed-code", { shareId: prompt.shareId }) + versionQuery(prompt.version)
-          }
-          load={EmbedDialog.load}
-          onOpen={() => setOpen(true)}
-        >
-          <Icon name="code-xml" />
-          {t("page.embed")}
-        </OpeningLink>
-      </Button>
+      <OpeningLink
+        aria-label={t("page.embed")}
+        className="share-way"
+        to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId }) + versionQuery(prompt.version)}
+        load={EmbedDialog.load}
+        onOpen={() => setOpen(true)}
+      >
+        <Icon name="code-xml" />
+        {t("page.embedShort")}
+      </OpeningLink>
       <EmbedDialog prompt={prompt} origin={origin} open={open} onOpenChange={setOpen} />
     </>
   );

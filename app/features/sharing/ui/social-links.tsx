@@ -11,30 +11,43 @@ interface SocialLinksProps {
     Partial<Pick<SharedPrompt, "version">>;
   /** Scheme and host of this site. */
   origin: string;
-  /** Only the first two services, as large buttons with the whole label. */
-  main?: true;
 }
 
-/** Links that share the page on social services. */
-export function SocialLinks({ prompt, origin, main }: SocialLinksProps) {
+/** The links that share the page on social services. */
+function useSocialLinks({ prompt, origin }: SocialLinksProps) {
   const { t } = useTranslation("sharing");
-  return socialServices.slice(0, main && 2).map((service) => {
+  return socialServices.map((service) => {
     const name = "word" in service ? t(`page.${service.word}`) : service.name;
-    const label = t("page.shareOn", { service: name });
-    return (
-      <Button key={service.name} asChild variant="secondary" size={main ? "md" : "sm"} className="min-w-11">
-        <a
-          href={service.address(
-            `${origin}/prompts/${prompt.shareId}${versionQuery(prompt.version)}`,
-            shownTitle(prompt),
-          )}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={label}
-        >
-          {main ? label : name}
-        </a>
-      </Button>
-    );
+    const url = `${origin}/prompts/${prompt.shareId}${versionQuery(prompt.version)}`;
+    return {
+      ...service,
+      shortName: "word" in service ? t(`page.${service.word}Short`) : service.name,
+      label: t("page.shareOn", { service: name }),
+      link: {
+        href: service.address(url, shownTitle(prompt)),
+        target: "_blank",
+        rel: "noopener noreferrer",
+      },
+    };
   });
+}
+
+/** Links that share the page on the first two services, as large buttons. */
+export function MainSocialLinks(props: SocialLinksProps) {
+  return useSocialLinks(props)
+    .slice(0, 2)
+    .map(({ name, label, link }) => (
+      <Button key={name} asChild variant="secondary" className="min-w-11">
+        <a {...link}>{label}</a>
+      </Button>
+    ));
+}
+
+/** Links that share the page on social services, as named marks of a row. */
+export function SocialMarks(props: SocialLinksProps) {
+  return useSocialLinks(props).map(({ name, mark, shortName, label, link }) => (
+    <a key={name} {...link} aria-label={label} data-mark={mark} className="share-way">
+      {shortName}
+    </a>
+  ));
 }

@@ -26,6 +26,7 @@ export const prompts: Dictionary["prompts"] = {
   copyRefused: "Copying failed",
   copyRefusedHint: "Please check your browser’s permission settings.",
   copiedFor: "Prompt copied. Paste it into **{{service}}**",
+  copiedAndFilledIn: "Your prompt is in **{{service}}**’s text box (and copied)",
   invitation: {
     title: "Want to keep what you make?",
     text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",

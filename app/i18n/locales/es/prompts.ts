@@ -26,6 +26,7 @@ export const prompts: Dictionary["prompts"] = {
   copyRefused: "No se pudo copiar",
   copyRefusedHint: "Revisa los permisos de tu navegador.",
   copiedFor: "Prompt copiado. Pégalo en **{{service}}**",
+  copiedAndFilledIn: "El prompt está en el cuadro de texto de **{{service}}** (y copiado)",
   invitation: {
     title: "¿Quieres conservar lo que creas?",
     text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",

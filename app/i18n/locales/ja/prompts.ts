@@ -23,6 +23,7 @@ export const prompts = {
   copyRefused: "コピーに失敗しました",
   copyRefusedHint: "ブラウザの権限設定を確認してください。",
   copiedFor: "プロンプトをコピーしました。**{{service}}**に貼り付けてください",
+  copiedAndFilledIn: "プロンプトは**{{service}}**の入力欄に入っています（コピーもしました）",
   invitation: {
     title: "作ったプロンプトを、手元に残しませんか",
     text: "登録は約30秒。保存、フォルダー整理、共有ができるようになります。",
