@@ -65,6 +65,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     language: getLanguage(context),
     theme: requestTheme(request),
     origin: publicOrigin(request, context),
+    year: context.get(servicesContext).clock.now().getUTCFullYear(),
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
     flash: takeFlash(request, context),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Dialog, type DialogProps } from "~/ui/dialog";
 
+import { useFormErrors } from "./form-errors";
 import type { FormProps } from "./form-props";
 import { useFormFetcher, type FormFetcherOptions } from "./use-form-fetcher";
 
@@ -28,6 +29,7 @@ export function FormDialog<Received extends object = never>(props: FormDialogPro
       onResult?.(received);
     },
   });
+  const { formError } = useFormErrors(refused);
   const close = () => {
     // Closing would not abort the running request.
     if (pending) return;
@@ -40,9 +42,16 @@ export function FormDialog<Received extends object = never>(props: FormDialogPro
       {cancelLabel}
     </Button>
   );
+  const beforeSubmit = (
+    <>
+      {/* The form tells it at its head, which may be out of view. */}
+      {refused?.code === "unreachable" && <p className="mr-auto text-sm text-danger">{formError}</p>}
+      {cancel}
+    </>
+  );
   return (
     <Dialog {...dialog} onOpenChange={close}>
-      {children({ form: fetcher.Form, refused, pending, children: cancel }, close)}
+      {children({ form: fetcher.Form, refused, pending, children: beforeSubmit }, close)}
     </Dialog>
   );
 }

@@ -1,11 +1,9 @@
 import { href, Link } from "react-router";
 
+import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 
-import { LanguagePicker } from "./preferences";
-
-/** The year the product opened. */
-const year = 2025;
+import { LanguagePicker, languagesId } from "./preferences";
 
 const links = [
   { to: href("/why"), word: "why" },
@@ -32,12 +30,12 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div data-language-links className="edge-choices">
+          <div id={languagesId} data-language-links className="edge-choices">
             <LanguagePicker />
           </div>
         </div>
         <p className="phrases">
-          {t("copyright", { year })}{" "}
+          {t("copyright", { year: useRootData()?.year ?? "" })}{" "}
           <span className="mx-1 max-sm:hidden" aria-hidden>
             ·
           </span>{" "}

@@ -5,7 +5,11 @@ import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 import { languageNames, languageParameter, languages } from "~/domain/languages";
 import { themeParameter, themes } from "~/domain/themes";
+import { useHydrated } from "~/ui/use-hydrated";
 import { joinClasses } from "~/ui/join-classes";
+
+/** The id of the footer's languages. */
+export const languagesId = "languages";
 
 /** Links to this page in each language. With scripts only the texts change, and forms keep their values. */
 export function LanguagePicker() {
@@ -18,6 +22,7 @@ export function LanguagePicker() {
           parameter={languageParameter}
           value={language}
           isCurrent={language === shown}
+          within={`#${languagesId}`}
           lang={language}
           translate="no"
         >
@@ -52,20 +57,23 @@ const Choices = ({ label, children }: { label: string; children: ReactNode }) =>
 );
 
 interface ChoiceProps extends Omit<ComponentProps<typeof Link>, "to"> {
+  /** The place on the page to which a browser without scripts returns; with scripts the page stays where it is. */
+  within?: string;
   parameter: string;
   value: string;
   isCurrent: boolean;
 }
 
 /** A link to this page with a parameter in its address. */
-function Choice({ parameter, value, isCurrent, ...link }: ChoiceProps) {
-  const query = new URLSearchParams(useLocation().search);
+function Choice({ parameter, value, isCurrent, within, ...link }: ChoiceProps) {
+  const { search, hash } = useLocation();
+  const query = new URLSearchParams(search);
   query.set(parameter, value);
   return (
     <li>
       <Link
         {...link}
-        to={`?${query}`}
+        to={{ search: query.toString(), hash: useHydrated() ? hash : within }}
         replace
         preventScrollReset
         aria-current={isCurrent || undefined}

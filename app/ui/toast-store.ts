@@ -74,6 +74,10 @@ export function createToastStore() {
       forgetting.set(id, setTimeout(forget, toastSettings.forgetDismissedAfter));
       replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     },
+    /** Closes all toasts. */
+    dismissAll() {
+      for (const { id } of toasts) this.dismiss(id);
+    },
     /** The toasts, newest first; the same array until something changes. */
     current: () => toasts,
     /** Calls the listener after every change; returns the unsubscribe function. */

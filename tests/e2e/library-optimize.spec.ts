@@ -80,7 +80,7 @@ test("one change is refused, the others are one version, which one tap takes bac
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "optimized", "created"]);
 });
 
-test("a strong prompt gets a notice, and still takes answers @all", async ({
+test("a strong prompt is told so without a contradiction, and takes answers @all", async ({
   page,
   context,
   javaScriptEnabled,
@@ -88,7 +88,7 @@ test("a strong prompt gets a notice, and still takes answers @all", async ({
   await join(context.request);
   const { id } = await createPrompt(context.request, { originalInput, content: needed });
   await openOptimizer(page, javaScriptEnabled);
-  await expect(page.getByText("このままで十分です")).toBeVisible();
+  await expect(page.getByText("取り除くところはありません")).toBeVisible();
   const when = page.getByRole("textbox", { name: /日時と場所/ });
   await when.fill("3月2日14時、会議室B");
   await page.getByRole("textbox", { name: /入れてはいけない/ }).fill("参加は任意");

@@ -58,10 +58,10 @@ test("one change is refused, the others are one version, which one button takes 
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "optimized", "created"]);
 });
 
-test("a strong prompt gets a notice, and still takes answers", async ({ author }) => {
+test("a strong prompt is told so without a contradiction, and takes answers", async ({ author }) => {
   const { id } = await createPrompt(author.request, { originalInput, content: needed });
   await openOptimizer(author);
-  expect(author.text()).toContain("このままで十分です");
+  expect(author.text()).toContain("取り除くところはありません");
   author.fill(/日時と場所/, "3月2日14時、会議室B");
   author.fill(/入れてはいけない/, "参加は任意");
   await author.press("答えを入れる");

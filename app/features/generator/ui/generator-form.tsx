@@ -36,8 +36,8 @@ const purposeId = "purpose";
 
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
-/** The form's values and answers, restored after a reload and after going back from the result. */
-const savedInput = historyItem<GenerationInput & { given?: Given }>("order");
+/** The form's values and answers, restored after a reload and after going back from the result, into the line `from` of the page. */
+const savedInput = historyItem<GenerationInput & { given?: Given; from?: string }>("order");
 
 /** Debounce of the store, in ms: browsers allow 100 history changes in 30 seconds. */
 const saveDelay = 500;
@@ -57,8 +57,9 @@ interface GeneratorFormProps {
 export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPreview }: GeneratorFormProps) {
   const { t } = useTranslation("generator");
   const start = refused ? inputFromForm(refused.values) : input;
+  const from = start.purpose;
   const [use, setUse] = useState(start.use);
-  const [purpose, setPurpose] = useState(start.purpose);
+  const [purpose, setPurpose] = useState(from);
   const [deepThinking, setDeepThinking] = useState(start.deepThinking);
   const [given, setGiven] = useState(() => givenWith(start));
   const [questions, setQuestions] = useState<Composition | null>();
@@ -75,7 +76,7 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
   const takeOver = useEffectEvent(() => {
     let typed = inputFromForm(Object.fromEntries(new FormData(form.current!)));
     const kept = savedInput.read(owner);
-    if (fresh && kept && typed.purpose === start.purpose) {
+    if (fresh && kept && typed.purpose === from && kept.from === from) {
       typed = kept;
       setGiven(kept.given ?? given);
     }
@@ -89,11 +90,12 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
 
   useEffect(() => {
     if (!ready || !fresh) return undefined;
-    const timer = setTimeout(() => savedInput.write(owner, { purpose, use, deepThinking, given }), saveDelay);
+    const save = () => savedInput.write(owner, { purpose, use, deepThinking, given, from });
+    const timer = setTimeout(save, saveDelay);
     return () => clearTimeout(timer);
     // `place`: the history entry may change, as after a change of the language.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [ready, fresh, purpose, use, deepThinking, given, owner, place]);
+  }, [ready, fresh, purpose, use, deepThinking, given, owner, place, from]);
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
@@ -112,12 +114,10 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
     event.preventDefault();
     if (!purpose.trim() || tooLong || working) return;
     const fault = form.current!.querySelector<HTMLElement>("[data-questions] [aria-invalid=true]");
-    if (fault) {
-      fault.closest("details")?.setAttribute("open", "");
-      return fault.focus();
-    }
+    fault?.closest("details")?.setAttribute("open", "");
+    if (fault) return fault.focus();
     const typed = { purpose, use, deepThinking };
-    if (fresh) savedInput.write(owner, { ...typed, given });
+    if (fresh) savedInput.write(owner, { ...typed, given, from });
     onSubmit({ ...typed, asks: asksRest, ...(asked && inputWith(asked, given)) });
   };
 

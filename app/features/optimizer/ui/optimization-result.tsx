@@ -46,8 +46,8 @@ export function OptimizationResult(props: OptimizationResultProps) {
   if (improvements.length === 0 && content === input.content)
     return (
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-        <Notice tone="success" title={t("nothing")}>
-          {t("nothingHint")}
+        <Notice tone="success" title={t(optimization.variables.length > 0 ? "nothingOut" : "nothing")}>
+          {t(optimization.variables.length > 0 ? "nothingOutHint" : "nothingHint")}
         </Notice>
         {questions}
         <div className="flex justify-end">{keep}</div>

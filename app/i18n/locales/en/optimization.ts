@@ -13,6 +13,8 @@ export const optimization: Dictionary["optimization"] = {
   fellBack: "The AI model did not answer, so the built-in checks did",
   nothing: "Strong as it is",
   nothingHint: "Nothing to take out, and nothing contradicts itself. Use it as it is.",
+  nothingOut: "Nothing to take out",
+  nothingOutHint: "Your answers below make it yours.",
   improvements: "What changed, and why",
   choose: "Uncheck what you do not want to change.",
   change: "Change {{number}}:",

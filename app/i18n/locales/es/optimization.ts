@@ -13,6 +13,8 @@ export const optimization: Dictionary["optimization"] = {
   fellBack: "El modelo de IA no respondió; lo mejoraron las comprobaciones integradas",
   nothing: "Está bien tal cual",
   nothingHint: "No sobra nada y nada se contradice. Úsalo tal cual.",
+  nothingOut: "No sobra nada",
+  nothingOutHint: "Tus respuestas de abajo lo harán tuyo.",
   improvements: "Qué ha cambiado y por qué",
   choose: "Desmarca lo que no quieras cambiar.",
   change: "Cambio {{number}}:",

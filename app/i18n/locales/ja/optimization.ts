@@ -11,6 +11,8 @@ export const optimization = {
   fellBack: "AIモデルが応答しなかったため、内蔵の診断機能で改善",
   nothing: "このままで十分です",
   nothingHint: "取り除くところも、食い違いもありません。このまま使えます。",
+  nothingOut: "取り除くところはありません",
+  nothingOutHint: "下の質問に答えると、あなた向けになります。",
   improvements: "変えたところと理由",
   choose: "採用しない変更は、チェックを外してください。",
   change: "変更{{number}}：",

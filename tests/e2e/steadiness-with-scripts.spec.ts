@@ -1,0 +1,65 @@
+import { createPrompt } from "../support/clients/create-prompt";
+import { join } from "../support/clients/members";
+import { box, line } from "../support/pages/generator-page";
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
+import { openPrompt } from "../support/pages/library-page";
+
+test("the toast of an earlier action leaves when a dialog opens @js", async ({ page, context }) => {
+  await join(context.request);
+  await createPrompt(context.request, { originalInput: "議事録のまとめ" });
+  await page.goto("/dashboard");
+  await hydrated(page);
+  await openPrompt(page);
+  await page.getByRole("article").getByRole("button", { name: "コピー" }).first().click();
+  await expectToast(page, "コピーしました");
+  await page.getByRole("article").getByRole("link", { name: "共有" }).click();
+  await expect(page.getByRole("dialog", { name: "プロンプトを共有" })).toBeVisible();
+  await expect(page.locator("[data-toast]")).toBeHidden();
+});
+
+test("without a network, saving is told at the button, and works again with one @js", async ({
+  page,
+  context,
+}) => {
+  await join(context.request);
+  await createPrompt(context.request, { originalInput: "議事録のまとめ" });
+  await page.goto("/dashboard");
+  await hydrated(page);
+  await openPrompt(page);
+  await page.getByRole("article").getByRole("link", { name: "共有" }).click();
+  const dialog = page.getByRole("dialog", { name: "プロンプトを共有" });
+  await dialog.getByRole("textbox", { name: "タイトル" }).fill("まとめ");
+  const submit = dialog.getByRole("button", { name: "共有リンクを作成" });
+  await context.setOffline(true);
+  await submit.click();
+  const reason = dialog.getByText(/^通信できませんでした/).last();
+  await expect(reason).toBeVisible();
+  const [above, button] = [(await reason.boundingBox())!, (await submit.boundingBox())!];
+  expect(Math.abs(button.y - above.y)).toBeLessThan(150);
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
+});
+
+test("another language keeps the place on the page and its fragment @js", async ({ page }) => {
+  await page.goto("/terms?lang=ja#article-5");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "English" }).scrollIntoViewIfNeeded();
+  await footer.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/terms?lang=en#article-5");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(footer.getByRole("link", { name: "English" })).toBeInViewport();
+});
+
+test("a typed line is not put into a page with another one @js", async ({ page }) => {
+  await page.goto("/generate");
+  await hydrated(page);
+  await box(page).fill(line);
+  // The history entry has the line, and gets an address with another one.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(line);
+  await page.evaluate(() => history.replaceState(history.state, "", "/generate?purpose=献立"));
+  await page.reload();
+  await hydrated(page);
+  await expect(box(page)).toHaveValue("献立");
+});
