@@ -30,15 +30,13 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset disabled={disabled} className={joinClasses("@container min-w-0", className)}>
       <legend className={hideLegend ? "sr-only" : "mb-2 font-semibold"}>{legend}</legend>
-      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 @min-[20rem]:grid-cols-2 @lg:grid-cols-4">
+      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 @min-[17rem]:grid-cols-2 @2xl:grid-cols-4">
         {choices.map((choice) => (
           <label
             key={choice.value}
             className={joinClasses(
-              "group relative flex min-h-13 items-center gap-2 rounded-card border border-line-strong bg-surface p-2.5",
-              "sm:flex-col sm:items-stretch sm:gap-1.5 sm:p-4",
-              "transition-colors hover:border-ink-soft has-checked:border-accent has-checked:bg-accent-soft",
-              "has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-55",
+              "group relative flex min-h-13 items-center gap-2 rounded-control bg-surface-sunken p-2.5",
+              "transition-colors hover:bg-ink/7 has-checked:bg-accent-soft has-checked:text-accent-text has-disabled:opacity-55",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
             )}
           >
@@ -53,13 +51,13 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             />
             <span
               aria-hidden
-              className="shrink-0 text-ink-soft group-has-checked:text-accent-text [&_svg]:size-5 [&_svg]:stroke-[1.6] sm:[&_svg]:size-6"
+              className="shrink-0 text-ink-soft group-has-checked:text-accent-text [&_svg]:size-5 [&_svg]:stroke-[1.6]"
             >
               {choice.icon}
             </span>
             <span
               aria-hidden
-              className="absolute -top-1.5 -right-1.5 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked:inline-flex sm:top-4 sm:right-4"
+              className="absolute -top-1.5 -right-1.5 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink group-has-checked:inline-flex"
             >
               <Icon name="check" className="size-3.5 stroke-3" />
             </span>

@@ -77,7 +77,6 @@ export const iconNames = [
   "trash-2",
   "undo-2",
   "unlink",
-  "user-round",
   "wand-sparkles",
   "workflow",
   "x",

@@ -64,5 +64,8 @@ function cardResult({ category, picture, firstText }: TownPrompt): CardResult | 
     const { previewUrl: src, alt, width, height, isSample } = picture;
     return { picture: { src, alt, width, height }, isSample };
   }
-  return firstText && { ...firstText, text: beginning(firstText.text, resultColumns) };
+  if (!firstText) return null;
+  // Blank lines would take the place of words.
+  const lines = firstText.text.split("\n").filter((line) => line.trim() !== "");
+  return { ...firstText, text: beginning(lines.join("\n"), resultColumns) };
 }

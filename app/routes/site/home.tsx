@@ -5,6 +5,7 @@ import { defaultInput } from "~/features/generator/limits";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { getLibrary } from "~/features/library/get-library.server";
+import { countToday } from "~/features/town/count-today.server";
 import { listShowcase } from "~/features/town/list-showcase.server";
 import { Showcase } from "~/features/town/ui/showcase";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
@@ -31,11 +32,12 @@ const LibraryPage = lazy(async () => {
 export const loader = page(
   async ({ services, viewer, request, context, url }: PageArgs<Route.LoaderArgs>) => {
     if (!viewer) {
-      const [total, showcase] = await Promise.all([
+      const [total, today, showcase] = await Promise.all([
         optional(countPrompts(services), { request, context }),
+        optional(countToday(services), { request, context }),
         optional(listShowcase(services, getLanguage(context)), { request, context }),
       ]);
-      return { member: false as const, total, showcase: showcase ?? [] };
+      return { member: false as const, total, today, showcase: showcase ?? [] };
     }
     const view = await getLibrary(services, viewer, url.searchParams);
     return { member: true as const, view, promotion: services.welcomePromotion };
@@ -62,7 +64,7 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   // Signed out elsewhere while the library was on the screen.
   if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
   return (
-    <GeneratorPage total={data.total} signedIn={false} input={defaultInput}>
+    <GeneratorPage total={data.total} today={data.today} signedIn={false} input={defaultInput}>
       <Showcase prompts={data.showcase} />
       <SignUpInvitation />
     </GeneratorPage>

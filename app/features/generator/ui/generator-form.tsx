@@ -127,7 +127,7 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
       method="post"
       action={href("/generate")}
       onSubmit={submit}
-      className="group/form flex flex-col gap-6"
+      className="generator-form group/form"
     >
       {refused && (
         <Notice
@@ -182,7 +182,7 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
       </Field>
       <div
         className={joinClasses(
-          "flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between",
+          "flex flex-wrap items-center justify-between gap-4",
           mayAsk && "with-line:contents",
         )}
       >
@@ -190,6 +190,7 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
           name="deepThinking"
           label={t("deepThinking.label")}
           description={t("deepThinking.description")}
+          className="min-w-48 flex-1"
           checked={deepThinking}
           onChange={(event) => setDeepThinking(event.target.checked)}
         />
@@ -217,9 +218,8 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
         <div
           className={joinClasses(
             "flex items-center justify-end gap-3",
-            // It stays in view while questions come above it.
             mayAsk &&
-              "max-sm:with-line:-mx-4 max-sm:with-line:px-4 with-line:sticky with-line:bottom-0 with-line:border-t with-line:border-line with-line:bg-paper with-line:py-3",
+              "with-line:sticky with-line:bottom-0 with-line:-mx-4 with-line:rounded-b-card with-line:border-t with-line:border-line with-line:bg-surface with-line:px-4 with-line:py-3 sm:with-line:-mx-6 sm:with-line:px-6",
           )}
         >
           {asked && (

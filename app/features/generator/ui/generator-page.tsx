@@ -11,27 +11,27 @@ interface GeneratorPageProps extends GeneratorProps {
   total: number | null;
   /** Of the result, where there is one. */
   draftId?: string;
+  /** Prompts published today, which light the street. Null if their number is unknown. */
+  today?: number | null;
   /** Below the generator. */
   children?: ReactNode;
 }
 
 /** The generator's page: the street, the counter, the generator, and what follows it. */
-export function GeneratorPage({ total, draftId, children, ...generator }: GeneratorPageProps) {
+export function GeneratorPage({ total, draftId, today, children, ...generator }: GeneratorPageProps) {
   const { t } = useTranslation("generator");
   return (
-    <div className="mx-auto max-w-3xl pt-4 lg:max-w-6xl">
+    <div className="mx-auto max-w-3xl lg:max-w-6xl">
       {draftId || generator.refused ? (
         // Hidden after a first submission.
-        <h1 className="mx-auto mt-2 mb-5 max-w-3xl text-xl">{t("title")}</h1>
+        <h1 className="mx-auto mt-6 mb-5 max-w-3xl text-xl">{t("title")}</h1>
       ) : (
-        <>
-          <Street className="mx-auto w-full max-w-130 text-ink-soft lg:max-w-96" />
-          <div className="mt-4 mb-6 lg:mt-2 lg:mb-4 flex flex-col items-center gap-2 text-center">
-            {total !== null && <CounterBanner total={total} />}
-            <h1 className="text-3xl">{t("title")}</h1>
-            <p className="phrases text-balance text-ink-soft">{t("lead")}</p>
-          </div>
-        </>
+        <div className="dusk">
+          <h1 className="text-3xl">{t("title")}</h1>
+          <p className="phrases text-balance">{t("lead")}</p>
+          <Street lit={today ?? undefined} className="dusk-street" />
+          {total !== null && <CounterBanner total={total} />}
+        </div>
       )}
       <Generator {...generator} />
       {children}
@@ -44,7 +44,7 @@ function CounterBanner(counted: { total: number }) {
   const { t } = useTranslation("generator");
   const total = usePromptCount(counted.total);
   return (
-    <p className="phrases inline-flex rounded-full border border-lamp/50 bg-lamp-soft px-4 py-1 text-center text-sm text-balance text-lamp-text">
+    <p className="dusk-counter phrases">
       {total === 0 ? (
         t("counterEmpty")
       ) : (

@@ -15,7 +15,7 @@ export function PromptPreview({ composition }: { composition: Composition | null
   const { t } = useTranslation("generator");
   if (!composition)
     return (
-      <div className="rounded-card border border-dashed border-line-strong p-6 text-ink-soft max-lg:hidden">
+      <div className="p-6 text-ink-soft max-lg:hidden">
         <h2 className="text-lg text-ink">{t("preview.title")}</h2>
         <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 marker:text-accent">
           {t.all("preview.steps").map((step) => (

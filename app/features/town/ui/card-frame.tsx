@@ -36,14 +36,14 @@ export function CardFrame({ prompt, head, note, facts, actions }: CardFrameProps
     >
       {prompt.result && <Result result={prompt.result} lang={langOf(prompt.language)} />}
       {head}
-      <Place subcategory={prompt.subcategory} />
+      <Place subcategory={prompt.subcategory} isSample={prompt.result?.isSample === true} />
       <CardText prompt={prompt} asHeading={!head} />
       <TranslationNote of={prompt.shareId} />
       {note}
       <dl className="card-facts">
+        <CardDate moment={prompt.createdAt} />
         {facts}
         <CountsFact prompt={prompt} />
-        <CardDate moment={prompt.createdAt} />
         <Tags tags={prompt.tags} />
       </dl>
       <CardActions prompt={prompt}>{actions}</CardActions>
@@ -68,32 +68,30 @@ function CardDate({ moment }: { moment: number }) {
 
 /** What the prompt made: a picture, or the first lines of a text. */
 function Result({ result, lang }: { result: CardResult; lang: Language | undefined }) {
-  const { t } = useTranslation("town");
-  const note = result.isSample && <span className="card-sample">{t("card.sample")}</span>;
   if (!("picture" in result))
     return (
-      <blockquote lang={lang} className="card-result">
-        {note}{" "}
-        <p dir="auto" className="card-made">
-          {result.text}
-        </p>
+      <blockquote lang={lang} className="card-result card-made">
+        <p dir="auto">{result.text}</p>
       </blockquote>
     );
   const { picture } = result;
   return (
     <div className="card-result">
       <img {...picture} alt={picture.alt} loading="lazy" decoding="async" className="card-picture" />
-      {note}
     </div>
   );
 }
 
-/** The translated category and subcategory of a publication. */
-function Place({ subcategory }: { subcategory: Subcategory }) {
+/** The translated category and subcategory of a publication, and whether what stands above is a sample. */
+function Place({ subcategory, isSample }: { subcategory: Subcategory; isSample: boolean }) {
+  const { t } = useTranslation("town");
   const { nameOf, subcategoryName } = useCategoryNames();
   return (
     <p className="card-place">
-      <span>{nameOf(categoryOf(subcategory))}</span> · <span>{subcategoryName(subcategory)}</span>
+      <span>
+        <span>{nameOf(categoryOf(subcategory))}</span> · <span>{subcategoryName(subcategory)}</span>
+      </span>{" "}
+      {isSample && <span>{t("card.sample")}</span>}
     </p>
   );
 }
