@@ -89,6 +89,7 @@ test("a prompt is shown with its category before its own tags, and with public f
       isSaved: false,
       isNewHere: false,
       picture: null,
+      firstText: null,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

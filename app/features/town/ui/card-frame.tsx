@@ -77,7 +77,13 @@ function Result({ result, lang }: { result: CardResult; lang: Language | undefin
   const { picture } = result;
   return (
     <div className="card-result">
-      <img {...picture} alt={picture.alt} loading="lazy" decoding="async" className="card-picture" />
+      <img
+        {...picture}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+        className={picture.width > 2 * picture.height ? "card-strip" : "card-picture"}
+      />
     </div>
   );
 }
