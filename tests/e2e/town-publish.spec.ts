@@ -4,7 +4,7 @@ import { join } from "../support/clients/members";
 import { expect, expectToast, expectPanel, hydrated, test } from "../support/pages/journey";
 import { createPrompt } from "../support/clients/create-prompt";
 import { cardOf, formWith } from "../support/pages/library-page";
-import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
+import { publishPrompt, uniquePurpose, uniqueWord } from "../support/clients/publish-prompt";
 
 test.beforeEach(async ({ context }) => {
   await join(context.request);
@@ -28,6 +28,7 @@ test("a prompt is published from its card, and is in the town and in the owner's
 }) => {
   const scripts = javaScriptEnabled !== false;
   const purpose = uniquePurpose("商店街の写真");
+  const title = `夕暮れの通り ${uniqueWord().slice(0, 9)}`;
   await createPrompt(context.request, {
     originalInput: purpose,
     content: "{{通り}}を撮る",
@@ -53,7 +54,7 @@ test("a prompt is published from its card, and is in the town and in the owner's
   await select(page, "カテゴリー").selectOption("画像");
   if (scripts) await expect(submit).toBeDisabled();
   await select(page, "サブカテゴリー").selectOption("風景");
-  await form.getByRole("textbox", { name: "タイトル" }).fill("夕暮れの通り");
+  await form.getByRole("textbox", { name: "タイトル" }).fill(title);
   await form.getByRole("textbox", { name: "説明" }).fill("通りを撮ります。");
   await submit.click();
   await expectPanel(page, "街に並びました", scripts);
@@ -62,16 +63,16 @@ test("a prompt is published from its card, and is in the town and in the owner's
     await expect(page.getByRole("article").getByRole("button", { name: "非公開にする" })).toBeVisible();
   } else {
     await expect(page).toHaveURL(/\/prompts\/\w{22}$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
   await page.goto("/town-prompts?category=image&subcategory=風景");
-  const card = cardOf(page, "夕暮れの通り").filter({ hasText: purpose });
+  const card = cardOf(page, title);
   await expect(card).toContainText("{{通り}}を撮る");
   await page.goto("/my-town-prompts");
   await expect(card.getByRole("heading", { name: "画像" })).toBeVisible();
   await expect(card.getByText("公開中", { exact: true })).toBeVisible();
-  await card.getByRole("link", { name: "夕暮れの通り", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("夕暮れの通り");
+  await card.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByText("通りを撮ります。")).toBeVisible();
 });
 

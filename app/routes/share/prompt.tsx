@@ -1,3 +1,5 @@
+import { lazy } from "react";
+
 import { versionInQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { ShownExamples } from "~/features/sharing/examples/ui/shown-examples";
@@ -5,7 +7,6 @@ import { listSimilar } from "~/features/town/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/town/ranking/ui/similar-prompts";
 import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { noteFamily } from "~/features/people/note-family.server";
-import { FamilyNote } from "~/features/people/ui/family-note";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
@@ -17,6 +18,11 @@ import { keepTrying } from "~/client/client-loaders";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";
+
+// With its texts, and few prompts have a family.
+const FamilyNote = lazy(async () => ({
+  default: (await import("~/features/people/ui/family-note")).FamilyNote,
+}));
 
 export const handle: PageHandle = { back: { to: "/town-prompts", returns: true } };
 

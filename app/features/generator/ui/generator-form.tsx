@@ -190,7 +190,7 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
           name="deepThinking"
           label={t("deepThinking.label")}
           description={t("deepThinking.description")}
-          className="min-w-48 flex-1"
+          className="min-w-44 flex-1"
           checked={deepThinking}
           onChange={(event) => setDeepThinking(event.target.checked)}
         />

@@ -43,7 +43,11 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
   };
   return (
     <>
-      <div className={renderResult ? "mx-auto max-w-3xl" : "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10"}>
+      <div
+        className={
+          renderResult ? "mx-auto max-w-3xl" : "lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10"
+        }
+      >
         <GeneratorForm
           input={input}
           refused={refused}

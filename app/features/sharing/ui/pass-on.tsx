@@ -9,7 +9,7 @@ import { Street } from "~/ui/street";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { copyLink } from "./copy-link";
-import { MainSocialLinks } from "./social-links";
+import { MainSocialLinks } from "./main-social-links";
 
 /** The prompt of a panel. */
 export type PassedOn = Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;

@@ -1,12 +1,11 @@
 import { versionQuery } from "~/domain/version-number";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
 import { socialServices } from "../social-links";
 
-interface SocialLinksProps {
+export interface SocialLinksProps {
   prompt: Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput"> &
     Partial<Pick<SharedPrompt, "version">>;
   /** Scheme and host of this site. */
@@ -14,7 +13,7 @@ interface SocialLinksProps {
 }
 
 /** The links that share the page on social services. */
-function useSocialLinks({ prompt, origin }: SocialLinksProps) {
+export function useSocialLinks({ prompt, origin }: SocialLinksProps) {
   const { t } = useTranslation("sharing");
   return socialServices.map((service) => {
     const name = "word" in service ? t(`page.${service.word}`) : service.name;
@@ -30,17 +29,6 @@ function useSocialLinks({ prompt, origin }: SocialLinksProps) {
       },
     };
   });
-}
-
-/** Links that share the page on the first two services, as large buttons. */
-export function MainSocialLinks(props: SocialLinksProps) {
-  return useSocialLinks(props)
-    .slice(0, 2)
-    .map(({ name, label, link }) => (
-      <Button key={name} asChild variant="secondary" className="min-w-11">
-        <a {...link}>{label}</a>
-      </Button>
-    ));
 }
 
 /** Links that share the page on social services, as named marks of a row. */
