@@ -89,14 +89,14 @@ export const editorsPrompt = z
     tags: tagList,
     variables: z.record(z.string(), variable).default({}),
     content,
-    sample: sample.optional(),
+    sample,
   })
   .transform(({ category, subcategory, variables: told, ...prompt }, context) => {
     const place = { category, subcategory } as Place;
     const variables = variablesOf(prompt.content, null).map((one) => ({ ...one, ...told[one.name] }));
     const faults = [
       ...templateFaults(prompt.content, Object.keys(told), variables),
-      ...(prompt.sample ? sampleFaults(prompt.use, prompt.sample, variables) : []),
+      ...sampleFaults(prompt.use, prompt.sample, variables),
     ];
     if (categoryFault(place)) faults.push(`no such subcategory: ${subcategory}`);
     for (const fault of faults) context.addIssue(fault);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
+import { languages } from "~/domain/languages";
 import { listTown } from "~/features/town/list-town.server";
 import type { TownQuery } from "~/features/town/query";
 import { systemClock } from "~/platform/clock";
@@ -21,6 +22,8 @@ import { readEditors } from "./read-editors";
 
 const prompts = readEditors();
 
+const drawings = join(import.meta.dirname, "../../public/editors");
+
 /** A folder with the two local databases, as the migrations leave them. */
 function stateFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
@@ -33,6 +36,15 @@ function stateFolder(): string {
   }
   return folder;
 }
+
+/** What people look for most. */
+const searched = {
+  ja: "履歴書 面接 自己紹介 ブログ 献立 旅行 志望動機 議事録 英語メール プレゼン".split(" "),
+  en: "resume,workout,linkedin,itinerary,birthday,cover letter,meal plan,study plan,bug report,meeting notes".split(
+    ",",
+  ),
+  es: "currículum carta reclamación viaje menú ejercicio entrevista resumen clase redes".split(" "),
+};
 
 const all: TownQuery = {
   category: null,
@@ -63,10 +75,21 @@ test("a town opens with the editors' prompts under the official account, once, a
     for (const subcategory of subcategoriesOf(category))
       expect((await list({ category, subcategory })).total, subcategory).toBeGreaterThan(0);
   expect(categoryNames.reduce((sum, category) => sum + counts[category]!, 0)).toBe(total);
+  for (const language of languages)
+    for (const search of searched[language])
+      expect((await list({ search, language })).total, `${language}: ${search}`).toBeGreaterThan(0);
   for (const { title, language, variables } of prompts.slice(-3)) {
     const found = await list({ search: title, language });
     expect(found.prompts[0]).toMatchObject({ title, variables });
   }
+});
+
+test("every prompt has a sample, and every drawing of the folder is one", () => {
+  const drawn = prompts.flatMap(({ drawing }) => drawing?.name ?? []);
+  expect(drawn.map((name) => `${name}.svg`).toSorted()).toEqual(readdirSync(drawings).toSorted());
+  const count = (language: string) => prompts.filter((prompt) => prompt.language === language).length;
+  for (const [language, least] of Object.entries({ ja: 60, en: 45, es: 35 }))
+    expect(count(language), language).toBeGreaterThanOrEqual(least);
 });
 
 test("none of the prompts is there twice, and the first pages in every language show every category", () => {

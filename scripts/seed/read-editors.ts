@@ -34,7 +34,7 @@ export function readEditors(
         const source = parse(readFileSync(join(folder, file), "utf8"));
         const prompt = editorsPrompt.parse({ ...source, category: dirname(file) });
         const name = basename(file, ".yaml");
-        return [{ ...prompt, drawing: prompt.sample?.picture ? readDrawing(drawings, name) : null }];
+        return [{ ...prompt, drawing: prompt.sample.picture ? readDrawing(drawings, name) : null }];
       } catch (error) {
         faults.push(`${file}\n${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`);
         return [];

@@ -74,7 +74,6 @@ async function publish(services: Seeding, post: EditorsPost): Promise<void> {
     showProfile: true,
   };
   await publishPrompt({ ...services, ...alone }, member, official.id, id, order);
-  if (!sample) return;
   const example = {
     id: drawing?.name ?? services.ids.create(),
     promptId: id,
