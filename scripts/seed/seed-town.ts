@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { examples, folders, users } from "~/db/schema";
+import { editorsId } from "~/domain/editors";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { typeTags } from "~/domain/prompt-use";
@@ -13,7 +14,7 @@ import type { EditorsPost } from "./read-editors";
 
 /** Nobody can sign in as the official account: it has no identity. It keeps as much as a member whose address is verified. */
 const official = {
-  id: "official",
+  id: editorsId,
   email: "official@prompt-town.invalid",
   displayName: "プロンプトの街 編集部",
   bio: "この街の公式アカウントです。すぐに使えるプロンプトを集めています。",

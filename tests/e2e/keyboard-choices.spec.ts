@@ -19,17 +19,13 @@ test.describe("the focus moves on when a choice removes its own control @js", ()
     }
   });
 
-  test("the categories of the town on a phone", { tag: "@all" }, async ({ page }) => {
-    await page.setViewportSize(phone);
+  test("the languages of the town's prompts", { tag: "@all" }, async ({ page }) => {
     await page.goto("/town-prompts?category=ai");
     await hydrated(page);
-    const choice = (name: string) => page.getByRole("checkbox", { name: `カテゴリーを表示 (${name})` });
-    await choice("AI").press("Space");
-    await page.locator("aside").getByRole("link", { name: /^画像/ }).press("Enter");
-    const chosen = page.locator("aside").getByRole("checkbox");
-    await expect(chosen).toHaveAccessibleName(/^カテゴリーを表示 \(画像/);
-    await expect(chosen).toBeFocused();
-    await expect(chosen).not.toBeChecked();
+    await page.getByRole("button", { name: "プロンプトの言語: 日本語" }).press("Enter");
+    await page.getByRole("link", { name: "すべての言語" }).first().press("Enter");
+    await expect(page.getByRole("button", { name: "プロンプトの言語: すべての言語" })).toBeVisible();
+    await expect(page.locator("#list")).toBeFocused();
   });
 
   test(

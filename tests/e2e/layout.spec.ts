@@ -104,9 +104,11 @@ test("what opens in a page is no wider than the narrowest phone @js @all", async
   expect(await wide(page)).toEqual([]);
 
   await open(page, "/town-prompts?category=business&language=all");
-  await page.locator("aside label").click();
-  for (const opener of await page.locator("aside summary:visible").all()) await opener.click();
-  expect(await wide(page)).toEqual([]);
+  for (const opener of await page.locator("main button[popovertarget]").all()) {
+    await opener.click();
+    expect(await wide(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
 
   await open(page, "/profile/edit");
   await chooseFile(page, jpeg);

@@ -62,8 +62,11 @@ test("a person and a category are followed from their pages, and their posts com
   await page.getByRole("button", { name: "「フォローされる人」をフォロー" }).click();
   await expectToast(page, "フォローしました");
   await page.goto("/town-prompts?category=video");
+  const lists = page.getByRole("button", { name: "自分の一覧" });
+  await lists.click();
   await page.getByRole("button", { name: "このカテゴリーをフォロー" }).click();
   await expectToast(page, "フォローしました");
+  await lists.click();
   await page.getByRole("link", { name: "フォロー中" }).click();
   await expect(page.getByRole("article", { name: originalInput })).toBeVisible();
   await page.getByText("フォローしている人とカテゴリー", { exact: true }).click();

@@ -35,10 +35,13 @@ test("an author publishes a prompt in another language, and readers switch betwe
   await expect(languages.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "page");
   await page.goto("/town-prompts");
   const list = page.getByRole("navigation", { name: "プロンプトの言語" });
+  await page.getByRole("button", { name: "プロンプトの言語: 日本語" }).click();
   await list.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/language=en/);
+  await expect(list).toBeHidden();
   await expect(page.getByRole("heading", { name: `Notice ${purpose}` })).toBeVisible();
   // The choice is saved.
   await page.goto("/town-prompts");
+  await page.getByRole("button", { name: "プロンプトの言語: English" }).click();
   await expect(list.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
 });

@@ -16,6 +16,7 @@ test("the menu leads to the town, signed out and signed in, and so does the libr
     await expect(page.getByRole("heading", { level: 1, name: "街のプロンプト" })).toBeVisible();
   };
   await enter("/dashboard");
+  await page.getByRole("button", { name: "自分の一覧" }).click();
   await page.getByRole("link", { name: "自分の投稿" }).click();
   await expect(page).toHaveURL("/my-town-prompts");
   await open(page, "/dashboard", javaScriptEnabled);

@@ -30,6 +30,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/raised-code": ["raisedCode"],
   "platform/once-per-request": ["oncePerRequest", "addressOf"],
   "domain/days": ["dayOf"],
+  "domain/editors": ["shownName"],
   "domain/formats": ["numberFormat", "listFormat", "dayFormat", "momentText"],
   "domain/languages": ["inLanguage", "asLanguage"],
   "domain/moments": ["momentAt"],

@@ -310,7 +310,13 @@ export const words = {
   own: "",
   newer: "",
 };
-const site = { origin: "https://here.example", product: "Town", maxWidth: null, maxHeight: null };
+const site = {
+  origin: "https://here.example",
+  product: "Town",
+  editors: "Town",
+  maxWidth: null,
+  maxHeight: null,
+};
 /** Query parameters, parsed by the platform. */
 const parametersOf = (text: string) =>
   ({ get: () => text, getAll: () => text.split("&") }) as unknown as URLSearchParams;
@@ -1027,7 +1033,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     withDirections: [contentLimit, (text) => withDirections([...text])],
   },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
-  "platform/search/phrases": { phrasesOf: [contentLimit, (text) => phrasesOf([text, text])] },
+  "platform/search/phrases": {
+    phrasesOf: [contentLimit, (text) => phrasesOf([text, text])],
+    someGrams: contentLimit,
+  },
   "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

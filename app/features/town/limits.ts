@@ -41,8 +41,12 @@ export const sitemapPart = 1_000;
 /** How many days a publication lights its shop in the town's street. */
 export const newsDays = 7;
 
-/** Prompts of the town on the home page. */
-export const showcaseSize = 6;
+/** Prompts of a shop on the home page. */
+export const showcaseSize = 4;
 
 /** Milliseconds after a registration with a limit of publications; a trigger counts them. */
 export const firstHour = 60 * 60 * 1000;
+
+/** Prompts and subcategories to which a search that finds nothing leads. */
+export const nearPrompts = 2;
+export const nearPlaces = 3;

@@ -1,8 +1,10 @@
-import { and, desc, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, sql, type SQL } from "drizzle-orm";
 
 import { isItsPublication, isListed } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import { categoryNames } from "~/domain/categories";
+import { dayOf } from "~/domain/days";
+import { languages, type Language } from "~/domain/languages";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { filledText } from "~/domain/variable-definitions";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -11,56 +13,62 @@ import type { Services } from "~/services";
 
 import { firstLine } from "./first-line";
 import { showcaseSize } from "./limits";
-import type { ShowcasePrompt } from "./showcase-prompt";
-import { inCategory, inList } from "./list-of-language.server";
+import type { ShownShop } from "./showcase-prompt";
+import { inCategory } from "./list-of-language.server";
 
 /** How much of a text is read for its first line, and of that line for a card, in characters. */
 const beginning = 600;
 const lineLength = 140;
 
+/** How many categories lie between those of two languages on one day. */
+const apart = 2;
+
 /**
- * The newest publications of a language, of as many categories as possible, the latest first; then further ones of the language, then
- * of all languages. A round trip for each of the three that is needed. Without `language`, all languages.
+ * A category of the day for readers of a language, with its newest publications of the language; where the language has none, of
+ * all languages. It is the next category in turn that has any. Null if the town is empty. One round trip for each of the two that
+ * is needed.
  */
 export async function listShowcase(
+  services: Pick<Services, "db" | "clock">,
+  language: Language,
+): Promise<ShownShop | null> {
+  const first = (dayOf(services.clock.now()) + apart * languages.indexOf(language)) % categoryNames.length;
+  const inTurn = [...categoryNames.slice(first), ...categoryNames.slice(0, first)];
+  return (await listShop(services, inTurn, language)) ?? listShop(services, inTurn, null);
+}
+
+async function listShop(
   { db }: Pick<Services, "db">,
-  language: PromptLanguage | null = null,
-): Promise<ShowcasePrompt[]> {
-  const select = (condition: SQL | undefined, most: number) =>
-    db
-      .select({
-        shareId: publications.shareId,
-        title: prompts.title,
-        description: prompts.description,
-        originalInput: prompts.originalInput,
-        content: sql<string>`substr(${prompts.content}, 1, ${beginning})`,
-        variables: prompts.variables,
-        category: publications.category,
-        publication: publications.publication,
-      })
-      .from(publications)
-      // SQLite keeps the order of a cross join.
-      .crossJoin(prompts)
-      .where(and(isItsPublication, isListed, condition))
-      .orderBy(desc(publications.publication))
-      .limit(most);
-  const newestOfEach = sql`${publications.publication} in (
-    select (
-      select shown.publication from (select ${publications.publication} as publication from ${publications}
-        where ${isListed} and ${inCategory(sql`value`, language)} order by ${publications.publication} desc limit 1) as shown
-    ) from json_each(${JSON.stringify(categoryNames)}))`;
-  const rows = await select(newestOfEach, showcaseSize);
-  for (const wider of language ? [language, null] : [null]) {
-    const taken = rows.map(({ publication }) => publication!);
-    const missing = showcaseSize - taken.length;
-    if (missing === 0) break;
-    const isIn = inList({ category: null, subcategory: null }, wider);
-    rows.push(...(await select(and(isIn, notInArray(publications.publication, taken)), missing)));
-  }
-  return rows.map(({ shareId, category, description, ...row }) => ({
-    shareId,
-    category: category!,
-    title: shownTitle(row),
-    line: [...(description || firstLine(filledText(withVariables(row))))].slice(0, lineLength).join(""),
-  }));
+  inTurn: readonly string[],
+  language: PromptLanguage | null,
+): Promise<ShownShop | null> {
+  const hasSome = (category: SQL) =>
+    sql`exists (select 1 from ${publications} where ${isListed} and ${inCategory(category, language)})`;
+  const open = sql`(select value from json_each(${JSON.stringify(inTurn)}) where ${hasSome(sql`value`)} limit 1)`;
+  const rows = await db
+    .select({
+      shareId: publications.shareId,
+      title: prompts.title,
+      description: prompts.description,
+      originalInput: prompts.originalInput,
+      content: sql<string>`substr(${prompts.content}, 1, ${beginning})`,
+      variables: prompts.variables,
+      category: publications.category,
+    })
+    .from(publications)
+    // SQLite keeps the order of a cross join.
+    .crossJoin(prompts)
+    .where(and(isItsPublication, isListed, inCategory(open, language)))
+    .orderBy(desc(publications.publication))
+    .limit(showcaseSize);
+  const category = rows[0]?.category;
+  if (!category) return null;
+  return {
+    category,
+    prompts: rows.map(({ shareId, description, ...row }) => ({
+      shareId,
+      title: shownTitle(row),
+      line: [...(description || firstLine(filledText(withVariables(row))))].slice(0, lineLength).join(""),
+    })),
+  };
 }

@@ -2,73 +2,70 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import type { Language } from "~/domain/languages";
+import { dayLength } from "~/domain/days";
+import { languages, type Language } from "~/domain/languages";
 
 import { countingSession } from "../../../tests/support/database/counting-session";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
-import { categoryNames, subcategoriesOf } from "~/domain/categories";
+import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
 import { showcaseSize } from "./limits";
 import { listShowcase } from "./list-showcase.server";
 
-const placeIn = (category: (typeof categoryNames)[number]) => ({
-  category,
-  subcategory: subcategoriesOf(category)[0]!,
+const placeIn = (category: Category) => ({ category, subcategory: subcategoriesOf(category)[0]! });
+
+/** The clock of a day whose first shop in Japanese is the first category, and of the days after it. */
+const onDay = (day: number) => ({ now: () => new Date((categoryNames.length * 2_900 + day) * dayLength) });
+
+test("another shop is shown each day and in each language, and all in a week", async () => {
+  const { services, post } = await setUpTown();
+  expect(await listShowcase(services, "ja")).toBeNull();
+  for (const category of categoryNames)
+    for (const language of languages)
+      await post(`${language} in ${category}`, { ...placeIn(category), language });
+  const shopOn = async (day: number, language: Language) => {
+    const shop = (await listShowcase({ ...services, clock: onDay(day) }, language))!;
+    expect(shop.prompts.map(({ line }) => line)).toEqual([`${language} in ${shop.category}`]);
+    return shop.category;
+  };
+  const week = await Promise.all(categoryNames.map((_, day) => shopOn(day, "ja")));
+  expect(week).toEqual(categoryNames);
+  expect(await shopOn(categoryNames.length, "ja")).toBe(categoryNames[0]);
+  const today = await Promise.all(languages.map((language) => shopOn(3, language)));
+  expect(new Set(today).size).toBe(languages.length);
 });
 
-test("the newest of six categories are shown, the latest first, and no private ones", async () => {
+test("a shop without a prompt of the language gives its day to the next; a language without any shows the others'", async () => {
   const { services, post, toggle } = await setUpTown();
-  expect(await listShowcase(services)).toEqual([]);
-  const ids: string[] = [];
-  for (const category of categoryNames) {
-    await post(`old in ${category}`, placeIn(category));
-    ids.push(await post(`new in ${category}`, placeIn(category)));
-  }
-  const lines = async () => (await listShowcase(services)).map(({ line }) => line);
-  const newest = categoryNames.map((category) => `new in ${category}`).toReversed();
-  expect(await lines()).toEqual(newest.slice(0, showcaseSize));
-  await toggle(ids.at(-1)!);
-  expect(await lines()).toEqual(["old in video", ...newest.slice(1, showcaseSize)]);
+  await post("A film", { ...placeIn("video"), language: "en" });
+  const hidden = await post("お礼", { ...placeIn("business"), language: "ja" });
+  for (let number = 1; number <= showcaseSize + 1; number += 1)
+    await post(`${number}`, { ...placeIn("ai"), language: "ja" });
+  const shown = async (language: Language, day: number) => {
+    const shop = await listShowcase({ ...services, clock: onDay(day) }, language);
+    return { category: shop!.category, lines: shop!.prompts.map(({ line }) => line) };
+  };
+  expect(await shown("ja", 1)).toEqual({ category: "business", lines: ["お礼"] });
+  await toggle(hidden);
+  for (const day of [1, 6])
+    expect(await shown("ja", day)).toEqual({ category: "ai", lines: ["5", "4", "3", "2"] });
+  expect(await shown("en", 0)).toEqual({ category: "video", lines: ["A film"] });
+  expect((await shown("es", 0)).category).toBe("ai");
 });
 
-test("a town with few categories fills up with the next newest", async () => {
+test("a shop costs the home page three rows for each of its prompts and a few to find it, in one round trip", async () => {
   const { services, post } = await setUpTown();
-  for (let number = 1; number <= 7; number += 1) await post(`${number}`);
-  await post("8", placeIn("video"));
-  expect((await listShowcase(services)).map(({ line }) => line)).toEqual(["8", "7", "6", "5", "4", "3"]);
-});
-
-test("a language's own prompts come first, then those of all languages", async () => {
-  const { services, post } = await setUpTown();
-  await post("お礼の手紙を書く");
-  await post("Write a letter");
-  await post("動画の台本を作る", placeIn("video"));
-  await post("Plan a trip", placeIn("business"));
-  const lines = async (language: Language) =>
-    (await listShowcase(services, language)).map(({ line }) => line);
-  expect(await lines("ja")).toEqual([
-    "動画の台本を作る",
-    "お礼の手紙を書く",
-    "Plan a trip",
-    "Write a letter",
-  ]);
-  expect(await lines("en")).toEqual([
-    "Plan a trip",
-    "Write a letter",
-    "動画の台本を作る",
-    "お礼の手紙を書く",
-  ]);
-});
-
-test("a town with five categories costs the home page at most thirty rows too, with its counter's, and one for each card's texts", async () => {
-  const { post } = await setUpTown();
   for (const category of categoryNames.slice(0, 5))
-    for (let number = 1; number <= 3; number += 1) await post(`${number} in ${category}`, placeIn(category));
+    for (let number = 1; number <= 6; number += 1)
+      await post(`${number} in ${category}`, { ...placeIn(category), language: "ja" });
   const { session, takeCosts } = countingSession(env.DB.withSession());
-  expect(await listShowcase({ db: openDb(session) })).toHaveLength(showcaseSize);
-  const costs = takeCosts();
-  expect(costs).toHaveLength(2);
-  expect(costs.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(29 + showcaseSize);
+  for (let day = 0; day < categoryNames.length; day += 1) {
+    const counted = { ...services, db: openDb(session), clock: onDay(day) };
+    expect((await listShowcase(counted, "ja"))!.prompts).toHaveLength(showcaseSize);
+    const costs = takeCosts();
+    expect(costs).toHaveLength(1);
+    expect(costs[0]!.rowsRead).toBeLessThanOrEqual(3 * showcaseSize + 2 * categoryNames.length);
+  }
 });
 
 test("a card has the title and the description, or else the beginning of the purpose and of the text", async () => {
@@ -79,9 +76,12 @@ test("a card has the title and the description, or else the beginning of the pur
   });
   await publish(id);
   const shareId = (await row(id))!.shareId!;
-  expect(await listShowcase(services)).toEqual([
-    { shareId, title: "A letter to my landlord", line: "Write it for {{name}}.", category: "marketing" },
-  ]);
+  expect(await listShowcase(services, "en")).toEqual({
+    category: "marketing",
+    prompts: [{ shareId, title: "A letter to my landlord", line: "Write it for {{name}}." }],
+  });
   await edit(shareId, { title: "Deposit", description: "Asks for it back." });
-  expect(await listShowcase(services)).toMatchObject([{ title: "Deposit", line: "Asks for it back." }]);
+  expect((await listShowcase(services, "en"))!.prompts).toMatchObject([
+    { title: "Deposit", line: "Asks for it back." },
+  ]);
 });

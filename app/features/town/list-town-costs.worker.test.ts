@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import type { Language } from "~/domain/languages";
+import { languages, type Language } from "~/domain/languages";
 import { systemClock } from "~/platform/clock";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
@@ -11,6 +11,7 @@ import { storedPrompts } from "../../../tests/support/database/stored-prompts";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { fillTown } from "../../../tests/support/database/town-fill";
 import { findLitShops } from "./find-lit-shops.server";
+import { findNear } from "./find-near.server";
 import { listNewest } from "./feed/list-newest.server";
 import {
   countedResultsLimit,
@@ -24,6 +25,7 @@ import { listShowcase } from "./list-showcase.server";
 import { listPosted } from "~/features/library/list-posted.server";
 import { listOlder } from "./list-older.server";
 import { listTown } from "./list-town.server";
+import { hasOnlyEditors } from "./only-editors.server";
 import { lenientTownQuery, townParameters } from "./query";
 import { searchDocument } from "./search-document";
 import { countSitemapParts, listSitemapPart } from "./sitemap/list-sitemap.server";
@@ -204,26 +206,48 @@ test("the viewer's posts cost a row for each of theirs and those of the page, an
   expect(found.rowsRead).toBeLessThanOrEqual(6_001 + firstPageBudget);
 });
 
-test("the first view of the town reads at most five rows per possible entry with its lit shops", async () => {
-  const { rowsRead } = await read("");
+test("the first view of a list reads at most five rows per possible entry with its street, in one round trip", async () => {
+  const town = await read("");
+  const category = await read("category=marketing");
   takeCosts();
-  await findLitShops({ ...services, clock: { now: () => new Date(2) } });
-  const [lit] = takeCosts();
-  expect(rowsRead + lit!.rowsRead).toBeLessThanOrEqual(firstPageBudget);
-  expect(await database.explain(lit!)).toContainEqual(
+  const [lit] = await Promise.all([
+    findLitShops({ ...services, clock: { now: () => new Date(2) } }),
+    hasOnlyEditors(services),
+  ]);
+  expect(lit.length).toBeGreaterThan(0);
+  const street = takeCosts();
+  expect(tripsOf(street)).toBe(1);
+  expect(town.rowsRead + sum(street)).toBeLessThanOrEqual(firstPageBudget);
+  const [shops] = street;
+  expect(category.rowsRead + shops!.rowsRead).toBeLessThanOrEqual(firstPageBudget);
+  expect(await database.explain(shops!)).toContainEqual(
     expect.stringMatching(
       /^SEARCH publications USING INDEX publications_category \(<expr>=\? AND publication>\?\)$/,
     ),
   );
 });
 
-test("the home page reads at most thirty rows of the town, and one for each card's texts", async () => {
-  takeCosts();
-  expect(await listShowcase(services)).toHaveLength(showcaseSize);
-  const costs = takeCosts();
-  // One row is the counter's.
-  expect(sum(costs)).toBeLessThanOrEqual(29 + showcaseSize);
-  expect(tripsOf(costs)).toBe(1);
+test("the home page reads at most thirty rows of the town, with its cards' texts, in any language", async () => {
+  for (const language of languages) {
+    takeCosts();
+    expect((await listShowcase(services, language))!.prompts).toHaveLength(showcaseSize);
+    const costs = takeCosts();
+    expect(sum(costs)).toBeLessThanOrEqual(30);
+    expect(tripsOf(costs)).toBe(1);
+  }
+});
+
+test("a search that finds nothing reads at most 1,200 rows with what is near it, in three round trips", async () => {
+  for (const words of ["commonplace exactly beyond", "c".repeat(64), "commo ".repeat(10)]) {
+    const { total, rowsRead } = await read(`search=${words} absent`);
+    expect(total).toBe(0);
+    takeCosts();
+    const { prompts } = await findNear(services, null, words, null);
+    expect(prompts.length > 0).toBe(words.includes("commo"));
+    const costs = takeCosts();
+    expect(rowsRead + sum(costs)).toBeLessThanOrEqual(1_200);
+    expect(tripsOf(costs)).toBeLessThanOrEqual(2);
+  }
 });
 
 test("a feed reads its own entries only, and a part of the sitemap its own", async () => {

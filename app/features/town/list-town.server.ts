@@ -16,7 +16,7 @@ import { listRanked } from "./list-ranked.server";
 import type { TownQuery } from "./query";
 import { inReaderLanguage } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
-import type { TownView } from "./town-prompt";
+import type { TownPrompt, TownView } from "./town-prompt";
 import { selectTownRows, toTownPrompts, type TownRow, writtenTownQuery } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
@@ -97,6 +97,24 @@ const selectNumbered = oncePer((length: number) =>
     selectTownRows(services).where(and(isListed, inArray(publications.publication, placeholders(length)))),
   ),
 );
+
+/** The listed ones among these publications, in the order of their numbers given. */
+export async function listNumbered(
+  services: Reading,
+  viewer: Viewer,
+  numbers: readonly number[],
+): Promise<TownPrompt[]> {
+  if (numbers.length === 0) return [];
+  const viewerId = viewer?.id ?? null;
+  const select = selectNumbered(numbers.length);
+  const rows = await readRows(select(services.db, { ...numbered(numbers), viewerId }));
+  const placeOf = ({ prompt }: TownRow) => numbers.indexOf(prompt.publication!);
+  return toTownPrompts(
+    services,
+    viewer,
+    rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
+}
 
 function selectPage({ db }: Reading, viewer: Viewer, query: TownQuery, page: number) {
   const language = oneLanguage(query.language);

@@ -1,5 +1,5 @@
 import { documentTokens, matchRun, splitRuns } from "./grams";
-import { phrasesOf } from "./phrases";
+import { phrasesOf, someGrams } from "./phrases";
 import type { SearchChange, SearchIndex } from "./search-index";
 
 const findQuery =
@@ -7,8 +7,11 @@ const findQuery =
 
 type Found = { publication: number };
 
-/** Publications with a phrase that `findAlike` counts, the newest: a phrase of many tells little. */
+/** Publications with a phrase or gram that are counted, the newest: one of many tells little. */
 const findsPerPhrase = 20;
+
+/** Share of a line's grams that a near publication has. */
+const leastShare = 1 / 4;
 
 /** Five values each; D1 allows a hundred per statement. */
 const documentsPerStatement = 20;
@@ -19,9 +22,11 @@ const scopeToken = (scope: string) => `_${scope.replace(/[^\p{L}\p{N}_]/gu, "")}
 /** Every token has only letters, digits and marks, so no search text is parsed as syntax. */
 function matchExpression(runs: readonly string[], scope: string | null): string | null {
   const matches = [...new Set(runs.flatMap(splitRuns))].map(matchRun);
-  if (matches.length === 0) return null;
-  return [...(scope === null ? [] : [`scope : "${scopeToken(scope)}"`]), ...matches].join(" AND ");
+  return matches.length === 0 ? null : inScope(scope, matches);
 }
+
+const inScope = (scope: string | null, matches: readonly string[]) =>
+  [...(scope === null ? [] : [`scope : "${scopeToken(scope)}"`]), ...matches].join(" AND ");
 
 const isOutdated = (publication: string, version: string) =>
   `NOT EXISTS (SELECT 1 FROM versions WHERE publication = ${publication} AND version >= ${version})`;
@@ -80,6 +85,26 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
       counts.set(publication, (counts.get(publication) ?? 0) + 1);
     return [...counts]
       .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || one - other)
+      .slice(0, limit)
+      .map(([publication]) => publication);
+  },
+  async findNear({ line, scope }, limit) {
+    const grams = someGrams(line);
+    if (grams.length === 0) return [];
+    const found = await session.batch<Found>(
+      grams.map((gram) =>
+        session.prepare(findQuery).bind(inScope(scope, [`grams : "${gram}"`]), findsPerPhrase),
+      ),
+    );
+    const near = new Map<number, { shared: number; weight: number }>();
+    for (const { results } of found)
+      for (const { publication } of results) {
+        const { shared, weight } = near.get(publication) ?? { shared: 0, weight: 0 };
+        near.set(publication, { shared: shared + 1, weight: weight + 1 / results.length });
+      }
+    return [...near]
+      .filter(([, { shared }]) => shared >= grams.length * leastShare)
+      .toSorted(([one, ofOne], [other, ofOther]) => ofOther.weight - ofOne.weight || other - one)
       .slice(0, limit)
       .map(([publication]) => publication);
   },

@@ -224,3 +224,23 @@ test("a search of 10 kB gets a response", async () => {
   expect(await find(many)).toEqual([]);
   expect(await find('"'.repeat(10_000))).toEqual([]);
 });
+
+test("near a line are the texts with a quarter of its grams, rare ones first, then the newest", async () => {
+  const near = (line: string, scope: string | null = null, limit = 10) =>
+    index.findNear({ line: foldText(line), scope }, limit);
+  await fill(
+    [
+      "議事録の要約を作る",
+      "会議の議事録",
+      ...Array.from({ length: 30 }, () => "会議の要約を作る"),
+      "minutes of a meeting",
+    ],
+    (publication) => [publication % 2 === 0 ? "even" : "odd"],
+  );
+  // 議事 and 事録 are in two texts, 会議 in most.
+  expect((await near("会議の議事録メモ")).slice(0, 2)).toEqual([2, 1]);
+  expect(await near("会議の議事録メモ", "odd", 1)).toEqual([1]);
+  expect(await near("議事堂の見学と春の遠足")).toEqual([]);
+  expect(await near("meetings")).toEqual([33]);
+  for (const text of ["", "a", "猫", "…", ...hostileTexts]) expect(await near(text)).toEqual([]);
+});

@@ -20,6 +20,11 @@ export interface SearchIndex {
    */
   findAlike(texts: readonly string[], limit: number): Promise<number[]>;
   /**
+   * The publications that share most grams with a folded line, a rare gram counting more, then the newest, at most `limit`: each has
+   * a quarter of the line's grams at least. It looks for two dozen grams spread over the line.
+   */
+  findNear(query: { line: string; scope: string | null }, limit: number): Promise<number[]>;
+  /**
    * Sets publications, each named once, to these versions, all or none. A version no newer than the stored or deleted
    * one changes nothing.
    */

@@ -1,3 +1,4 @@
+import { shownName } from "~/domain/editors";
 import { AppError } from "~/errors";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { linkIn, oEmbed } from "~/features/sharing/oembed";
@@ -19,11 +20,17 @@ const route = endpoint({
       const origin = publicOrigin(request, context);
       const link = linkIn(asked.get("url") ?? "", origin);
       if (!link) throw new AppError("prompt_not_found");
-      const { prompt, creator } = await getSharedPrompt(services, null, link.shareId, link.version);
+      const { prompt, creator, creatorId } = await getSharedPrompt(
+        services,
+        null,
+        link.shareId,
+        link.version,
+      );
+      const t = getTranslate(context);
       const embed = oEmbed(prompt, {
         origin,
-        product: getTranslate(context)("shell:product"),
-        authorName: creator?.displayName,
+        product: t("shell:product"),
+        authorName: creator && shownName({ id: creatorId, ...creator }, t("shell:creator.editors")),
         maxWidth: pixels(asked.get("maxwidth")),
         maxHeight: pixels(asked.get("maxheight")),
       });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 
+import { shownName } from "~/domain/editors";
 import { AppError } from "~/errors";
 import { getMember } from "~/features/people/get-member.server";
 import { atomFeed } from "~/features/town/feed/atom-feed";
@@ -25,7 +26,7 @@ const route = endpoint<Route.LoaderArgs>({
       ]);
       const t = getTranslate(context);
       const origin = publicOrigin(request, context);
-      const name = member.displayName ?? t("people:someone");
+      const name = shownName(member, t("shell:creator.editors")) ?? t("people:someone");
       const feed = {
         title: `${t("people:feed", { name })} | ${t("shell:product")}`,
         address: origin + href("/feeds/people/:feed", { feed: `${memberId}.xml` }),
@@ -33,6 +34,7 @@ const route = endpoint<Route.LoaderArgs>({
         language: getLanguage(context),
         origin,
         product: t("product"),
+        editors: t("shell:creator.editors"),
       };
       return revalidated(request, atomFeed(feed, posts), {
         "Content-Type": "application/atom+xml; charset=utf-8",

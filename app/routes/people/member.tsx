@@ -6,6 +6,7 @@ import { listMemberPosts } from "~/features/people/list-member-posts.server";
 import { parsePageNumber } from "~/features/people/schema";
 import { MemberHead } from "~/features/people/ui/member-head";
 import { MemberPage } from "~/features/people/ui/member-page";
+import { useShownProfile } from "~/features/profiles/ui/use-shown-profile";
 import { cardPage } from "~/features/town/card-page.server";
 import { publicOrigin } from "~/http/origin.server";
 import { page, type PageArgs } from "~/http/page.server";
@@ -35,14 +36,15 @@ export const loader = page(
 /** A member with a public profile; one with a hidden profile is 404 like an unknown one. */
 export default function Member({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
-  const { member, view } = loaderData;
+  const { view } = loaderData;
+  const member = useShownProfile(loaderData.member.id, loaderData.member);
   const name = member.displayName ?? t("someone");
   const path = href("/people/:memberId", { memberId: member.id });
   const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   return (
     <>
-      <MemberHead {...loaderData} name={name} address={addressOf(view.page)} />
-      <MemberPage {...loaderData} name={name} addressOf={addressOf} />
+      <MemberHead {...loaderData} member={member} name={name} address={addressOf(view.page)} />
+      <MemberPage {...loaderData} member={member} name={name} addressOf={addressOf} />
     </>
   );
 }

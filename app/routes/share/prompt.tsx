@@ -1,5 +1,6 @@
 import { lazy } from "react";
 
+import { shownName } from "~/domain/editors";
 import { versionInQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { ShownExamples } from "~/features/sharing/examples/ui/shown-examples";
@@ -10,6 +11,7 @@ import { noteFamily } from "~/features/people/note-family.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
+import { useTranslation } from "~/i18n";
 import { page, type PageArgs } from "~/http/page.server";
 import { cameFrom } from "~/http/redirect-to";
 import { publicOrigin } from "~/http/origin.server";
@@ -58,6 +60,7 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
   const { made, similar, family, from: _from, ...shared } = loaderData;
   const { view, origin } = shared;
   // Other sites show no drawing of a sample.
@@ -68,7 +71,7 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       <ShareHead
         prompt={view.prompt}
         origin={origin}
-        author={view.creator?.displayName ?? null}
+        author={view.creator && shownName({ id: view.creatorId, ...view.creator }, t("creator.editors"))}
         picture={picture}
       />
       <SharedPromptPage

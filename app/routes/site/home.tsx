@@ -37,7 +37,7 @@ export const loader = page(
         optional(countToday(services), { request, context }),
         optional(listShowcase(services, getLanguage(context)), { request, context }),
       ]);
-      return { member: false as const, total, today, showcase: showcase ?? [] };
+      return { member: false as const, total, today, showcase };
     }
     const view = await getLibrary(services, viewer, url.searchParams);
     return { member: true as const, view, promotion: services.welcomePromotion };
@@ -65,7 +65,7 @@ function HomeContent({ data }: { data: Route.ComponentProps["loaderData"] }) {
   if (libraryAt === key) return <LibraryPage view={null} promotion={null} />;
   return (
     <GeneratorPage total={data.total} today={data.today} signedIn={false} input={defaultInput}>
-      <Showcase prompts={data.showcase} />
+      {data.showcase && <Showcase shop={data.showcase} />}
       <SignUpInvitation />
     </GeneratorPage>
   );

@@ -42,6 +42,7 @@ const route = endpoint<Route.LoaderArgs>({
         language: getLanguage(context),
         origin,
         product: t("shell:product"),
+        editors: t("shell:creator.editors"),
       };
       return revalidated(
         request,

@@ -3,18 +3,20 @@ import { data, href } from "react-router";
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { isFollowing } from "~/features/people/follow.server";
-import { cardPage } from "~/features/town/card-page.server";
+import { cardPage, cardsOf } from "~/features/town/card-page.server";
 import { findLitShops } from "~/features/town/find-lit-shops.server";
+import { findNear } from "~/features/town/find-near.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
 import { oneLanguage } from "~/features/town/list-of-language.server";
+import { hasOnlyEditors } from "~/features/town/only-editors.server";
 import { lenientTownQuery, townParameters } from "~/features/town/query";
-import { FeedLink } from "~/features/town/ui/feed-link";
+import { FeedHeadLink } from "~/features/town/ui/feed-link";
 import { TownLibrary } from "~/features/town/ui/town-library";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
 import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
-import { page, type PageArgs } from "~/http/page.server";
+import { optional, page, type PageArgs } from "~/http/page.server";
 import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
 import { getLanguage } from "~/i18n/middleware.server";
@@ -35,24 +37,34 @@ export const loader = page(
     const list = (search: string) => listTown(services, viewer, { ...query, search, language }, own);
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
-    // The street is lit by what is new; a ranking keeps its 60 rows without it.
-    const hasLights = !query.category && !query.search && query.order === "new";
     const { category } = query;
-    const [found, lit, follows] = await Promise.all([
+    // The first page of a ranking, and of a category, reads its 60 rows without them.
+    const isNewest = query.search === "" && query.order === "new";
+    const [found, lit, onlyEditors, follows] = await Promise.all([
       list(query.search).catch((thrown: unknown) => {
         if (asAppError(thrown).code !== "search_failed") throw thrown;
         logFailure(asAppError(thrown), { request, context });
         return null;
       }),
-      hasLights ? findLitShops(services, oneLanguage(language)) : [],
+      isNewest ? findLitShops(services, oneLanguage(language)) : [],
+      isNewest && category === null ? hasOnlyEditors(services) : null,
       category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
     ]);
     const view = cardPage(found ?? (await list("")), reader);
+    const near =
+      query.search !== "" && found?.total === 0
+        ? await optional(findNear(services, viewer, query.search, oneLanguage(language)), {
+            request,
+            context,
+          })
+        : null;
     const result = {
       query,
       language,
       view,
       lit,
+      onlyEditors,
+      near: near && { places: near.places, cards: cardsOf(near.prompts, reader) },
       follows,
       isMember: viewer !== null,
       searchFailed: found === null,
@@ -81,7 +93,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         picture="town"
         noIndex={query.search !== ""}
       />
-      <FeedLink category={category} order={query.order} of={loaderData.language} />
+      <FeedHeadLink category={category} order={query.order} of={loaderData.language} />
       <TownLibrary {...loaderData} />
     </>
   );

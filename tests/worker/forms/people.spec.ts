@@ -54,8 +54,10 @@ test("a person and a category are followed from their pages, and their posts com
   await author.press("「フォローされる人」をフォロー");
   author.expectNotice("フォローしました");
   await author.open("/town-prompts?category=video");
+  await author.press("自分の一覧");
   await author.press("このカテゴリーをフォロー");
   author.expectNotice("フォローしました");
+  await author.press("自分の一覧");
   await author.follow("フォロー中");
   author.one("article", originalInput);
   author.unfold("フォローしている人とカテゴリー");

@@ -1,7 +1,10 @@
 import { register } from "../../support/clients/members";
 import { expect, test, type PlainBrowser } from "../../support/clients/plain-browser";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../../support/clients/publish-prompt";
+import { refreshSearch } from "../../support/clients/run-schedule";
 import { togglePublic } from "../../support/clients/share-prompt";
+import { categoryNames, subcategoriesOf } from "../../../app/domain/categories";
+import { ja } from "../../../app/i18n/locales/ja";
 
 test("an unknown category has no page", async ({ reader }) => {
   for (const query of [
@@ -29,6 +32,7 @@ test("the menu leads to the town, signed out and signed in, and so does the libr
   reader,
 }) => {
   await enterByMenu(author, "/dashboard");
+  await author.press("自分の一覧");
   await author.follow("自分の投稿");
   expect(author.path).toBe("/my-town-prompts");
   await author.open("/dashboard");
@@ -38,7 +42,7 @@ test("the menu leads to the town, signed out and signed in, and so does the libr
 });
 
 for (const { lang, category, subcategory, title } of [
-  { lang: "en", category: "Images", subcategory: "Landscape", title: "Prompts of the town" },
+  { lang: "en", category: "Images", subcategory: "Landscape", title: "The town’s prompts" },
   { lang: "es", category: "Imágenes", subcategory: "Paisajes", title: "Prompts de la ciudad" },
 ])
   test(`an address with a language shows categories in it: ${lang}`, async ({ reader }) => {
@@ -76,38 +80,72 @@ test("an author publishes a prompt in another language, and readers switch betwe
   expect(reader.one("link", "English", languages()).getAttribute("aria-current")).toBe("page");
   await reader.open("/town-prompts");
   const list = () => reader.one("navigation", "プロンプトの言語");
+  await reader.press("プロンプトの言語: 日本語");
   await reader.follow("English", list());
   expect(reader.path).toContain("language=en");
   reader.one("heading", `Notice ${purpose}`);
   // The choice is saved.
   await reader.open("/town-prompts");
+  await reader.press("プロンプトの言語: English");
   expect(reader.one("link", "English", list()).getAttribute("aria-current")).toBe("true");
 });
 
-test("the home page shows a new prompt of the town below the generator, and leads to it", async ({
+/** The category that has this name in Japanese. */
+const categoryCalled = (name: string) =>
+  categoryNames.find((category) => ja.town.categories[category] === name)!;
+
+test("the home page shows the shop of the day with a new prompt, and leads to it", async ({
   author,
   reader,
 }) => {
-  const place = { category: "video", subcategory: "アニメーション" };
-  const cards = () => reader.all("listitem", undefined, reader.one("region", "街の新着"));
-  // It shows one prompt of a category, and another test may publish there in between.
+  await publishPrompt(author.request);
+  const shop = () => reader.one("region", /^今日の店：/);
+  // Another test may publish there in between.
   await expect(async () => {
+    await reader.open("/");
+    const name = /^今日の店：(\S+)/.exec(reader.text(shop()))![1]!;
+    const category = categoryCalled(name);
+    const place = { category, subcategory: subcategoriesOf(category)[0] };
     const title = uniqueWord();
     const order = { ...place, title, description: "海辺の町を歩く一分間。" };
     const { id, shareId } = await publishPrompt(author.request, order);
     await reader.open("/");
-    const card = cards().find((each) => reader.text(each).includes(title))!;
+    expect(reader.one("link", "この店を見る").getAttribute("href")).toBe(
+      `/town-prompts?category=${category}`,
+    );
+    const card = reader.all("listitem", undefined, shop()).find((each) => reader.text(each).includes(title))!;
     expect(card).toBeDefined();
-    for (const text of ["海辺の町を歩く一分間。", "動画"]) expect(reader.text(card)).toContain(text);
+    expect(reader.text(card)).toContain("海辺の町を歩く一分間。");
     await reader.follow(title, card);
     expect(reader.path).toBe(`/prompts/${shareId}`);
     await togglePublic(author.request, id);
     await reader.open("/");
     expect(reader.text()).not.toContain(title);
   }).toPass();
-  expect(cards().length).toBeLessThanOrEqual(6);
+  expect(reader.all("listitem", undefined, shop()).length).toBeLessThanOrEqual(4);
   expect(reader.one("link", "街を見に行く").getAttribute("href")).toBe("/town-prompts");
   expect(reader.one("link", "無料で登録").getAttribute("href")).toBe("/auth/register");
+});
+
+test("a search that finds nothing leads to what is near, and to the generator with its words", async ({
+  author,
+  reader,
+}) => {
+  const word = uniqueWord();
+  const place = { category: "communication", subcategory: "交渉" };
+  const originalInput = `大家さんに家賃の値下げをお願いする手紙 ${word}`;
+  await publishPrompt(author.request, { originalInput, ...place });
+  await refreshSearch(author.request);
+  const words = `家賃の値下げのお願い${word.slice(0, 20)}`;
+  await reader.open(`/town-prompts?${new URLSearchParams({ category: "video", search: words })}`);
+  reader.one("heading", "プロンプトが見つかりません");
+  reader.one("article", originalInput, reader.one("region", "近いプロンプト"));
+  const places = reader.one("region", "近いカテゴリー");
+  const way = reader.one("link", "コミュニケーション / 交渉", places).getAttribute("href");
+  expect(way).toBe("/town-prompts?category=communication&subcategory=交渉");
+  await reader.follow("この言葉でプロンプトを作る");
+  expect(reader.path).toBe(`/generate?${new URLSearchParams({ purpose: words })}`);
+  expect(reader.value("やりたいことを書く")).toBe(words);
 });
 
 test("a member without posts is led to the library", async ({ author }) => {

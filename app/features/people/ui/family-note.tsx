@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 
+import { shownName } from "~/domain/editors";
 import type { RemixCredit } from "~/features/town/town-prompt";
 import { useTranslation } from "~/i18n";
 
@@ -54,7 +55,7 @@ function Named({ credit: { shareId, title, author }, by }: { credit: RemixCredit
         <>
           {` ${by} `}
           <Link to={href("/people/:memberId", { memberId: author.id })} className="text-link">
-            {author.displayName ?? t("product")}
+            {shownName(author, t("creator.editors")) ?? t("product")}
           </Link>
         </>
       )}

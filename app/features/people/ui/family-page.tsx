@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 import { listHeadingId } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useMoment } from "~/client/use-moment";
+import { shownName } from "~/domain/editors";
 import type { RemixCredit } from "~/features/town/town-prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -100,7 +101,7 @@ export function FamilyPage({ family, addressOf }: FamilyPageProps) {
 
 /** A prompt of the family and its author. */
 function Relative({ relative: { shareId, title, author } }: { relative: RemixCredit }) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation(["people", "shell"]);
   return (
     <span className="flex min-w-0 flex-wrap gap-x-3">
       <Link
@@ -112,7 +113,7 @@ function Relative({ relative: { shareId, title, author } }: { relative: RemixCre
       </Link>
       {author && (
         <Link to={href("/people/:memberId", { memberId: author.id })} dir="auto" className="text-link">
-          {t("family.by", { name: author.displayName ?? t("someone") })}
+          {t("family.by", { name: shownName(author, t("shell:creator.editors")) ?? t("someone") })}
         </Link>
       )}
     </span>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { href, Link } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
+import { shownName } from "~/domain/editors";
 import type { RefusedForm } from "~/errors";
 import { readCards } from "~/features/town/card-prompt";
 import { useCategoryNames } from "~/features/town/ui/use-category";
@@ -76,7 +77,7 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
 
 /** The follows of the member, each with a button that ends it. */
 function FollowList({ follows }: { follows: readonly Follow[] }) {
-  const { t } = useTranslation("people");
+  const { t } = useTranslation(["people", "shell"]);
   const { nameOf } = useCategoryNames();
   return (
     <details className="rounded-control border border-line px-4">
@@ -88,7 +89,7 @@ function FollowList({ follows }: { follows: readonly Follow[] }) {
               ? nameOf(target)
               : isHidden
                 ? t("following.hidden")
-                : (displayName ?? t("someone"));
+                : (shownName({ id: target, displayName }, t("shell:creator.editors")) ?? t("someone"));
           return (
             <li key={`${kind} ${target}`} className="flex items-center justify-between gap-3 py-1.5">
               {isHidden ? (

@@ -1,4 +1,5 @@
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
+import { useShownProfile } from "~/features/profiles/ui/use-shown-profile";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Card } from "~/ui/card";
@@ -10,18 +11,19 @@ import { CreatorName } from "./creator-name";
 /** The creator of a prompt, where their profile is public. */
 export function CreatorCard({ creator, memberId }: { creator: Creator; memberId: string | null }) {
   const { t } = useTranslation("sharing");
+  const { displayName, profileBio, avatarUrl } = useShownProfile(memberId, creator);
   return (
     <Card asChild padding="lg">
       <section aria-label={t("page.creator")} className="flex items-start gap-4">
-        <Avatar src={creator.avatarUrl} className="size-14" />
+        <Avatar src={avatarUrl} className="size-14" />
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <h2 className="flex min-h-14 flex-wrap items-center gap-2 text-base">
-            <CreatorName memberId={memberId}>{creator.displayName ?? t("shell:product")}</CreatorName>
+            <CreatorName memberId={memberId}>{displayName ?? t("shell:product")}</CreatorName>
             <CreatorBadges creator={creator} />
           </h2>
-          {creator.profileBio && (
+          {profileBio && (
             <p dir="auto" className="prompt-text text-ink-soft">
-              {creator.profileBio}
+              {profileBio}
             </p>
           )}
           <ProfileLinks links={creator} />

@@ -69,6 +69,7 @@ test("a feed sets its first texts, and shows what would cost too much as it was 
     language: "en",
     origin: "https://a.example",
     product: "",
+    editors: "",
   } as const;
   const long = "# A\n".padEnd(feedSetLength / 4, "a b ");
   const html = atomFeed(

@@ -1,3 +1,4 @@
+import { shownName } from "~/domain/editors";
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
 import { blocksHtml, paragraphHtml } from "~/features/text/markdown/blocks-html.server";
@@ -19,6 +20,8 @@ interface Feed {
   origin: string;
   /** Author's name for creators with a hidden profile. */
   product: string;
+  /** The editors' name. */
+  editors: string;
 }
 
 /** A link to a URL in a language; feed readers send no language of their own. */
@@ -61,17 +64,18 @@ function contentsHtml(prompts: readonly TownPrompt[]): string[] {
   });
 }
 
-function entry({ origin, product, language }: Feed, prompt: TownPrompt, html: string): string {
+function entry({ origin, product, editors, language }: Feed, prompt: TownPrompt, html: string): string {
   const { shareId, publishedAt, updatedAt, creator, description, tags, picture } = prompt;
   const address = `${origin}/prompts/${shareId}`;
   const lang = langOf(prompt.language);
+  const author = shownName({ id: prompt.memberId, ...creator }, editors) ?? product;
   return `  <entry${lang ? ` xml:lang="${lang}"` : ""}>
     <id>${escapeXml(address)}</id>
     <title>${escapeXml(shownTitle(prompt))}</title>
     <published>${publishedAt.toISOString()}</published>
     <updated>${new Date(latest(updatedAt, publishedAt)).toISOString()}</updated>
     ${link("alternate", "text/html", address, language)}
-    <author><name>${escapeXml(creator.displayName ?? product)}</name></author>
+    <author><name>${escapeXml(author)}</name></author>
 ${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join("")}${description ? `    <summary type="html">${escapeXml(plainHtml(description))}</summary>\n` : ""}    <content type="html">${escapeXml((picture ? pictureHtml(origin, picture) : "") + html)}</content>
   </entry>
 `;

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 
+import { shownName } from "~/domain/editors";
 import { useTranslation } from "~/i18n";
 
 import type { RemixCredit } from "../town-prompt";
@@ -13,7 +14,7 @@ export function BasedOn({ credit: { shareId, title, author } }: { credit: RemixC
       <Link to={href("/prompts/:shareId", { shareId })} discover="none" className="underline">
         {title}
       </Link>
-      {author && ` ${t("creator.basedBy")} ${author.displayName ?? t("product")}`}
+      {author && ` ${t("creator.basedBy")} ${shownName(author, t("creator.editors")) ?? t("product")}`}
     </p>
   );
 }

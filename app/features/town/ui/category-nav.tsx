@@ -76,13 +76,9 @@ function Subcategories({ category, query, counts, addressOf }: SubcategoriesProp
       ref={group}
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
-      className="group/places"
     >
-      <summary
-        aria-label={label}
-        className="absolute top-0 right-0 flex size-11 list-none items-center justify-center rounded-control text-ink-soft hover:bg-ink/7 hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
-        <Icon name="chevron-down" className="size-5 group-open/places:rotate-180" />
+      <summary aria-label={label} className="place-opener">
+        <Icon name="chevron-down" />
       </summary>
       {isOpen || wasOpened ? (
         <ul className="mb-1 ml-3 flex flex-col border-l border-line pl-2">

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { inLanguage } from "~/domain/languages";
+import { Icon } from "~/ui/icon";
 
 import { townAddress } from "../address";
 import type { TownQuery } from "../query";
@@ -13,19 +14,33 @@ interface FeedLinkProps extends Pick<TownQuery, "category" | "order"> {
   of: ListLanguage;
 }
 
-/** The link to the Atom feed of a list in a sort, in the language of the page, because feed readers send none. */
-export function FeedLink({ category, order, of }: FeedLinkProps) {
+const type = "application/atom+xml";
+
+/** The Atom feed of a list in a sort, in the language of the page, because feed readers send none. */
+function useFeed({ category, order, of }: FeedLinkProps) {
   const { t, language } = useTranslation("town");
   const { nameOf } = useCategoryNames();
+  const path = href("/feeds/:feed", { feed: `${category ?? "all"}.xml` });
+  return {
+    title: t("feed", { category: nameOf(category) }),
+    href: inLanguage(townAddress(path, { language: of, order }), language),
+  };
+}
+
+/** The link to a list's feed in the page's head, for feed readers. */
+export const FeedHeadLink = (list: FeedLinkProps) => <link rel="alternate" type={type} {...useFeed(list)} />;
+
+/** The link to a list's feed in the page. */
+export function FeedLink(list: FeedLinkProps) {
+  const { t } = useTranslation("town");
   return (
-    <link
-      rel="alternate"
-      type="application/atom+xml"
-      title={t("feed", { category: nameOf(category) })}
-      href={inLanguage(
-        townAddress(href("/feeds/:feed", { feed: `${category ?? "all"}.xml` }), { language: of, order }),
-        language,
-      )}
-    />
+    <a
+      type={type}
+      {...useFeed(list)}
+      className="inline-flex min-h-11 items-center gap-1.5 self-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink [&_svg]:size-4"
+    >
+      <Icon name="rss" />
+      {t("feedLink")}
+    </a>
   );
 }

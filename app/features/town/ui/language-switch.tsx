@@ -1,31 +1,50 @@
+import { Link } from "react-router";
+
 import type { ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import { languageNames, languages } from "~/domain/languages";
-import { ChipLink } from "~/ui/chip-link";
+import { asLanguage, languageNames, languages } from "~/domain/languages";
+import { Menu } from "~/ui/menu";
 
 interface LanguageSwitchProps {
   chosen: ListLanguage;
   addressOf: (language: ListLanguage) => string;
 }
 
-/** The languages of the list as links, each in its own name, and all of them; the server remembers the choice. */
+/** The language of the list, and a menu of the others, each in its own name; the server remembers the choice. */
 export function LanguageSwitch({ chosen, addressOf }: LanguageSwitchProps) {
   const { t } = useTranslation("town");
+  const nameOf = (language: ListLanguage) => {
+    const known = asLanguage(language);
+    return known ? languageNames[known] : t(language === "all" ? "language.all" : "language.other");
+  };
   return (
-    <nav aria-label={t("language.list")}>
-      <ul className="flex flex-wrap gap-1.5">
-        {[...languages, "all" as const].map((language) => (
-          <li key={language}>
-            <ChipLink
-              to={addressOf(language)}
-              lang={language === "all" ? undefined : language}
-              aria-current={language === chosen ? "true" : undefined}
-            >
-              {language === "all" ? t("language.all") : languageNames[language]}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Menu
+      label={
+        <>
+          <span className="sr-only">{`${t("language.list")}: `}</span>
+          <span lang={asLanguage(chosen)}>{nameOf(chosen)}</span>
+        </>
+      }
+      className="ml-auto shrink-0"
+    >
+      <nav aria-label={t("language.list")}>
+        <ul>
+          {[...languages, "all" as const].map((language) => (
+            <li key={language}>
+              <Link
+                to={addressOf(language)}
+                preventScrollReset
+                discover="none"
+                lang={asLanguage(language)}
+                aria-current={language === chosen ? "true" : undefined}
+                className="place-link aria-current:font-semibold aria-current:text-accent-text"
+              >
+                {nameOf(language)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Menu>
   );
 }

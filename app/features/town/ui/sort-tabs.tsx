@@ -1,6 +1,7 @@
 import { townSorts, type TownSort } from "~/domain/town-sorts";
 import { useTranslation } from "~/i18n";
 import { ChipLink } from "~/ui/chip-link";
+import { ChipRow } from "~/ui/chip-row";
 
 interface SortTabsProps {
   chosen: TownSort;
@@ -11,16 +12,14 @@ interface SortTabsProps {
 export function SortTabs({ chosen, addressOf }: SortTabsProps) {
   const { t } = useTranslation("shelf");
   return (
-    <nav aria-label={t("order")}>
-      <ul className="flex flex-wrap gap-1.5">
-        {townSorts.map((order) => (
-          <li key={order}>
-            <ChipLink to={addressOf(order)} aria-current={order === chosen ? "page" : undefined}>
-              {t(`orders.${order}`)}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipRow label={t("order")} chosen={townSorts.indexOf(chosen)} className="max-sm:mask-r-from-90%">
+      {townSorts.map((order) => (
+        <li key={order}>
+          <ChipLink to={addressOf(order)} aria-current={order === chosen ? "page" : undefined}>
+            {t(`orders.${order}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipRow>
   );
 }

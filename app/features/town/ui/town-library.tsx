@@ -1,6 +1,5 @@
-import { Icon } from "~/ui/icon";
-import { lazy, useMemo } from "react";
-import { href, Link } from "react-router";
+import { useMemo } from "react";
+import { href } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
 import { SearchBox } from "~/client/search-box";
@@ -10,29 +9,24 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import type { Category } from "~/domain/categories";
-import { asLanguage, languageNames, type Language } from "~/domain/languages";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { HiddenFields } from "~/ui/field";
-import { joinClasses } from "~/ui/join-classes";
 import { Notice } from "~/ui/notice";
-import { Street } from "~/ui/street";
 
 import { searchLimit } from "../limits";
 import { type CardPage, readCards } from "../card-prompt";
 import type { TownCounts } from "../count-town.server";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
+import { CategoryNav } from "./category-nav";
+import { FeedLink } from "./feed-link";
 import { LanguageSwitch } from "./language-switch";
+import { NothingFound, type NearView } from "./nothing-found";
 import { SortTabs } from "./sort-tabs";
 import { Shops } from "./shops";
 import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
+import { TownLead } from "./town-lead";
 import { TownCards, TownListHeader } from "./town-list";
-import { useCategoryNames } from "./use-category";
-
-// The first view has the street instead.
-const CategoryPanel = lazy(async () => ({ default: (await import("./category-panel")).CategoryPanel }));
+import { TownMenu } from "./town-menu";
 
 interface TownLibraryProps {
   query: TownQuery;
@@ -41,6 +35,10 @@ interface TownLibraryProps {
   view: CardPage & { counts: TownCounts; isUnranked: boolean };
   /** The categories with something new. */
   lit: readonly Category[];
+  /** All prompts of the town are the editors'. Null if that is not known. */
+  onlyEditors: boolean | null;
+  /** What is near a search that finds nothing. */
+  near: NearView | null;
   isMember: boolean;
   /** The member follows the category. */
   follows: boolean;
@@ -49,89 +47,51 @@ interface TownLibraryProps {
 }
 
 /**
- * The town: categories, and the prompts of the URL's query (specification, section 2). The whole town begins with its
- * street, a category or a search with the list of categories.
+ * The town: its street, its categories, and the prompts of the URL's query (specification, section 2). On a phone the street and the
+ * chips are all the navigation: a list of categories would leave no room for a prompt on the first screen.
  */
-export function TownLibrary({
-  query,
-  language,
-  view,
-  lit,
-  isMember,
-  follows,
-  searchFailed,
-}: TownLibraryProps) {
+export function TownLibrary(props: TownLibraryProps) {
+  const { query, language, view, lit, onlyEditors, near, isMember, follows, searchFailed } = props;
   const { t } = useTranslation(["town", "shelf"]);
-  const { nameOf, subcategoryName } = useCategoryNames();
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
   usePrefetchRoutes(isMember ? "routes/town/" : null);
   const path = href("/town-prompts");
-  const { category, subcategory } = query;
+  const { category, subcategory, search, order } = query;
   // Another category or search starts at page 1.
   const addressOf = (change: Partial<TownQuery>) =>
     readableAddress(townAddress(path, { ...query, page: 1, ...change }));
-  const isWholeTown = !category && !query.search;
-  const place = subcategory ? `${nameOf(category)} / ${subcategoryName(subcategory)}` : nameOf(category);
   return (
-    <div
-      className={joinClasses(
-        "grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-6 sm:py-8",
-        !isWholeTown && "lg:grid-cols-[15rem_minmax(0,1fr)]",
-      )}
-    >
-      <div className="flex flex-wrap items-end justify-between gap-3 lg:col-span-full">
-        <div>
-          <h1 className="text-2xl">{t("title")}</h1>
-          <p className="phrases mt-1 text-ink-soft">{t("lead")}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 py-2 sm:gap-y-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-full">
+        <h1 className="max-w-full text-2xl max-sm:max-w-[8.5rem] max-sm:text-lg max-sm:leading-tight">
+          {t("title")}
+        </h1>
+        <div className="flex min-w-28 flex-1 sm:max-w-lg noscript:min-w-60">
+          <SearchBox
+            action={path}
+            search={search}
+            clearAddress={addressOf({ search: "" })}
+            maxLength={searchLimit}
+            labels={t.all("search")}
+          >
+            {category && <input type="hidden" name="category" value={category} />}
+            {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
+            {query.language && <input type="hidden" name={listLanguageParameter} value={query.language} />}
+          </SearchBox>
         </div>
         {isMember && (
-          <div className="flex flex-wrap gap-2">
-            {category && (
-              <form method="post" action={href("/town-prompts/following")}>
-                <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
-                <Button type="submit" variant="secondary">
-                  {t(follows ? "unfollow" : "follow")}
-                </Button>
-              </form>
-            )}
-            <Button asChild variant="secondary">
-              <Link to={href("/town-prompts/following")} discover="none">
-                {t("following")}
-              </Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={href("/dashboard/shelf")}>
-                <Icon name="bookmark" />
-                {t("shelf:mine")}
-              </Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={href("/my-town-prompts")}>
-                <Icon name="send" />
-                {t("mine")}
-              </Link>
-            </Button>
+          <div className="sm:ml-auto">
+            <TownMenu category={category} follows={follows} />
           </div>
         )}
+        <TownLead onlyEditors={onlyEditors} />
       </div>
-      {isWholeTown ? (
-        <Shops counts={view.counts} lit={lit} addressOf={addressOf} />
-      ) : (
-        <CategoryPanel query={query} counts={view.counts} addressOf={addressOf} current={place} />
-      )}
-      <div className="flex min-w-0 flex-col gap-4 self-start">
-        <SearchBox
-          action={path}
-          search={query.search}
-          clearAddress={addressOf({ search: "" })}
-          maxLength={searchLimit}
-          labels={t.all("search")}
-        >
-          {category && <input type="hidden" name="category" value={category} />}
-          {subcategory && <input type="hidden" name="subcategory" value={subcategory} />}
-          {query.language && <input type="hidden" name={listLanguageParameter} value={query.language} />}
-        </SearchBox>
+      <Shops chosen={category} counts={view.counts} lit={lit} addressOf={addressOf} />
+      <aside className="max-lg:hidden">
+        <CategoryNav query={query} counts={view.counts} addressOf={addressOf} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-2 self-start sm:gap-3">
         {category && (
           <SubcategoryChips
             category={category}
@@ -139,23 +99,19 @@ export function TownLibrary({
             addressOf={(chosen) => addressOf({ subcategory: chosen })}
           />
         )}
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <div className="flex items-center gap-2">
+          {search === "" && <SortTabs chosen={order} addressOf={(chosen) => addressOf({ order: chosen })} />}
           <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
-          {query.search === "" && (
-            <SortTabs chosen={query.order} addressOf={(order) => addressOf({ order })} />
-          )}
         </div>
         {searchFailed && <SearchFailed />}
-        {view.isUnranked && <p className="phrases text-ink-soft">{t("shelf:unranked")}</p>}
-        <TownListHeader view={view} />
+        {view.isUnranked && order !== "new" && (
+          <p className="phrases text-ink-soft">{t(`shelf:unranked.${order}`)}</p>
+        )}
+        <TownListHeader view={view} isBrief={search === "" && view.page === 1} />
         {cards.length === 0 ? (
-          <NothingFound
-            query={query}
-            language={asLanguage(language)}
-            allLanguages={addressOf({ language: "all" })}
-          />
+          <NothingFound query={query} language={language} near={near} addressOf={addressOf} />
         ) : (
-          <TownCards className={isWholeTown ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2"}>
+          <TownCards className="sm:grid-cols-2">
             {cards.map((prompt) => (
               <li key={prompt.shareId}>
                 <TownCard prompt={prompt} />
@@ -164,42 +120,9 @@ export function TownLibrary({
           </TownCards>
         )}
         <ListPages current={view.page} pageCount={view.pageCount} hrefFor={(page) => addressOf({ page })} />
+        {search === "" && <FeedLink category={category} order={order} of={language} />}
       </div>
     </div>
-  );
-}
-
-interface NothingFoundProps {
-  query: TownQuery;
-  /** Undefined for all languages. */
-  language: Language | undefined;
-  /** The URL of the same list in all languages. */
-  allLanguages: string;
-}
-
-/** The message of an empty list: nothing in its language, no match, or no publication yet. */
-function NothingFound({ query, language, allLanguages }: NothingFoundProps) {
-  const { t } = useTranslation("town");
-  const isWholeTown = !query.category && !query.search && !language;
-  const title =
-    language && !query.search ? t("language.noneHere", { language: languageNames[language] }) : t("empty");
-  const action = isWholeTown
-    ? { to: href("/generate"), label: t("makeOne") }
-    : language
-      ? { to: allLanguages, label: t("language.all") }
-      : { to: href("/town-prompts"), label: t("showAll") };
-  return (
-    <EmptyState
-      illustration={!isWholeTown && <Street scene="night" />}
-      title={isWholeTown ? t("noneYet") : title}
-      action={
-        <Button asChild>
-          <Link to={action.to}>{action.label}</Link>
-        </Button>
-      }
-    >
-      <p>{isWholeTown ? t("noneYetHint") : t("emptyHint")}</p>
-    </EmptyState>
   );
 }
 

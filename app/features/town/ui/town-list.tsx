@@ -15,13 +15,24 @@ export function useListLoading(): boolean {
   return state === "loading" && location.pathname === pathname;
 }
 
+interface TownListHeaderProps {
+  view: CardPage;
+  /** On a phone it is for screen readers only. */
+  isBrief?: boolean;
+}
+
 /** Above a public list: the number of prompts, the current page, and a spinner while another page loads. */
-export function TownListHeader({ view }: { view: CardPage }) {
+export function TownListHeader({ view, isBrief }: TownListHeaderProps) {
   const { t } = useTranslation(["town", "shell"]);
   const loading = useListLoading();
   const { total, isCapped, page, pageCount } = view;
   return (
-    <div className="flex min-h-9 items-center gap-3 text-sm text-ink-soft">
+    <div
+      className={joinClasses(
+        "flex min-h-9 items-center gap-3 text-sm text-ink-soft",
+        isBrief && "max-sm:sr-only",
+      )}
+    >
       <ListHeading>{t("list")}</ListHeading>
       <p aria-live="polite" className={total === 0 ? "sr-only" : undefined}>
         {t(isCapped ? "foundMore" : "found", { total })}{" "}

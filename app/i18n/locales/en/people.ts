@@ -5,7 +5,7 @@ export const people: Dictionary["people"] = {
   pageOf: "{{name}}",
   description: "Prompts that {{name}} has published in Prompt Town.",
   feed: "New prompts by {{name}}",
-  feedLink: "Feed of new prompts (Atom)",
+  feedLink: "Follow new posts (Atom)",
   posts: "Published prompts",
   noPosts: "No published prompts yet",
   noPostsHint: "Have a look at the other prompts of the town.",

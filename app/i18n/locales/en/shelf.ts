@@ -9,11 +9,14 @@ export const shelf: Dictionary["shelf"] = {
   newHere: "New here",
   order: "Order",
   orders: {
-    new: "New",
+    new: "Newest",
     week: "Best this week",
     best: "Best of all time",
   },
-  unranked: "Nobody has saved or used a prompt here yet. These are the newest.",
+  unranked: {
+    week: "Nobody has saved or used a prompt here in the last seven days. These are the newest.",
+    best: "Nobody has saved or used a prompt here yet. These are the newest.",
+  },
   similar: "More like this",
   mine: "My shelf",
 };

@@ -1,8 +1,9 @@
 import type { Dictionary } from "../ja";
 
 export const street: Dictionary["street"] = {
-  showcase: "New in the town",
-  toTown: "Walk into the town",
+  showcase: "Today’s shop: {{shop}}",
+  toShop: "Enter the shop",
+  toTown: "Visit the town",
   /** The sentences on the pictures for other sites. */
   pictures: {
     home: "From one line to a prompt that works",

@@ -1,17 +1,20 @@
 import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
-  title: "Prompts of the town",
-  lead: "Prompts published by the people of the town. Copy one and use it as is.",
+  title: "The town’s prompts",
+  lead: "Published by the people of the town.",
+  chosenBy: "Chosen by the {{editors}}.",
+  useAsIs: "Copy one and use it as is.",
   description:
-    "Writing, automation, images and video: browse AI prompts from the community by category, copy one and use it as is.",
+    "Writing, automation, images and video: browse AI prompts by category, copy one and use it as is.",
   mine: "My posts",
+  yours: "Your lists",
   following: "Following",
   follow: "Follow this category",
   unfollow: "Unfollow this category",
   feed: "New prompts: {{category}}",
+  feedLink: "Follow new prompts (Atom)",
   all: "All",
-  showCategories: "Show categories",
   subcategoriesOf: "Subcategories of {{category}}",
   found: "Prompts: {{total, number}}",
   foundMore: "Prompts: more than {{total, number}}",
@@ -22,11 +25,14 @@ export const town: Dictionary["town"] = {
   noneYet: "No prompts yet",
   noneYetHint: "Create the first one and publish it in the town.",
   makeOne: "Create a prompt",
+  makeThis: "Create it from these words",
+  nearPlaces: "Nearest categories",
+  nearPrompts: "Nearest prompts",
   newestInstead: "Showing the newest prompts instead.",
   showAll: "Show all prompts",
   search: {
     label: "Search the town’s prompts",
-    placeholder: "Purpose, content or tag",
+    placeholder: "Search",
     submit: "Search",
     clear: "Clear search",
   },
@@ -46,6 +52,7 @@ export const town: Dictionary["town"] = {
     list: "Language of the prompts",
     label: "Language",
     all: "All languages",
+    other: "Other languages",
     noneHere: "No prompts in {{language}} here yet",
   },
   place: {
@@ -135,7 +142,8 @@ export const town: Dictionary["town"] = {
     プロモーション: "Promotional videos",
   },
   shops: {
-    lead: "Shops with their lights on have new prompts from the last seven days.",
+    label: "The street",
+    lead: "Shops with a red lantern have new prompts from the last seven days.",
     lit: "New prompts",
   },
 };

@@ -5,7 +5,7 @@ export const people: Dictionary["people"] = {
   pageOf: "{{name}}",
   description: "Prompts que {{name}} ha publicado en Ciudad de Prompts.",
   feed: "Nuevos prompts de {{name}}",
-  feedLink: "Canal de novedades (Atom)",
+  feedLink: "Seguir las novedades (Atom)",
   posts: "Prompts publicados",
   noPosts: "Todavía no hay prompts publicados",
   noPostsHint: "Echa un vistazo a los demás prompts de la ciudad.",

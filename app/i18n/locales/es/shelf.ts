@@ -9,11 +9,14 @@ export const shelf: Dictionary["shelf"] = {
   newHere: "Recién llegado",
   order: "Orden",
   orders: {
-    new: "Nuevos",
+    new: "Más recientes",
     week: "Lo mejor de la semana",
     best: "Lo mejor de siempre",
   },
-  unranked: "Aquí nadie ha guardado ni usado aún ningún prompt. Estos son los más nuevos.",
+  unranked: {
+    week: "Aquí nadie ha guardado ni usado ningún prompt en los últimos siete días. Estos son los más nuevos.",
+    best: "Aquí nadie ha guardado ni usado aún ningún prompt. Estos son los más nuevos.",
+  },
   similar: "Prompts parecidos",
   mine: "Mi estante",
 };

@@ -1,7 +1,8 @@
 import type { Dictionary } from "../ja";
 
 export const street: Dictionary["street"] = {
-  showcase: "Novedades de la ciudad",
+  showcase: "La tienda de hoy: {{shop}}",
+  toShop: "Entrar en la tienda",
   toTown: "Pasear por la ciudad",
   /** The sentences on the pictures for other sites. */
   pictures: {

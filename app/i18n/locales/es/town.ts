@@ -2,16 +2,19 @@ import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
   title: "Prompts de la ciudad",
-  lead: "Prompts publicados por la gente de la ciudad. Cópialos y úsalos tal cual.",
+  lead: "Publicados por la gente de la ciudad.",
+  chosenBy: "Elegidos por la {{editors}}.",
+  useAsIs: "Cópialos y úsalos tal cual.",
   description:
-    "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA de la comunidad, cópialos y úsalos tal cual.",
+    "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
+  yours: "Tus listas",
   following: "Siguiendo",
   follow: "Seguir esta categoría",
   unfollow: "Dejar de seguirla",
   feed: "Prompts nuevos: {{category}}",
+  feedLink: "Seguir las novedades (Atom)",
   all: "Todo",
-  showCategories: "Mostrar categorías",
   subcategoriesOf: "Subcategorías de {{category}}",
   found: "Prompts: {{total, number}}",
   foundMore: "Prompts: más de {{total, number}}",
@@ -22,11 +25,14 @@ export const town: Dictionary["town"] = {
   noneYet: "Aún no hay prompts",
   noneYetHint: "Crea el primero y publícalo en la ciudad.",
   makeOne: "Crear un prompt",
+  makeThis: "Crearlo con estas palabras",
+  nearPlaces: "Categorías cercanas",
+  nearPrompts: "Prompts parecidos",
   newestInstead: "Mientras tanto, se muestran los prompts más recientes.",
   showAll: "Ver todos los prompts",
   search: {
     label: "Buscar prompts en la ciudad",
-    placeholder: "Objetivo, contenido o etiqueta",
+    placeholder: "Buscar",
     submit: "Buscar",
     clear: "Borrar la búsqueda",
   },
@@ -46,6 +52,7 @@ export const town: Dictionary["town"] = {
     list: "Idioma de los prompts",
     label: "Idioma",
     all: "Todos los idiomas",
+    other: "Otros idiomas",
     noneHere: "Aquí aún no hay prompts en {{language}}",
   },
   place: {
@@ -135,7 +142,8 @@ export const town: Dictionary["town"] = {
     プロモーション: "Vídeos promocionales",
   },
   shops: {
-    lead: "Las tiendas con la luz encendida tienen prompts nuevos de los últimos siete días.",
+    label: "La calle",
+    lead: "Las tiendas con un farol rojo tienen prompts nuevos de los últimos siete días.",
     lit: "Con novedades",
   },
 };

@@ -3,7 +3,7 @@ export const people = {
   pageOf: "{{name}}さんのページ",
   description: "{{name}}さんがプロンプトの街に公開しているプロンプトです。",
   feed: "{{name}}さんの新着プロンプト",
-  feedLink: "新着フィード（Atom）",
+  feedLink: "新着をフォロー（Atom）",
   posts: "公開しているプロンプト",
   noPosts: "公開しているプロンプトはまだありません",
   noPostsHint: "街のほかのプロンプトも見てみませんか。",

@@ -1,5 +1,6 @@
 export const street = {
-  showcase: "街の新着",
+  showcase: "今日の店：{{shop}}",
+  toShop: "この店を見る",
   toTown: "街を見に行く",
   /** The sentences on the pictures for other sites. */
   pictures: {

@@ -1,0 +1,117 @@
+import { href, Link } from "react-router";
+
+import { isSceneUse } from "~/domain/prompt-use";
+import { asLanguage, languageNames } from "~/domain/languages";
+import type { ListLanguage } from "~/domain/prompt-languages";
+import type { Place } from "~/domain/categories";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { ChipLink } from "~/ui/chip-link";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Street } from "~/ui/street";
+
+import { readCards } from "../card-prompt";
+import type { TownQuery } from "../query";
+import { TownCard } from "./town-card";
+import { TownCards } from "./town-list";
+import { useCategoryNames } from "./use-category";
+
+/** What is near a search that finds nothing, for the browser. */
+export interface NearView {
+  places: readonly Place[];
+  /** Its prompts as JSON, for `readCards`. */
+  cards: string;
+}
+
+interface NothingFoundProps {
+  query: TownQuery;
+  language: ListLanguage;
+  /** Null without a search. */
+  near: NearView | null;
+  addressOf: (change: Partial<TownQuery>) => string;
+}
+
+/** The message of an empty list: nothing in its language, no match, or no publication yet; what leads on, and what is near a search. */
+export function NothingFound({ query, language, near, addressOf }: NothingFoundProps) {
+  const { t } = useTranslation("town");
+  const { category, search } = query;
+  const spoken = asLanguage(language);
+  const isWholeTown = !category && !search && !spoken;
+  const title = spoken && !search ? t("language.noneHere", { language: languageNames[spoken] }) : t("empty");
+  const wider = spoken
+    ? { to: addressOf({ language: "all" }), label: t("language.all") }
+    : { to: href("/town-prompts"), label: t("showAll") };
+  const use = near?.places[0]?.category ?? "";
+  const wish = new URLSearchParams({ purpose: search, ...(isSceneUse(use) && { use }) });
+  return (
+    <>
+      <EmptyState
+        illustration={!isWholeTown && !search && <Street scene="night" />}
+        title={isWholeTown ? t("noneYet") : title}
+        className={search && "py-4!"}
+        action={
+          <>
+            {!isWholeTown && (
+              <Button asChild variant={search ? "secondary" : "primary"}>
+                <Link to={wider.to}>{wider.label}</Link>
+              </Button>
+            )}
+            {(isWholeTown || search) && (
+              <Button asChild>
+                <Link to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
+                  <Icon name="sparkles" />
+                  {t(search ? "makeThis" : "makeOne")}
+                </Link>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{isWholeTown ? t("noneYetHint") : t("emptyHint")}</p>
+      </EmptyState>
+      {near && <NearBy near={near} addressOf={addressOf} />}
+    </>
+  );
+}
+
+/** The subcategories and prompts near a search. */
+function NearBy({ near, addressOf }: { near: NearView } & Pick<NothingFoundProps, "addressOf">) {
+  const { t } = useTranslation("town");
+  const { nameOf, subcategoryName } = useCategoryNames();
+  const cards = readCards(near);
+  return (
+    <>
+      {near.places.length > 0 && (
+        <section aria-labelledby="near-places" className="flex flex-wrap items-center gap-2">
+          <h3 id="near-places" className="text-base">
+            {t("nearPlaces")}
+          </h3>
+          {near.places.map(({ category, subcategory }) => (
+            <ChipLink
+              key={subcategory}
+              preventScrollReset={false}
+              to={addressOf({ category, subcategory, search: "" })}
+            >
+              {`${nameOf(category)} / ${subcategoryName(subcategory)}`}
+            </ChipLink>
+          ))}
+        </section>
+      )}
+      {cards.length > 0 && (
+        <section aria-labelledby="near-prompts" className="flex flex-col gap-3">
+          <h3 id="near-prompts" className="text-base">
+            {t("nearPrompts")}
+          </h3>
+          <TownCards className="sm:grid-cols-2">
+            {cards.map((prompt) => (
+              <li key={prompt.shareId}>
+                <TownCard prompt={prompt} />
+              </li>
+            ))}
+          </TownCards>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { href, Link } from "react-router";
+
+import type { Category } from "~/domain/categories";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Menu } from "~/ui/menu";
+
+interface TownMenuProps {
+  /** The category of the list. Null for all of the town. */
+  category: Category | null;
+  follows: boolean;
+}
+
+/** A member's own lists, and the button that follows the category of the list. */
+export function TownMenu({ category, follows }: TownMenuProps) {
+  const { t } = useTranslation(["town", "shelf"]);
+  const lists = [
+    { to: href("/town-prompts/following"), icon: "rss", label: t("following") },
+    { to: href("/dashboard/shelf"), icon: "bookmark", label: t("shelf:mine") },
+    { to: href("/my-town-prompts"), icon: "send", label: t("mine") },
+  ] as const;
+  return (
+    <Menu
+      label={
+        <>
+          <Icon name="circle-user-round" />
+          <span className="max-sm:sr-only">{t("yours")}</span>
+        </>
+      }
+      className="min-h-11 shrink-0 max-sm:px-2 max-sm:[&>.icon:last-child]:hidden"
+    >
+      <ul>
+        {lists.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to} discover="none" className="place-link [&_svg]:size-5">
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {category && (
+        <form
+          method="post"
+          action={href("/town-prompts/following")}
+          className="mt-1 border-t border-line p-2"
+        >
+          <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
+          <Button type="submit" variant="secondary" className="w-full">
+            {t(follows ? "unfollow" : "follow")}
+          </Button>
+        </form>
+      )}
+    </Menu>
+  );
+}
