@@ -179,6 +179,9 @@ export const folders = sqliteTable(
 /** The key of a library's sort by name: the first characters of the title, or else of the purpose, folded. */
 export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40)";
 
+/** SQL expression for the last use of a prompt or, where there is none, its creation, to the hour. */
+export const useKey = "coalesce(last_used_at, created_at - created_at % 3600000)";
+
 /** A member's prompts. What others see of one is in `publications`. Triggers keep its data for lists (`prompt_count`, `member_tags`). */
 export const prompts = sqliteTable(
   "prompts",
@@ -232,7 +235,7 @@ export const prompts = sqliteTable(
       table.number,
       table.tags,
       table.pinnedAt,
-      table.lastUsedAt,
+      sql.raw(useKey),
       sql.raw(nameKey),
     ),
     index("prompts_folder").on(table.folderId),

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
-import { nameKey, prompts, publications } from "~/db/schema";
+import { nameKey, prompts, publications, useKey } from "~/db/schema";
 import { numbered, oncePer, placeholders, readRows, writtenQuery } from "~/db/written-query";
 import type { Prompt } from "~/features/prompts/prompt";
 import { searchedColumns, promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
@@ -83,10 +83,10 @@ export async function findPosted(
   return found.map(({ number }) => number).sort((one, other) => other - one);
 }
 
-/** The sort key of each order; unused prompts come after the used ones. */
+/** The sort key of each order. */
 const keys: Record<Sort, SQL<string | number>> = {
   newest: sql`0`,
-  used: sql`coalesce(${prompts.lastUsedAt}, 0)`,
+  used: sql.raw(useKey) as SQL<number>,
   name: sql.raw(nameKey) as SQL<string>,
 };
 

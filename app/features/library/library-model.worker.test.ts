@@ -14,6 +14,7 @@ import { expectIndexesToFit } from "../../../tests/support/database/library-inde
 import { LibraryModel, type ModelPrompt } from "../../../tests/support/factories/library-model";
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import type { Random } from "../../../tests/support/factories/seeded-random";
+import { hour } from "../../../tests/support/factories/set-up-accounts";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { sampled } from "../../../tests/support/sampling";
 import { listTags } from "./list-tags.server";
@@ -34,6 +35,7 @@ function changesOf(library: Library, model: LibraryModel, random: Random) {
   const text = () =>
     [random.pick(vocabulary), ...random.some(vocabulary, 4)].join(random.pick(["", " ", "\n"]));
   const tagsFor = (type: ModelPrompt["type"]) => [type, ...new Set(random.some(ownTags, 4))];
+  const thisHour = () => Math.floor(services.clock.now().getTime() / hour);
   let names = 0;
   return {
     async create() {
@@ -45,7 +47,7 @@ function changesOf(library: Library, model: LibraryModel, random: Random) {
       const { id, folderId } = await create({ ...draft, folder: name ? { name } : chosen });
       if (name) model.folders.push({ id: folderId, name });
       else expect(folderId).toBe(target.id);
-      model.prompts.push({ id, ...draft, folderId });
+      model.prompts.push({ id, ...draft, folderId, used: thisHour() });
     },
     async update() {
       const prompt = random.pick(model.prompts);
@@ -71,14 +73,14 @@ function changesOf(library: Library, model: LibraryModel, random: Random) {
     },
     async use() {
       const prompt = random.pick(model.prompts);
-      library.pass(random.below(3) * 3_600);
+      library.pass(random.below(3) * hour);
       await usePrompt(services, viewer, prompt.id);
-      prompt.used = Math.floor(services.clock.now().getTime() / 3_600_000);
+      prompt.used = thisHour();
     },
     async duplicate() {
-      const { isPinned: _pinned, used: _used, ...prompt } = random.pick(model.prompts);
+      const { isPinned: _pinned, ...prompt } = random.pick(model.prompts);
       const { id } = await duplicatePrompt(services, viewer, prompt.id);
-      model.prompts.push({ ...prompt, tags: [...prompt.tags], id });
+      model.prompts.push({ ...prompt, tags: [...prompt.tags], id, used: thisHour() });
     },
     async addFolder() {
       const name = `folder ${(names += 1)}`;
@@ -139,6 +141,7 @@ async function leap({ viewer }: Library, model: LibraryModel, number: number) {
     type: typeTags.text,
     tags: [typeTags.text, "a"],
     folderId,
+    used: 0,
   };
   const { id, originalInput, content, type, tags } = prompt;
   await env.DB.prepare(

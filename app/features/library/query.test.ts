@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { libraryAddress } from "./address";
-import { firstPage as first } from "./limits";
+import { firstPage as first, openingPage } from "./limits";
 import { lenientLibraryQuery, libraryListQuery, libraryParameters, libraryQuery } from "./query";
 
 const parameters = (address: string) =>
@@ -13,9 +13,13 @@ test("an address and its query convert both ways", () => {
     { ...first, search: "会議 & 記録", folder: "f", tags: ["a", "b+c", "#"], page: 3, size: 50 as const },
     { ...first, page: 2 },
     { ...first, size: 30 as const },
-  ])
-    expect(libraryQuery.parse(parameters(libraryAddress("/", query)))).toEqual(query);
-  expect(libraryAddress("/", first)).toBe("/");
+  ]) {
+    expect(libraryQuery.parse(parameters(libraryAddress("/", query, first)))).toEqual(query);
+    expect(lenientLibraryQuery.parse(parameters(libraryAddress("/", query)))).toEqual(query);
+  }
+  expect(libraryAddress("/", openingPage)).toBe("/");
+  expect(libraryAddress("/", first, first)).toBe("/");
+  expect(libraryAddress("/", first)).toBe("/?sort=newest");
   expect(libraryAddress("/dashboard", { tags: ["a"], page: 2 })).toBe("/dashboard?tag=a&page=2");
 });
 
@@ -37,7 +41,7 @@ test("a list is whole unless its address names a page or a size", () => {
 test("a page's address never fails: invalid parameters are ignored", () => {
   for (const wrong of ["page=0", "page=x", "size=20", `search=${"a".repeat(201)}`, "page=&size="]) {
     expect(libraryQuery.safeParse(parameters(`/?${wrong}`)).success, wrong).toBe(false);
-    expect(lenientLibraryQuery.parse(parameters(`/?${wrong}`)), wrong).toEqual(first);
+    expect(lenientLibraryQuery.parse(parameters(`/?${wrong}`)), wrong).toEqual(openingPage);
     expect(lenientLibraryQuery.parse(parameters(`/?${wrong}&folder=f`)).folder).toBe("f");
   }
 });

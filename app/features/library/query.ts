@@ -4,7 +4,7 @@ import { tagsLimit } from "~/features/prompts/limits";
 import { foldText } from "~/features/text/fold-text";
 import { oneOfParameter, pageParameter, textParameter } from "~/platform/json-values";
 
-import { firstPage, pageSizes, searchLimit, searchWordsLimit, type Sort, sorts } from "./limits";
+import { firstPage, openingPage, pageSizes, searchLimit, searchWordsLimit, type Sort, sorts } from "./limits";
 
 const tooMuch = (limit: number) => (context: { value: string | string[]; issues: unknown[] }) => {
   if (context.value.length <= limit) return;
@@ -70,12 +70,12 @@ export type LibraryFilter = Pick<LibraryQuery, "search" | "folder" | "tags"> & {
 /** The library's query in a page's URL: invalid parameters are ignored. */
 export const lenientLibraryQuery = z
   .object({
-    search: search.catch(firstPage.search),
-    folder: folder.catch(firstPage.folder),
+    search: search.catch(openingPage.search),
+    folder: folder.catch(openingPage.folder),
     tag: z.array(z.string()).transform((names) => names.slice(0, tagsLimit)),
-    sort: sort.catch(firstPage.sort),
-    page: page.catch(firstPage.page),
-    size: size.catch(firstPage.size),
+    sort: sort.catch(openingPage.sort),
+    page: page.catch(openingPage.page),
+    size: size.catch(openingPage.size),
   })
   .transform(withTags);
 
@@ -84,7 +84,7 @@ export const libraryParameters = (parameters: URLSearchParams) => ({
   search: parameters.get("search") ?? "",
   folder: parameters.get("folder") || null,
   tag: [...new Set(parameters.getAll("tag").filter(Boolean))],
-  sort: parameters.get("sort") || firstPage.sort,
+  sort: parameters.get("sort") || undefined,
   page: parameters.get("page") ?? undefined,
   size: parameters.get("size") ?? undefined,
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Viewer } from "~/context";
 import { libraryAddress } from "~/features/library/address";
 import { listPrompts } from "~/features/library/list-prompts.server";
+import { firstPage } from "~/features/library/limits";
 import { libraryListQuery, libraryParameters } from "~/features/library/query";
 import { streamPrompts } from "~/features/library/stream-prompts.server";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
@@ -23,7 +24,7 @@ const route = endpoint({
     run: async ({ services, viewer, url, query: { inPages, ...query }, headers }) => {
       if (!inPages) return serializeAll(streamPrompts(services, viewer, query), viewer);
       const { prompts, ...position } = await listPrompts(services, viewer, query);
-      addPageLinks(headers, position, libraryAddress(url.pathname, { ...query, page: 1 }));
+      addPageLinks(headers, position, libraryAddress(url.pathname, { ...query, page: 1 }, firstPage));
       return prompts.map((prompt) => serializePrompt(prompt, viewer));
     },
   }),

@@ -10,8 +10,8 @@ export interface ModelPrompt {
   tags: string[];
   folderId: string;
   isPinned?: boolean;
-  /** The hour of the last use. */
-  used?: number;
+  /** The hour of the last use, or of its creation. */
+  used: number;
 }
 
 /** A library as plain lists without an index: the reference for the real one. */
@@ -32,7 +32,7 @@ export class LibraryModel {
       .toReversed();
     const nameOf = ({ originalInput }: ModelPrompt) =>
       Array.from(foldText(originalInput)).slice(0, 40).join("");
-    if (sort === "used") fitting.sort((one, other) => (other.used ?? 0) - (one.used ?? 0));
+    if (sort === "used") fitting.sort((one, other) => other.used - one.used);
     if (sort === "name")
       fitting.sort((one, other) => {
         const [first, second] = [nameOf(one), nameOf(other)];

@@ -77,7 +77,7 @@ test("the page size is next to the count even of a short list, and survives a fi
   expect(author.value("表示件数")).toBe("10");
   author.choose("表示件数", "50");
   await author.press("変更");
-  expect(author.path).toBe("/dashboard?sort=newest&size=50");
+  expect(author.path).toBe("/dashboard?sort=used&size=50");
   author.fill("プロンプトを検索", "献立");
   await author.enter("プロンプトを検索");
   expect(author.text()).toContain("1件中 1〜1件を表示");
@@ -103,7 +103,7 @@ test("the list has pages of 10, 30 and 50, each with an address", async ({ autho
   expect(author.path).toBe("/dashboard?page=5");
   author.choose("表示件数", "30件ずつ");
   await author.press("変更");
-  expect(author.path).toBe("/dashboard?sort=newest&size=30");
+  expect(author.path).toBe("/dashboard?sort=used&size=30");
   expectShown("71件中 1〜30件を表示", ["1", "2", "3"]);
   await author.open("/dashboard?size=50&page=99");
   expect(author.text()).toContain("71件中 51〜71件を表示");

@@ -2,7 +2,7 @@ import { SearchBox } from "~/client/search-box";
 import { useTranslation } from "~/i18n";
 
 import { libraryAddress } from "../address";
-import { firstPage, searchLimit } from "../limits";
+import { openingPage, searchLimit } from "../limits";
 import type { LibraryQuery } from "../query";
 
 /** Searches the library, within its other filters. */
@@ -23,7 +23,7 @@ export function LibrarySearch({ path, query }: { path: string; query: LibraryQue
 
 /** The URL's other filters as hidden fields, so that a form of one filter keeps them; it starts at page 1. */
 export function QueryFields({ query }: { query: Partial<LibraryQuery> }) {
-  const { search, folder, tags = [], sort = firstPage.sort, size = firstPage.size } = query;
+  const { search, folder, tags = [], sort = openingPage.sort, size = openingPage.size } = query;
   return (
     <>
       {search && <input type="hidden" name="search" value={search} />}
@@ -31,8 +31,8 @@ export function QueryFields({ query }: { query: Partial<LibraryQuery> }) {
       {tags.map((tag) => (
         <input key={tag} type="hidden" name="tag" value={tag} />
       ))}
-      {sort !== firstPage.sort && <input type="hidden" name="sort" value={sort} />}
-      {size !== firstPage.size && <input type="hidden" name="size" value={size} />}
+      {sort !== openingPage.sort && <input type="hidden" name="sort" value={sort} />}
+      {size !== openingPage.size && <input type="hidden" name="size" value={size} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/input";
 
 import type { LibraryView } from "../get-library.server";
-import { firstPage, pageSizes, sorts } from "../limits";
+import { openingPage, pageSizes, sorts } from "../limits";
 import type { LibraryQuery } from "../query";
 import { QueryFields } from "./library-search";
 
@@ -44,7 +44,7 @@ export function PromptListHeader({ path, view, addressOf, children }: HeaderProp
       </p>
       {total > 0 && (
         <Form method="get" action={path} className="flex items-center gap-2">
-          <QueryFields query={{ ...query, sort: firstPage.sort, size: firstPage.size }} />
+          <QueryFields query={{ ...query, sort: openingPage.sort, size: openingPage.size }} />
           <Choice
             name="sort"
             label={t("list.sort")}

@@ -53,7 +53,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
             key={row.id}
             row={row}
             folder={query.folder === null ? nameOfFolder(t, folders, row.folderId) : null}
-            when={query.sort === "used" && row.lastUsedAt ? row.lastUsedAt : row.createdAt}
+            when={(query.sort === "used" && row.lastUsedAt) || row.createdAt}
             {...opened[row.id]}
           />
         ))}
