@@ -70,6 +70,7 @@ export const iconNames = [
   "share-2",
   "shield-check",
   "shuffle",
+  "sliders-horizontal",
   "sparkles",
   "store",
   "tag",

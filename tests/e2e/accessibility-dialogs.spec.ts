@@ -55,7 +55,7 @@ test.describe("accessibility @js", () => {
     const { prompt } = await makeOneOfEach(context.request);
     const { visit, enter, open, close, look, send } = lookAround(page);
     await visit("/dashboard?tag=春");
-    await open('a[href^="/dashboard/tags"]', `${dialog} [name=tag]`);
+    await open('a[href^="/dashboard/tags"]:visible', `${dialog} [name=tag]`);
     await close();
     await page.locator("[data-task=menu]").first().click();
     await look("the menu of a row", ".row-menu:popover-open");
@@ -73,7 +73,7 @@ test.describe("accessibility @js", () => {
     await expect(page.locator(`${dialog} del`).first()).toBeVisible();
     await look("the optimization");
     await close();
-    await page.locator('main a[href="/dashboard/new"]').click();
+    await page.locator('main a[href="/dashboard/new"]:visible').click();
     const form = "form[action='/dashboard/new']";
     for (const name of ["originalInput", "content"])
       await page.locator(`${form} [name=${name}]`).fill("祭り");
@@ -84,6 +84,10 @@ test.describe("accessibility @js", () => {
     await look("a prompt that is edited", "article:has([name=updatedAt])");
     await page.locator("header button[popovertarget]").first().click();
     await look("the menu", "[popover]:popover-open");
+    await page.setViewportSize({ width: 375, height: 812 });
+    await visit("/dashboard?tag=春");
+    await page.locator("[popovertarget=library-menu]:visible").click();
+    await look("the library's menu on a phone", "#library-menu:popover-open");
     await page.evaluate(() => localStorage.setItem("isNewRegistration", "true"));
     await visit("/dashboard");
     await look("the welcome");

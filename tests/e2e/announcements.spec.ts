@@ -59,7 +59,7 @@ test.describe("for screen readers @js", () => {
         const { draft } = await makeOneOfEach(context.request);
         await page.setViewportSize({ width: 375, height: 812 });
         await page.goto(`/dashboard?lang=${language}&tag=春`);
-        await page.locator("aside label").click();
+        await page.locator("[popovertarget=library-menu]:visible").click();
         for (const name of names) {
           const control = page.getByRole("link", { name }).or(page.getByRole("button", { name }));
           await expect(control.first(), name).toBeVisible();

@@ -52,7 +52,7 @@ const failures: {
     only: "notice",
     async fill(page) {
       await openLibrary(page);
-      await page.getByText("手動でプロンプトを作成").click();
+      await page.getByRole("link", { name: "手動でプロンプトを作成" }).click();
       const form = formWith(page, "目的");
       await form.getByRole("textbox", { name: "目的" }).fill(purpose);
       await form.getByRole("textbox", { name: "プロンプト" }).fill("書いてください。");

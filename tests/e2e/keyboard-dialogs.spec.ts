@@ -33,7 +33,10 @@ test.describe("every dialog opens by keyboard, traps the focus and returns it @j
     await page.goto("/dashboard?tag=春");
     await hydrated(page);
     await keyboardOf(page).press(page.locator("article h3 a"));
-    for (const opener of ['a[href^="/dashboard/tags"]', `a[href="/dashboard/prompts/${prompt}/delete"]`])
+    for (const opener of [
+      'a[href^="/dashboard/tags"]:visible',
+      `a[href="/dashboard/prompts/${prompt}/delete"]`,
+    ])
       await expectManners(page, opener);
     const opener = page.getByRole("button", { name: "メニューを開く" });
     await keyboardOf(page).press(opener);

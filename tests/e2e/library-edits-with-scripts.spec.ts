@@ -14,8 +14,8 @@ test.describe("edits of the library with scripts @js", () => {
   }) => {
     await page.goto("/dashboard");
     await hydrated(page);
-    await expect(page.getByText("まだ何も保存していません")).toBeVisible();
-    await page.getByText("手動でプロンプトを作成").click();
+    await expect(page.getByText("まだ保存したプロンプトはありません")).toBeVisible();
+    await page.getByRole("link", { name: "手動でプロンプトを作成" }).click();
     const form = formWith(page, "目的");
     const save = form.getByRole("button", { name: "保存" });
     const tags = form.getByRole("textbox", { name: "タグ" });
@@ -25,7 +25,7 @@ test.describe("edits of the library with scripts @js", () => {
     await expect(form.getByRole("button", { name: /を外す$/ })).toHaveText(["春", "社内"]);
     await form.getByRole("button", { name: "タグ「春」を外す" }).click();
     await tags.pressSequentially("夏");
-    await form.getByRole("textbox", { name: "プロンプト" }).fill("一行目\n{{二行目}}");
+    await form.getByRole("textbox", { name: "プロンプト" }).fill("一行目\n二行目");
     await expect(save).toBeDisabled();
     await form.getByRole("textbox", { name: "目的" }).fill("掲示");
     await save.click();
@@ -35,7 +35,7 @@ test.describe("edits of the library with scripts @js", () => {
 
     await cardOf(page, "掲示").getByRole("button", { name: "「掲示」をコピー" }).click();
     await expectToast(page, "クリップボードにコピーしました");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n{{二行目}}");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("一行目\n二行目");
     await expect
       .poll(async () => (await (await context.request.get("/api/prompts?size=10")).json())[0].lastUsedAt)
       .toMatch(/:00:00.000Z$/);

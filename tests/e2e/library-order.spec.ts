@@ -28,7 +28,7 @@ test("a list is sorted by name, a prompt is pinned and duplicated @all @js", asy
   await expect(names).toHaveText(["b 二番", "c 三番", "a 一番", "c 三番"]);
 });
 
-test("12 rows fit a desktop's screen, and 6 a phone's @plain @all", async ({ page, context }) => {
+test("12 rows fit a desktop's screen, and 8 a phone's @plain @all", async ({ page, context }) => {
   await join(context.request);
   for (let number = 0; number < 12; number += 1)
     await createPrompt(context.request, {
@@ -37,7 +37,7 @@ test("12 rows fit a desktop's screen, and 6 a phone's @plain @all", async ({ pag
     });
   for (const [width, height, rows] of [
     [1280, 800, 12],
-    [375, 812, 6],
+    [375, 812, 8],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/dashboard?size=30");

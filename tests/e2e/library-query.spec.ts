@@ -98,27 +98,6 @@ test("the page size is next to the count even of a short list, and survives a fi
   await expect(size).toHaveValue("50");
 });
 
-test("on a phone the profile and the town are one tap away from the library @plain @all", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await createPrompt(context.request, { originalInput: "献立" });
-  for (const [name, path] of [
-    ["プロフィール設定", "/profile"],
-    ["街", "/town-prompts"],
-  ] as const) {
-    await page.goto("/dashboard");
-    const link = page.getByRole("main").getByRole("link", { name, exact: true }).filter({ visible: true });
-    await expect(link).toHaveCount(1);
-    await expect(link).toBeInViewport({ ratio: 1 });
-    const { height } = (await link.boundingBox())!;
-    expect(height).toBeGreaterThanOrEqual(44);
-    await link.click();
-    await expect(page).toHaveURL(path);
-  }
-});
-
 test("the list has pages of 10, 30 and 50, each with an address @all @js", async ({ page, context }) => {
   const numbers = Array.from({ length: 71 }, (_, index) => index + 1);
   for (const number of numbers) await createPrompt(context.request, { originalInput: `題${number}` });

@@ -10,8 +10,8 @@ test.beforeEach(async ({ context }) => {
 test("a member makes a prompt by hand @all @js", async ({ page }) => {
   await page.goto("/dashboard");
   await hydrated(page);
-  await expect(page.getByText("まだ何も保存していません")).toBeVisible();
-  await page.getByText("手動でプロンプトを作成").click();
+  await expect(page.getByText("まだ保存したプロンプトはありません")).toBeVisible();
+  await page.getByRole("link", { name: "手動でプロンプトを作成" }).click();
   const form = formWith(page, "目的");
   const save = form.getByRole("button", { name: "保存" });
   await form.getByRole("textbox", { name: "プロンプト" }).fill("夕暮れの商店街を描いてください。");

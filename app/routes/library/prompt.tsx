@@ -2,7 +2,6 @@ import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 
-import { filledText } from "~/domain/variable-definitions";
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { PromptTextForm } from "~/features/library/ui/card-editor";
@@ -89,8 +88,15 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
       </div>
       <TagForm prompt={prompt} refused={actionData} />
       <FolderMoveForm prompt={prompt} folders={folders} />
-      <OpenInService heading="h2" type={prompt.type} prompt={filledText(prompt)} />
+      {prompt.variables.length === 0 && (
+        <OpenInService heading="h2" type={prompt.type} prompt={prompt.content} />
+      )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+        {prompt.variables.length > 0 && (
+          <ActionLink to={href("/dashboard/prompts/:promptId/use", params)} icon="play">
+            {t("card.use")}
+          </ActionLink>
+        )}
         <ActionLink to={href("/dashboard/prompts/:promptId/optimize", params)} icon="sparkles">
           {t("card.optimize")}
         </ActionLink>

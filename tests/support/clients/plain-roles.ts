@@ -40,15 +40,18 @@ const apart =
 
 const apartFrom = "script, style, template, title, noscript";
 
-/** Shown on a wide screen although a class hides it on a narrow one. */
+/** Shown on a wide screen although a class hides it on a narrow one, and the reverse. */
 const widths = /(?:^|\s)(?:sm|md|lg):(?:block|flex|grid|inline|inline-block|inline-flex|contents)(?=\s|$)/;
+const narrow = /(?:^|\s)(?:sm|md|lg):hidden(?=\s|$)/;
 
 const hides = (element: Element): boolean => {
   const { classList } = element;
   if (element.hasAttribute("hidden") || classList.contains("needs-script")) return true;
   if (classList.contains("hidden") && !widths.test(element.className)) return true;
+  if (narrow.test(element.className)) return true;
   if (element.matches("dialog:not([open])")) return true;
-  return element.hasAttribute("popover") && !element.hasAttribute("data-open");
+  const isShut = element.hasAttribute("popover") && !element.hasAttribute("data-open");
+  return isShut && !widths.test(element.className);
 };
 
 /** Whether a person without scripts sees an element: no attribute, class, closed details or closed popover hides it. */

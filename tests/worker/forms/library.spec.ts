@@ -3,7 +3,12 @@ import { expect, openPrompt, test } from "../../support/clients/plain-browser";
 
 test("a member makes a prompt by hand", async ({ author }) => {
   await author.open("/dashboard");
-  expect(author.text()).toContain("まだ何も保存していません");
+  const empty = author.one("heading", "まだ保存したプロンプトはありません").parentElement!;
+  expect(author.all("link", undefined, empty).map((link) => link.getAttribute("href"))).toEqual([
+    "/dashboard/import",
+    "/town-prompts",
+    "/generate",
+  ]);
   await author.follow("手動でプロンプトを作成");
   author.fill("プロンプト", "夕暮れの商店街を描いてください。");
   await author.press("保存");

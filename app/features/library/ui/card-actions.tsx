@@ -3,7 +3,6 @@ import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
-import { filledText } from "~/domain/variable-definitions";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -40,22 +39,23 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
   const reason = useId();
   return (
     <div role="group" aria-label={t("card.all")} className="-mx-2.5 flex flex-wrap items-center gap-1">
-      {prompt.variables.length > 0 && (
+      {prompt.variables.length > 0 ? (
         <Button asChild variant="ghost" size="sm" className={`${tight} text-accent-text`}>
           <Link to={href("/dashboard/prompts/:promptId/use", params)}>
             <Icon name="play" />
             {t("card.use")}
           </Link>
         </Button>
+      ) : (
+        <CopyButton
+          inLibrary
+          text={prompt.content}
+          onCopied={() => noteUse(prompt.id)}
+          variant="ghost"
+          size="sm"
+          className={tight}
+        />
       )}
-      <CopyButton
-        inLibrary
-        text={filledText(prompt)}
-        onCopied={() => noteUse(prompt.id)}
-        variant="ghost"
-        size="sm"
-        className={tight}
-      />
       <Button asChild variant="ghost" size="sm" className={tight}>
         <OpeningLink ref={editLink} to={href("/dashboard/prompts/:promptId", params)} onOpen={onEdit}>
           <Icon name="pencil" />

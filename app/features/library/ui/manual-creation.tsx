@@ -16,14 +16,15 @@ interface ManualButtonProps {
   /** Loads the panel. */
   load: () => Promise<void>;
   /** Gets the focus back when the panel closes. */
-  opener: Ref<HTMLAnchorElement>;
+  opener?: Ref<HTMLAnchorElement>;
+  className?: string;
 }
 
 /** Opens and closes the panel for prompts written by hand; without scripts it leads to its page. */
-export function ManualButton({ open, onToggle, load, opener }: ManualButtonProps): ReactNode {
+export function ManualButton({ open, onToggle, load, opener, className }: ManualButtonProps): ReactNode {
   const { t } = useTranslation("library");
   return (
-    <Button asChild variant="secondary" className="max-sm:size-11 max-sm:px-0">
+    <Button asChild variant="secondary" className={className}>
       <OpeningLink
         ref={opener}
         to={href("/dashboard/new")}
@@ -33,7 +34,7 @@ export function ManualButton({ open, onToggle, load, opener }: ManualButtonProps
         aria-expanded={open}
       >
         <Icon name="pen-line" />
-        <span className="max-sm:sr-only">{t("manual.title")}</span>
+        {t("manual.title")}
       </OpeningLink>
     </Button>
   );

@@ -70,7 +70,9 @@ export function OpenPrompt({ prompt, folders, task, times }: OpenPromptProps) {
         <TagEditor prompt={prompt} />
         <FolderMove prompt={prompt} folders={folders} />
       </div>
-      <OpenInService type={prompt.type} prompt={text} onOpened={() => noteUse(prompt.id)} />
+      {prompt.variables.length === 0 && (
+        <OpenInService type={prompt.type} prompt={text} onOpened={() => noteUse(prompt.id)} />
+      )}
       <p className="text-sm text-ink-soft">{t("card.created", { date: day(prompt.createdAt) })}</p>
     </div>
   );

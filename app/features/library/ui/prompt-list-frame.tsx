@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, href, useNavigate } from "react-router";
 
 import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/input";
+import { joinClasses } from "~/ui/join-classes";
 
 import type { LibraryView } from "../get-library.server";
 import { openingPage, pageSizes, sorts } from "../limits";
@@ -32,10 +34,10 @@ export function PromptListHeader({ path, view, addressOf, children }: HeaderProp
     void navigate(addressOf(change), { preventScrollReset: true });
   const from = (page - 1) * query.size + 1;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+    <div className={joinClasses("flex items-center gap-x-3 sm:min-h-11", total > 0 && "min-h-11")}>
       <ListHeading>{t("list.heading")}</ListHeading>
       {children}
-      <p aria-live="polite" className="mr-auto text-sm text-ink-soft">
+      <p aria-live="polite" className="mr-auto min-w-0 text-sm text-ink-soft">
         {total > 0 ? (
           t("list.showing", { total, from, to: from + rows.length - 1 })
         ) : (
@@ -43,7 +45,16 @@ export function PromptListHeader({ path, view, addressOf, children }: HeaderProp
         )}
       </p>
       {total > 0 && (
-        <Form method="get" action={path} className="flex items-center gap-2">
+        <Button asChild size="sm" className="sm:hidden">
+          {/* A full page load (specification, section 2). */}
+          <a href={href("/generate")}>
+            <Icon name="plus" />
+            {t("createShort")}
+          </a>
+        </Button>
+      )}
+      {total > 0 && (
+        <Form method="get" action={path} className="flex items-center gap-2 max-sm:hidden">
           <QueryFields query={{ ...query, sort: openingPage.sort, size: openingPage.size }} />
           <Choice
             name="sort"

@@ -109,7 +109,7 @@ interface RowActionsProps {
   open: boolean;
 }
 
-/** The row's own line of actions, on focus and hover; an open row has them all below. */
+/** The row's own actions: on a phone what one wants most, elsewhere on focus and hover; an open row has them all below. */
 function RowActions({ row, page, open }: RowActionsProps) {
   const { name } = row;
   const { t } = useTranslation(["library", "prompts"]);
@@ -117,27 +117,33 @@ function RowActions({ row, page, open }: RowActionsProps) {
     <div role="group" aria-label={t("row.menu", { name })} className="row-actions">
       {!open && (
         <span className="row-quick">
-          {row.hasVariables && (
+          {row.hasVariables ? (
             <a
               href={`${page}/use`}
               data-task="use"
               aria-label={t("row.use", { name })}
-              className="row-action text-accent-text"
+              className="row-action row-primary"
             >
               <Icon name="play" />
               {t("card.use")}
             </a>
+          ) : (
+            <button
+              type="button"
+              data-task="copy"
+              aria-label={t("row.copy", { name })}
+              className="row-action row-primary needs-script"
+            >
+              <Icon name="copy" />
+              {t("prompts:copy")}
+            </button>
           )}{" "}
-          <button
-            type="button"
-            data-task="copy"
-            aria-label={t("row.copy", { name })}
-            className="row-action needs-script"
+          <a
+            href={page}
+            data-task="edit"
+            aria-label={t("row.edit", { name })}
+            className="row-action row-second"
           >
-            <Icon name="copy" />
-            {t("prompts:copy")}
-          </button>{" "}
-          <a href={page} data-task="edit" aria-label={t("row.edit", { name })} className="row-action">
             <Icon name="pencil" />
             {t("card.edit")}
           </a>{" "}

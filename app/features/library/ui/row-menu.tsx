@@ -29,8 +29,9 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
     return () => element.removeEventListener("toggle", toggled);
   }, [button]);
   const tasks = [
-    ...(row.hasVariables ? ([{ task: "use", icon: "play", label: t("card.use") }] as const) : []),
-    { task: "copy", icon: "copy", label: t("prompts:copy") },
+    row.hasVariables
+      ? ({ task: "use", icon: "play", label: t("card.use") } as const)
+      : ({ task: "copy", icon: "copy", label: t("prompts:copy") } as const),
     { task: "edit", icon: "pencil", label: t("card.edit") },
     {
       task: "pin",
@@ -75,14 +76,15 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
   );
 }
 
-/** Puts the menu below its button, or above where there is more room. */
+/** Puts the menu below its button, or above where there is more room; all of it on the screen. */
 function place(menu: HTMLElement, button: HTMLElement) {
   const { right, top, bottom } = button.getBoundingClientRect();
   const { offsetHeight, offsetWidth } = menu;
   const below = bottom + offsetHeight < window.innerHeight || bottom < window.innerHeight / 2;
   const least = 8;
   menu.style.left = `${Math.max(least, right - offsetWidth)}px`;
-  menu.style.top = `${Math.max(least, below ? bottom : top - offsetHeight)}px`;
+  const lowest = window.innerHeight - offsetHeight - least;
+  menu.style.top = `${Math.max(least, Math.min(below ? bottom : top - offsetHeight, lowest))}px`;
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {

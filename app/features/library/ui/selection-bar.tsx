@@ -8,6 +8,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Confirmation } from "~/ui/confirmation";
 import { lazyPart } from "~/ui/lazy-part";
+import { Switch } from "~/ui/switch";
 
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
@@ -30,7 +31,7 @@ export function SelectAll({ chosen, shown, onSelect }: SelectAllProps) {
     onSelect();
   };
   return (
-    <label className="needs-script -mr-2 ml-1.25 flex size-10 items-center justify-center">
+    <label className="needs-script row-all">
       <input
         type="checkbox"
         aria-label={t("selection.page")}
@@ -42,6 +43,21 @@ export function SelectAll({ chosen, shown, onSelect }: SelectAllProps) {
         onChange={(event) => choose(event.currentTarget.checked)}
       />
     </label>
+  );
+}
+
+/** Shows the rows' checkboxes on a phone; hiding them ends the selection. */
+export function ChoosingSwitch({ onEnd }: { onEnd: () => void }) {
+  const { t } = useTranslation("library");
+  return (
+    <Switch
+      id="choosing"
+      label={t("selection.choose")}
+      onChange={({ currentTarget }) => {
+        if (!currentTarget.checked) onEnd();
+      }}
+      className="sm:hidden"
+    />
   );
 }
 

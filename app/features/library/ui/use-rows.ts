@@ -32,23 +32,27 @@ export function useRows(rows: readonly LibraryRow[]) {
     const row = rows.find((one) => one.id === id);
     if (!row) return;
     const params = { promptId: id };
+    const fillAddress = href("/dashboard/prompts/:promptId/use", params);
     switch (task) {
       case "open":
         if (opened[id]) close(id);
         else open(id, task);
         break;
       case "use":
-        void navigate(href("/dashboard/prompts/:promptId/use", params));
+        void navigate(fillAddress);
         break;
       case "history":
         void navigate(href("/dashboard/prompts/:promptId/history", params));
         break;
       case "copy":
-        void copyPrompt(fetchText(id), at, {
-          t: copyTexts,
-          inLibrary: true,
-          unreadable: t("errors:unreachable"),
-        });
+        // A text with open fields is filled in first.
+        if (row.hasVariables) void navigate(fillAddress);
+        else
+          void copyPrompt(fetchText(id), at, {
+            t: copyTexts,
+            inLibrary: true,
+            unreadable: t("errors:unreachable"),
+          });
         break;
       case "pin":
         void changing.fetcher.submit(

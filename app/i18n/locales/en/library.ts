@@ -3,14 +3,21 @@ import type { Dictionary } from "../ja";
 export const library: Dictionary["library"] = {
   title: "Library",
   create: "New prompt",
+  createShort: "New",
   profile: "Profile settings",
   signInFirst: "Sign in to see your prompts",
   signIn: "Sign in",
   empty: "No prompts found",
-  emptyHint: "You haven’t saved anything yet. Create your first prompt.",
+  nothingSaved: {
+    title: "You haven’t saved any prompts yet",
+    hint: "Create one, find one in the town, or import your own.",
+    town: "Visit the town",
+    import: "Import",
+  },
   emptyFiltered: "Nothing matches these filters. Change or clear them.",
   reload: "Reload",
   clearFilters: "Clear all filters",
+  menu: "Library menu",
   search: {
     label: "Search your prompts",
     placeholder: "Purpose, content or tag",
@@ -47,7 +54,6 @@ export const library: Dictionary["library"] = {
     removeTitle: "Delete the folder “{{name}}”?",
     removeLead:
       "Its prompts are kept and move to “Uncategorized”. The folder stays in the trash for 30 days.",
-    show: "Show folders",
     createFailed: "Failed to create the folder",
     renameFailed: "Failed to rename the folder",
     removeFailed: "Failed to delete the folder",
@@ -101,6 +107,7 @@ export const library: Dictionary["library"] = {
   },
   selection: {
     title: "Actions for the selected prompts",
+    choose: "Select prompts",
     page: "Select all on this page",
     count: "Selected: {{count, number}}",
     all: "All {{total, number}} that match",

@@ -3,14 +3,21 @@ import type { Dictionary } from "../ja";
 export const library: Dictionary["library"] = {
   title: "Biblioteca",
   create: "Nuevo prompt",
+  createShort: "Nuevo",
   profile: "Ajustes del perfil",
   signInFirst: "Inicia sesión para ver tus prompts",
   signIn: "Iniciar sesión",
   empty: "No se encontraron prompts",
-  emptyHint: "Todavía no has guardado nada. Crea tu primer prompt.",
+  nothingSaved: {
+    title: "Todavía no has guardado ningún prompt",
+    hint: "Crea uno, búscalo en la ciudad o importa los que ya tienes.",
+    town: "Visitar la ciudad",
+    import: "Importar",
+  },
   emptyFiltered: "Nada coincide con estos filtros. Cámbialos o quítalos.",
   reload: "Recargar",
   clearFilters: "Quitar todos los filtros",
+  menu: "Menú de la biblioteca",
   search: {
     label: "Buscar en tus prompts",
     placeholder: "Objetivo, texto o etiqueta",
@@ -47,7 +54,6 @@ export const library: Dictionary["library"] = {
     removeTitle: "¿Eliminar la carpeta «{{name}}»?",
     removeLead:
       "Sus prompts no se pierden: pasan a «Sin categoría». La carpeta se queda 30 días en la papelera.",
-    show: "Mostrar las carpetas",
     createFailed: "No se pudo crear la carpeta",
     renameFailed: "No se pudo cambiar el nombre de la carpeta",
     removeFailed: "No se pudo eliminar la carpeta",
@@ -101,6 +107,7 @@ export const library: Dictionary["library"] = {
   },
   selection: {
     title: "Acciones de los prompts seleccionados",
+    choose: "Seleccionar prompts",
     page: "Seleccionar toda la página",
     count: "Seleccionados: {{count, number}}",
     all: "Los {{total, number}} que coinciden",

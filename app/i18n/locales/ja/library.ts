@@ -1,14 +1,21 @@
 export const library = {
   title: "ライブラリ",
   create: "新しいプロンプト",
+  createShort: "新規",
   profile: "プロフィール設定",
   signInFirst: "ログインするとプロンプトが表示されます",
   signIn: "ログイン",
   empty: "プロンプトが見つかりません",
-  emptyHint: "まだ何も保存していません。最初のプロンプトを作ってみましょう。",
+  nothingSaved: {
+    title: "まだ保存したプロンプトはありません",
+    hint: "新しく作るか、街で探すか、手元のものを取り込めます。",
+    town: "街を見る",
+    import: "取り込む",
+  },
   emptyFiltered: "条件に合うプロンプトはありません。条件を変えるか、外してください。",
   reload: "再読み込み",
   clearFilters: "条件をすべて外す",
+  menu: "ライブラリのメニュー",
   search: {
     label: "プロンプトを検索",
     placeholder: "目的・内容・タグから検索",
@@ -44,7 +51,6 @@ export const library = {
     save: "変更を保存",
     removeTitle: "フォルダー「{{name}}」を削除しますか？",
     removeLead: "中のプロンプトは削除されず、「未分類」に移動します。フォルダーはゴミ箱に30日間残ります。",
-    show: "フォルダーを表示",
     createFailed: "フォルダーの作成に失敗しました",
     renameFailed: "フォルダー名の変更に失敗しました",
     removeFailed: "フォルダーの削除に失敗しました",
@@ -98,6 +104,7 @@ export const library = {
   },
   selection: {
     title: "選んだプロンプトの操作",
+    choose: "プロンプトを選ぶ",
     page: "このページのすべてを選ぶ",
     count: "{{count, number}}件を選択中",
     all: "条件に合う{{total, number}}件すべて",

@@ -1,0 +1,79 @@
+import { href, Link, useRevalidator } from "react-router";
+
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Street } from "~/ui/street";
+
+/**
+ * The message of an empty list, with ways to go on; `clearAddress` is the list without its filters, and null where there
+ * are none: then nothing is saved yet.
+ */
+export function NoPrompts({ clearAddress }: { clearAddress: string | null }) {
+  const { t } = useTranslation("library");
+  if (clearAddress === null)
+    return (
+      <EmptyState
+        illustration={<Street scene="first" />}
+        title={t("nothingSaved.title")}
+        action={
+          <>
+            <Reload />
+            <Button asChild variant="secondary">
+              <Link to={href("/dashboard/import")}>
+                <Icon name="arrow-down-up" />
+                {t("nothingSaved.import")}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={href("/town-prompts")}>
+                <Icon name="store" />
+                {t("nothingSaved.town")}
+              </Link>
+            </Button>
+            <Button asChild>
+              <a href={href("/generate")}>
+                <Icon name="plus" />
+                {t("create")}
+              </a>
+            </Button>
+          </>
+        }
+      >
+        <p>{t("nothingSaved.hint")}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      illustration={<Street scene="night" />}
+      title={t("empty")}
+      action={
+        <>
+          <Reload />
+          <Button asChild>
+            <Link to={clearAddress}>{t("clearFilters")}</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>{t("emptyFiltered")}</p>
+    </EmptyState>
+  );
+}
+
+function Reload() {
+  const { t } = useTranslation("library");
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button
+      variant="secondary"
+      className="needs-script"
+      icon={<Icon name="rotate-cw" />}
+      pending={state !== "idle"}
+      onClick={() => void revalidate()}
+    >
+      {t("reload")}
+    </Button>
+  );
+}
