@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { translates, viewer } = loaderData;
   const { language } = useTranslations();
-  useNewRegistration(loaderData.flash?.done ?? null);
+  useNewRegistration(loaderData.flash);
   return (
     <>
       <Outlet />

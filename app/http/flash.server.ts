@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 
 import { readCookie, serializeCookie } from "~/platform/cookies";
 
-import { isFlash, type Done } from "./flash";
+import { isFlash, isSignInFlash, type Done } from "./flash";
 
 /** The name of the cookie that carries a flash over a redirect. */
 export const flashCookie = "flash";
@@ -15,23 +15,33 @@ const shownContext = createContext(false);
 
 /** The flash of a request, or null; the response that shows it removes it. */
 export function takeFlash(request: Request, context: Readonly<RouterContextProvider>): Done | null {
-  const [done = "", undo = "", count = ""] = (readCookie(request, flashCookie) ?? "").split(".");
+  const [done = "", undo = "", count = "", prompt = "", after = ""] = (
+    readCookie(request, flashCookie) ?? ""
+  ).split(".");
   if (!isFlash(done)) return null;
   context.set(shownContext, true);
   return {
     done,
-    ...(/^\w{1,64}$/.test(undo) && { undo }),
+    ...(isId.test(undo) && { undo }),
     ...(/^\d{1,9}$/.test(count) && { count: Number(count) }),
+    ...(isId.test(prompt) && { prompt }),
+    ...(isSignInFlash(after) && { after }),
   };
 }
 
-const isPlain = ({ undo, count }: Done) => undo === undefined && count === undefined;
+const isId = /^\w{1,64}$/;
+
+/** A flash as text, without the fields that are missing at its end. */
+function written({ done, undo, count, prompt, after }: Done): string {
+  const fields = [done, undo, count, prompt, after];
+  return fields.slice(0, fields.findLastIndex((field) => field !== undefined) + 1).join(".");
+}
 
 /** The Set-Cookie header of a flash for the next page; null removes it. */
 export const flashHeader = (request: Request, flash: Done | null): string =>
   serializeCookie(request, {
     name: flashCookie,
-    value: flash ? [flash.done, ...(isPlain(flash) ? [] : [flash.undo, flash.count])].join(".") : "",
+    value: flash ? written(flash) : "",
     maxAge: flash ? lifetime : 0,
     httpOnly: true,
   });

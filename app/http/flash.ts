@@ -50,11 +50,20 @@ export const flashes = [
   "followed",
   "unfollowed",
   "examples_updated",
+  "unfinished",
 ] as const;
 
 export type Flash = (typeof flashes)[number];
 
 export const isFlash = (text: string): text is Flash => (flashes as readonly string[]).includes(text);
+
+const signInFlashes = ["registered", "registered_with_email", "signed_in"] as const;
+
+/** The flashes of a sign-in. */
+export type SignInFlash = (typeof signInFlashes)[number];
+
+export const isSignInFlash = (text: string): text is SignInFlash =>
+  (signInFlashes as readonly string[]).includes(text);
 
 /** The response to a form that scripts submit: the flash to show. */
 export interface Done {
@@ -63,4 +72,8 @@ export interface Done {
   undo?: string;
   /** The number in the flash. */
   count?: number;
+  /** The id of a saved prompt, which the flash offers to move to a folder. */
+  prompt?: string;
+  /** The sign-in that it was done after. */
+  after?: SignInFlash;
 }

@@ -88,11 +88,11 @@ function respond(request: Request, result: FormResult | Response): Response {
 export interface RedirectOptions extends FlashDetails {
   /** Shown on the next page. */
   flash?: Flash;
-  /** A session that begins, or null to end the session. */
-  session?: { token: string; expiresAt: Date } | null;
+  /** Null ends the session. */
+  session?: null;
 }
 
-/** Responds to a form with 303 to a path of this site, with a flash and a session's beginning or end. */
+/** Responds to a form with 303 to a path of this site, with a flash, and the end of the session. */
 export function redirectWith(
   request: Request,
   to: string,
@@ -100,6 +100,6 @@ export function redirectWith(
 ): Response {
   return withCookies(redirect(to, 303), [
     ...(flash ? [flashHeader(request, { done: flash, undo: details.undo, count: details.count })] : []),
-    ...(session === undefined ? [] : newSessionHeaders(request, session)),
+    ...(session === undefined ? [] : newSessionHeaders(request, null)),
   ]);
 }

@@ -68,17 +68,20 @@ export type MemberArgs<Args> = PageArgs<Args, Viewer>;
 
 /**
  * Wraps the loader or action of a page for members: a visitor is redirected to sign in and back again (specification, section 2).
- * Errors: `unauthenticated` for a form that scripts submit, or one with fields.
+ * `at`: the tab of a page that people without an account ask for. Errors: `unauthenticated` for a form that scripts submit, or one
+ * with fields.
  */
 export const memberPage = <Args extends LoaderFunctionArgs | ActionFunctionArgs, Result>(
   handle: (args: MemberArgs<Args>) => Promise<Result>,
+  at: "/auth" | "/auth/register" = "/auth",
 ): ((args: Args) => Promise<Result>) =>
   page<Args, Result>(async (args) => {
     const { viewer } = args;
     if (!viewer) {
       if (args.request.method !== "GET" && (isFetched(args.request) || (await hasFields(args))))
         throw new AppError("unauthenticated");
-      throw signInFirst(args.url);
+      const { pathname, search } = args.url;
+      throw redirect(withRedirect(href(at), pathname + search), 303);
     }
     return handle({ ...args, viewer });
   });
@@ -88,10 +91,6 @@ async function hasFields(args: LoaderFunctionArgs | ActionFunctionArgs): Promise
   await keepSubmittedValues(args);
   return Object.keys(args.context.get(submittedValuesContext) ?? {}).length > 0;
 }
-
-/** The redirect to the sign-in page, which leads back to `url`. */
-const signInFirst = ({ pathname, search }: URL): Response =>
-  redirect(withRedirect(href("/auth"), pathname + search), 303);
 
 /** Data that a page can do without: null where it fails; the failure is logged. */
 export const optional = <Value>(work: Promise<Value>, args: RequestArgs): Promise<Value | null> =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { href } from "react-router";
+import { href, useSubmit } from "react-router";
 
 import { onFormDone } from "~/client/keep-page";
 import { useRootData } from "~/client/root-data";
@@ -10,25 +10,36 @@ import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
-import { showToast } from "~/ui/toast-store";
+import { showToast, type ToastAction } from "~/ui/toast-store";
 
 const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRequest);
 
+const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
+
 /**
- * Shows the result of the last form, of this page or the one before, with a button to undo it where that is possible: as a toast, or
- * without scripts in the flow of the page. A result with a panel is its page's to show.
+ * Shows the result of the last form, of this page or the one before, with a button to undo it, or to move a saved prompt to a folder,
+ * where that is possible: as a toast, or without scripts in the flow of the page. A result with a panel is its page's to show.
  */
 export function FlashToast() {
   const { t } = useTranslation();
   const { flash, requestId } = useRootData() ?? {};
   const [asked, setAsked] = useState<{ undo: string } | null>(null);
-  const show = useEffectEvent(({ done, undo, count }: Done) => {
+  const submit = useSubmit();
+  const actionOf = ({ undo, prompt }: Done): ToastAction | undefined => {
+    if (undo) return { label: t("undo"), run: () => setAsked({ undo }) };
+    if (!prompt) return undefined;
+    const move = { method: "post", action: href("/dashboard/selection") } as const;
+    return { label: t("moveToFolder"), run: () => void submit(fieldsOfMove(prompt), move) };
+  };
+  const said = ({ done, count }: Done) => t(`flash.${done}`, { count });
+  const show = useEffectEvent((result: Done) => {
+    const { done, undo } = result;
     if (isPanel(done)) return;
     if (undo) UndoRequest.load().catch(() => undefined);
     showToast({
-      title: t(`flash.${done}`, { count }),
-      variant: "success",
-      action: undo ? { label: t("undo"), run: () => setAsked({ undo }) } : undefined,
+      title: said(result),
+      variant: done === "unfinished" ? "info" : "success",
+      action: actionOf(result),
     });
   });
   useEffect(() => onFormDone((done) => show(done)), []);
@@ -42,22 +53,43 @@ export function FlashToast() {
       <UndoRequest open={asked !== null} asked={asked} />
       {flash && !isPanel(flash.done) && (
         <Notice
-          tone="success"
+          tone={flash.done === "unfinished" ? "info" : "success"}
           className="without-script mt-4"
+          title={flash.after && said(flash)}
           action={
-            flash.undo && (
-              <form method="post" action={href("/dashboard/undo")}>
-                <HiddenFields values={{ undo: flash.undo }} />
-                <Button type="submit" variant="secondary" size="sm">
+            <>
+              {flash.undo && (
+                <PlainAction action={href("/dashboard/undo")} values={{ undo: flash.undo }}>
                   {t("undo")}
-                </Button>
-              </form>
-            )
+                </PlainAction>
+              )}
+              {flash.prompt && (
+                <PlainAction action={href("/dashboard/selection")} values={fieldsOfMove(flash.prompt)}>
+                  {t("moveToFolder")}
+                </PlainAction>
+              )}
+            </>
           }
         >
-          {t(`flash.${flash.done}`, { count: flash.count })}
+          {flash.after ? t(`flash.${flash.after}`) : said(flash)}
         </Notice>
       )}
     </>
   );
 }
+
+interface PlainActionProps {
+  action: string;
+  values: Record<string, string>;
+  children: string;
+}
+
+/** A button of the notice for browsers without scripts. */
+const PlainAction = ({ action, values, children }: PlainActionProps) => (
+  <form method="post" action={action}>
+    <HiddenFields values={values} />
+    <Button type="submit" variant="secondary" size="sm">
+      {children}
+    </Button>
+  </form>
+);

@@ -13,6 +13,8 @@ const others = [
   "generator/draft-answers.tsx",
   // The response leads to the app's own site.
   "oauth/authorize.tsx",
+  // A visitor's copy leads to the registration.
+  "share/prompt.tsx",
   // Any method is 404.
   "site/not-found.tsx",
 ];

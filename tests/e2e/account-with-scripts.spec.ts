@@ -48,6 +48,30 @@ test.describe("with scripts @js", () => {
     await expect(page.getByText("通信できませんでした").first()).toBeInViewport();
   });
 
+  test("a line below the button says what a registration still lacks", async ({ page }) => {
+    await page.goto("/auth/register");
+    await hydrated(page);
+    const line = page.locator("form").getByRole("status");
+    await expect(create(page)).toHaveAccessibleDescription(
+      "あと必要なもの：メールアドレス、パスワード、同じパスワードをもう一度、規約への同意",
+    );
+    // It stays as it is while somebody types, and changes once a field can be right.
+    await email(page).pressSequentially("a");
+    await page.waitForTimeout(1_000);
+    await expect(line).toContainText("メールアドレス");
+    await email(page).fill("new@example.com");
+    await expect(line).toHaveText("あと必要なもの：パスワード、同じパスワードをもう一度、規約への同意");
+    await password(page).fill("harbour-lights");
+    await again(page).fill("harbour-light");
+    await page.getByRole("checkbox").check();
+    await expect(line).toHaveText("あと必要なもの：同じパスワードをもう一度");
+    await again(page).fill("harbour-lights");
+    await expect(line).toHaveText("");
+    await expect(create(page)).toBeEnabled();
+    await page.getByRole("checkbox").uncheck();
+    await expect(line).toHaveText("あと必要なもの：規約への同意");
+  });
+
   test("input from before the scripts loaded counts", async ({ page }) => {
     let arrive = await holdScripts(page);
     await page.goto("/auth/register", { waitUntil: "commit" });
@@ -149,14 +173,14 @@ test.describe("with scripts @js", () => {
     await page.waitForURL(/generate\/\w+/);
     const draft = page.url();
     await page.getByRole("button", { name: "保存" }).click();
-    await page.getByRole("link", { name: "新規登録" }).click();
     await expect(page).toHaveURL(/\/auth\/register/);
     await email(page).fill(member.email);
     await password(page).fill(member.password);
     await again(page).fill(member.password);
     await page.getByRole("checkbox").check();
     await create(page).click();
-    await expect(page).toHaveURL(/\/generate\/\w+\/save$/);
+    await expect(page).toHaveURL("/dashboard");
+    await page.keyboard.press("Escape");
     await page.goBack();
     await expect(page).toHaveURL(draft);
   });

@@ -99,7 +99,7 @@ test.describe("without a network @js", () => {
     await expect(result).toContainText("議事録");
     await context.setOffline(false);
     await result.getByRole("button", { name: "保存", exact: true }).click();
-    await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+    await expect(page).toHaveURL(/\/auth\/register\?redirectTo=/);
   });
 });
 

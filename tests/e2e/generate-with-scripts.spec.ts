@@ -100,7 +100,7 @@ test.describe("with scripts @js", () => {
     await hydrated(page);
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
     await page.getByRole("button", { name: "保存" }).click();
-    await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+    await expect(page).toHaveURL(/\/auth\/register\?redirectTo=/);
     await page.getByRole("link", { name: "プロンプトに戻る" }).click();
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
   });

@@ -26,13 +26,15 @@ test("a visitor turns one line into a prompt on its own address @all", async ({ 
   await expect(asking).toContainText("田中さん");
 });
 
-test("saving leads a visitor to sign in, and the prompt is still there afterwards @all", async ({ page }) => {
+test("saving leads a visitor to the registration, and the prompt is still there afterwards @all", async ({
+  page,
+}) => {
   await page.goto("/generate?use=image&purpose=雨の日の喫茶店");
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);
   const address = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(page).toHaveURL(`/auth?redirectTo=${encodeURIComponent(`${address}/save`)}`);
+  await expect(page).toHaveURL(`/auth/register?redirectTo=${encodeURIComponent(`${address}/save`)}`);
   await page.getByRole("link", { name: "プロンプトに戻る" }).click();
   await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨の日の喫茶店");
 });

@@ -98,7 +98,7 @@ test("a shared link is readable by everybody, with an invitation and links for f
   }
 });
 
-test("a visitor saves a copy: they sign in, return, and make a folder for it @all", async ({
+test("a visitor saves a copy: they sign in, and move it to a folder @all", async ({
   page,
   context,
   browser,
@@ -111,19 +111,19 @@ test("a visitor saves a copy: they sign in, return, and make a folder for it @al
   await elsewhere.close();
   await context.clearCookies();
   await open(page, path, scripts);
-  await page.getByRole("link", { name: "自分のライブラリにコピー" }).click();
-  await expect(page).toHaveURL(`/auth?${new URLSearchParams({ redirectTo: `${path}/save` })}`);
+  await page.getByRole("button", { name: "自分のライブラリにコピー" }).click();
+  await expect(page).toHaveURL(`/auth/register?${new URLSearchParams({ redirectTo: `${path}/save` })}`);
+  await page.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
   await page.getByRole("textbox", { name: "メールアドレス" }).fill(reader.email);
   await page.locator("input[name=password]").fill(reader.password);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
-  await expect(page).toHaveURL(`${path}/save`);
-  await expect(page.getByText("回覧板を書く")).toBeVisible();
-  const form = page.locator("form", { has: page.getByRole("combobox", { name: "保存先フォルダー" }) });
-  await form.getByRole("combobox").selectOption("＋ 新しいフォルダーを作る");
-  await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
-  await form.getByRole("button", { name: "保存" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "プロンプトを保存しました");
+  await page.getByRole("button", { name: "フォルダーへ移す" }).filter({ visible: true }).click();
+  const form = page.locator("form", { has: page.getByRole("combobox", { name: "保存先フォルダー" }) });
+  await form.getByRole("textbox", { name: "新しいフォルダー名" }).fill("町内会");
+  await form.getByRole("button", { name: "移動" }).click();
+  await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("link", { name: /^町内会\s?1/ })).toBeVisible();
   await expect(cardOf(page, "回覧板を書く").getByText("公開中")).toHaveCount(0);
 });

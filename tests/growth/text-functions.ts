@@ -985,7 +985,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     passageReader: [charactersPerRequest, (text) => passageReader("ja")(text)],
     splitText: [charactersPerRequest, (text) => splitText(text, 6_000)],
   },
-  "http/flash": { isFlash: headerLimit },
+  "http/flash": { isFlash: headerLimit, isSignInFlash: headerLimit },
   "http/redirect-to": {
     redirectTo: [
       headerLimit,

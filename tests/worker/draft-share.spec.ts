@@ -20,8 +20,10 @@ test("a draft that changed after a visitor's share is shown again, and shared on
   expect(back).toMatch(new RegExp(`^/generate/${draft}/share\\?text=[\\w-]{43}$`));
 
   const { client } = await member();
+  const changedSince = "押したあとに、文章が変わりました";
   const same = await (await client.get(back)).text();
-  expect(same).not.toContain("harbour");
+  expect(same).toContain("harbour");
+  expect(same).not.toContain(changedSince);
   const confirmed = markOn(same);
   expect(back).toContain(confirmed);
 
@@ -33,6 +35,7 @@ test("a draft that changed after a visitor's share is shown again, and shared on
   expect(await (await client.get("/api/prompts")).json()).toEqual([]);
   const shown = await (await client.get(back)).text();
   expect(shown).toContain("Tell me of the prison.");
+  expect(shown).toContain(changedSince);
 
   const seen = markOn(shown);
   const shared = await client.post(`/generate/${draft}/share`, { ...share, form: { seen } });

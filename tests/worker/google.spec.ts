@@ -41,7 +41,13 @@ test("a Google sign-in registers a new person, and recognizes them the next time
     expect([response.status(), response.headers().location]).toEqual([303, "/dashboard"]);
     expect(setCookies(response).join("\n")).toContain(`flash=${flash};`);
     const { cookies } = await client.storageState();
-    expect(cookies.map(({ name }) => name).sort()).toEqual(["__Host-session", "flash", "session"]);
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
+      "__Host-session",
+      // The return writes, and the next page reads what it wrote.
+      "bookmark",
+      "flash",
+      "session",
+    ]);
     const user = await sessionUser(client);
     expect(user).toMatchObject({
       email: person.email,

@@ -85,7 +85,9 @@ test(
     expect(page.text).toContain("old ");
     expect(page.text).not.toContain("new text");
     expect(page.text).toContain("See the newer version");
-    for (const rest of ["use", "save", "embed-code"]) expect(page.text).toContain(`/${rest}?v=1"`);
+    for (const rest of ["use", "embed-code"]) expect(page.text).toContain(`/${rest}?v=1"`);
+    // The form of a copy; a visitor signs up first.
+    expect(page.text).toContain(`action="/prompts/${shareId}?v=1"`);
     const current = await get(`/prompts/${shareId}`);
     expect(current.text).toContain("new text");
     expect(current.text).not.toContain("See the newer version");

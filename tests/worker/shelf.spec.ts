@@ -30,32 +30,6 @@ test("a prompt is saved, listed and taken off by JSON", async ({ member }) => {
   expect(await (await client.get("/api/shelf")).json()).toMatchObject({ items: [] });
 });
 
-test("a visitor's tap is finished after the sign-in, without another tap", async ({ visit, member }) => {
-  const { client: author } = await member();
-  const { shareId } = await publishPrompt(author, place);
-  const visitor = await visit();
-  const asked = await visitor.post(`/prompts/${shareId}/shelf`, {
-    headers: fromHere,
-    form: {},
-    maxRedirects: 0,
-  });
-  expect(asked.status()).toBe(303);
-  const back = new URL(asked.headers().location!, "https://here.example").searchParams.get("redirectTo")!;
-  expect(back).toBe(`/prompts/${shareId}/shelf`);
-  const sent = /sent_form=[\w-]{43}/.exec(asked.headers()["set-cookie"]!)![0];
-
-  // Another member who opens the page is asked; the one who has sent the form is not.
-  const { client } = await member();
-  expect((await client.get(back, { maxRedirects: 0 })).status()).toBe(200);
-  expect(await (await client.get("/api/shelf")).json()).toMatchObject({ items: [] });
-  const { cookies } = await client.storageState();
-  const session = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const finished = await client.get(back, { maxRedirects: 0, headers: { Cookie: `${session}; ${sent}` } });
-  expect([finished.status(), finished.headers().location]).toEqual([303, `/prompts/${shareId}`]);
-  expect(finished.headers()["set-cookie"]).toContain("sent_form=;");
-  expect(await (await client.get("/api/shelf")).json()).toMatchObject({ items: [{ prompt: { shareId } }] });
-});
-
 test("a form saves and removes, and leads back to its page", async ({ member, baseURL }) => {
   const { client: author } = await member();
   const { shareId } = await publishPrompt(author, place);

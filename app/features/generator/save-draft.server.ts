@@ -26,14 +26,14 @@ export const saveDraftOperation = {
 
 /**
  * Saves a draft, with the submitted edit, to a folder of the viewer's library; a later save changes the same
- * prompt. Its questions become variables of the text. Errors: `draft_not_found`, also for another member's draft,
+ * prompt. Its questions become variables of the text. With the `id` of a new prompt two saves at once make one. Errors: `draft_not_found`, also for another member's draft,
  * and those of `createPrompt` and `refuseCopiedEdit`.
  */
 export async function saveDraft(
   services: Comparing & Pick<Services, "clock" | "ids">,
   viewer: Viewer,
   draftId: string,
-  { content, folder }: DraftSave,
+  { content, folder, id }: DraftSave & { id?: string },
 ): Promise<Prompt> {
   const { originalInput, use, tags, promptId, composition } = await getDraft(services, viewer, draftId);
   const type = typeTags[use];
@@ -48,6 +48,8 @@ export async function saveDraft(
       type,
       tags: tagsFromTopics(type, tags),
       folder,
+      // That of the deleted prompt stays its own.
+      id: promptId ? undefined : id,
     }));
   // From now on the draft has the edit, filled, opens for its member only, and is deleted with the account.
   await services.db

@@ -176,3 +176,12 @@ test("two members saving one visitor's draft at once get a prompt each, and the 
   await expect(getDraft(services, viewer, draftId)).rejects.toMatchObject({ code: "draft_not_found" });
   expect((await promptsOf()).map(({ content }) => content)).toEqual(["slow"]);
 });
+
+test("two saves at once with the id of one new prompt make one", async () => {
+  const { services, database, viewer, draftId, promptsOf } = await setUp();
+  const save = () =>
+    saveDraft(services, viewer, draftId, { content: "once", folder: null, id: "p".repeat(22) });
+  database.interrupt(/^insert into "prompts"/, save);
+  expect((await save()).id).toBe("p".repeat(22));
+  expect((await promptsOf()).map(({ content }) => content)).toEqual(["once"]);
+});

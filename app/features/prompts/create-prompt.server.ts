@@ -15,6 +15,7 @@ import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
+import { findPrompt } from "./get-prompt.server";
 import { foldedColumns, ownColumns, toUnshared } from "./prompt-columns.server";
 import { libraryLimit } from "./limits";
 import type { Prompt } from "./prompt";
@@ -37,6 +38,8 @@ export interface NewPrompt {
   /** The prompt that it is a copy of, for the credit. */
   copyOf?: CopiedPrompt;
   folder: FolderChoice;
+  /** Its id, where it must not be stored twice; by default a new one. */
+  id?: string;
 }
 
 export const createPromptOperation = {
@@ -45,7 +48,7 @@ export const createPromptOperation = {
 } as const satisfies Operation;
 
 /**
- * Stores a prompt in one of the viewer's folders, or in a new one. All or nothing.
+ * Stores a prompt in one of the viewer's folders, or in a new one. All or nothing. One of theirs with the given id stays as it is.
  * Errors: `folder_not_found`, `folder_name_taken`, `folders_full`, `library_full`, and `invalid_fields` for a
  * wrong definition of a variable.
  */
@@ -68,11 +71,14 @@ export async function createPrompt(
         .from(folders)
         .where(and(eq(folders.userId, viewer.id), isTarget, hasRoom)),
     )
+    .onConflictDoNothing({ target: prompts.id })
     .returning(ownColumns);
   const [prompt] = added
     ? (await db.batch([insertFolder(services, viewer, added, hasRoom), insert]).catch(nameTaken))[1]
     : await insert;
   if (prompt) return toUnshared(prompt);
+  const stored = draft.id === undefined ? null : await findPrompt(services, viewer, draft.id);
+  if (stored) return stored;
   if (chosen && !added) await getFolder(services, viewer, chosen.id);
   const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
   if (total < libraryLimit) throw new AppError("folders_full", { limit: foldersLimit });
@@ -96,7 +102,7 @@ export function newPromptRow(
     ...draft,
     variables: definitions,
     ...foldedColumns({ ...draft, template: { content: draft.content, variables: definitions } }),
-    id: ids.create(),
+    id: draft.id ?? ids.create(),
     userId: viewer.id,
     foldedTitle: "",
     version: 1,

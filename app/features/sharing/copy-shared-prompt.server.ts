@@ -15,7 +15,7 @@ export const copySharedPromptOperation = {
 } as const satisfies Operation;
 
 /** What a copy has of its own from the start; omitted fields are the source's. */
-export type CopyChanges = Partial<Pick<NewPrompt, "originalInput" | "content" | "variables">>;
+export type CopyChanges = Partial<Pick<NewPrompt, "id" | "originalInput" | "content" | "variables">>;
 
 /**
  * Cause of a copy's first version: `remixed` is another member's text as it is, which is never shown as the owner's
@@ -49,5 +49,6 @@ export async function copySharedPrompt(
     folder,
     kind: kindOfCopy(isOthers, content === prompt.content),
     copyOf: { shareId },
+    id: changes.id,
   });
 }

@@ -28,12 +28,12 @@ export async function shareDraft(
   viewer: Viewer,
   budgetKey: string,
   draftId: string,
-  { content, seen }: DraftShare,
+  { content, seen, id: newId }: DraftShare & { id?: string },
 ): Promise<string | null> {
   const text = content ?? (await getDraft(services, viewer, draftId)).content;
   // Anybody with the link of a visitor's draft may have changed it since.
   if (content === undefined && seen !== (await hashToken(text))) return null;
-  const { id } = await saveDraft(services, viewer, draftId, { content: text, folder: null });
+  const { id } = await saveDraft(services, viewer, draftId, { content: text, folder: null, id: newId });
   return sharePrompt(services, viewer, budgetKey, id, { title: "", description: "", generateAuto: false });
 }
 

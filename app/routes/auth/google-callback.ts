@@ -4,37 +4,28 @@ import { requestIdContext, type Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { googleError, type GoogleError } from "~/features/accounts/google-errors";
 import { signInWithGoogle, signInWithGoogleOperation } from "~/features/accounts/sign-in-with-google.server";
-import { startSession } from "~/features/accounts/start-session.server";
 import { taking } from "~/http/allowed-methods.server";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
+import { completeSignIn } from "~/pages/complete-sign-in.server";
 import { googleReturnHeader, readGoogleReturn } from "~/pages/google-return.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { plainRefusal } from "~/http/plain-refusal.server";
 import { popupResponse } from "~/pages/popup-response.server";
-import { flashHeader } from "~/http/flash.server";
-import { newSessionHeaders, withCookies } from "~/http/session-cookie.server";
-import { userAgentOf } from "~/http/request.server";
+import { withCookies } from "~/http/session-cookie.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 import type { Route } from "./+types/google-callback";
 
-/** Signs in after the return from Google; the Set-Cookie headers of the session. */
-async function finish(args: PageArgs<Route.LoaderArgs>): Promise<string[]> {
+/** Signs in after the return from Google. */
+async function finish(args: PageArgs<Route.LoaderArgs>, to: string | null) {
   const { services, viewer, request, context } = args;
   if (!services.google) throw new AppError("not_found");
   await enforceLimit(signInWithGoogleOperation.limit, args);
   const identity = await services.google.finish(request);
   const visit = { language: getLanguage(context), viewerId: viewer?.id };
   const { userId, isNew } = await signInWithGoogle(services, identity, visit);
-  const session = await startSession(services, userId, {
-    userAgent: userAgentOf(request),
-    replaces: viewer?.session.id,
-  });
-  return [
-    ...newSessionHeaders(request, session),
-    flashHeader(request, { done: isNew ? "registered" : "signed_in" }),
-  ];
+  return completeSignIn(args, { userId, flash: isNew ? "registered" : "signed_in", to });
 }
 
 /** The page to retry a failed sign-in; a signed-in viewer was confirming a deletion. */
@@ -50,17 +41,18 @@ export const loader = taking(
     const { services, viewer, request, context } = args;
     const { attempt, to } = readGoogleReturn(request);
     let failure: GoogleError | null = null;
-    let cookies: string[] = [];
+    let completed: Awaited<ReturnType<typeof finish>> | null = null;
     try {
-      cookies = await finish(args);
+      completed = await finish(args, to);
     } catch (thrown) {
       const error = asAppError(thrown);
       logFailure(error, args);
       failure = googleError(error.code) ?? "google_failed";
     }
-    const next = failure ? retryPath(viewer, to, failure) : (to ?? href("/dashboard"));
+    const next = completed?.to ?? retryPath(viewer, to, failure ?? "google_failed");
     const response = attempt ? popupResponse(context, { attempt, failure, to: next }) : redirect(next, 303);
     const forgotten = services.google?.forget(request) ?? [];
+    const cookies = completed?.cookies ?? [];
     return withCookies(response, [...cookies, ...forgotten, googleReturnHeader(request, null)]);
   }),
 );

@@ -1,15 +1,12 @@
-import { href } from "react-router";
-
 import { credentials } from "~/features/accounts/schema";
 import { signIn, signInOperation } from "~/features/accounts/sign-in.server";
-import { startSession } from "~/features/accounts/start-session.server";
 import { SignInForm } from "~/features/accounts/ui/sign-in-form";
 import { googleError } from "~/features/accounts/google-errors";
 import { pageForm } from "~/http/form.server";
 import { page } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
-import { userAgentOf } from "~/http/request.server";
 import { useTranslation } from "~/i18n";
+import { completeSignIn, signedIn } from "~/pages/complete-sign-in.server";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 
@@ -22,19 +19,12 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => ({
 export const action = pageForm({
   form: credentials,
   operation: signInOperation,
-  run: async (submitted, { services, request, viewer }) => {
-    const proven = await signIn(services, submitted);
-    return startSession(services, proven.userId, {
-      proven,
-      userAgent: userAgentOf(request),
-      replaces: viewer?.session.id,
-    });
+  run: async (submitted, call) => {
+    const proven = await signIn(call.services, submitted);
+    const { userId } = proven;
+    return completeSignIn(call, { userId, proven, flash: "signed_in", to: redirectTo(call.url) });
   },
-  done: (session, { url }) => ({
-    redirect: redirectTo(url) ?? href("/dashboard"),
-    session,
-    flash: "signed_in",
-  }),
+  done: signedIn,
 });
 
 export const clientAction = keepPage;

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 
+import { lastFolder } from "~/features/prompts/folders/last-folder.server";
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { SaveForm } from "~/features/prompts/folders/ui/save-form";
 import { getDraft } from "~/features/generator/get-draft.server";
@@ -20,12 +21,13 @@ import type { Route } from "./+types/draft-save";
 export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [{ id, content, originalInput }, folders] = await Promise.all([
+  const [{ id, content, originalInput }, folders, last] = await Promise.all([
     getDraft(services, viewer, params.draftId),
     listFolders(services, viewer),
+    lastFolder(services, viewer),
   ]);
-  return { id, content, originalInput, folders };
-});
+  return { id, content, originalInput, folders, last: last?.id };
+}, "/auth/register");
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
@@ -50,6 +52,7 @@ export default function DraftSave({ loaderData: draft, actionData }: Route.Compo
         action={href("/generate/:draftId/save", { draftId: draft.id })}
         fields={{ content: actionData?.values.content ?? draft.content }}
         folders={draft.folders}
+        last={draft.last}
         refused={actionData}
       />
     </TaskPage>

@@ -11,7 +11,7 @@ import { FinishShare } from "~/features/generator/ui/finish-share";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
-import { withRedirect } from "~/http/redirect-to";
+import { signUpFor } from "~/http/intent.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -29,12 +29,10 @@ export const loader = memberPage(async ({ services, viewer, params, url }: Membe
   if (shared) throw redirect(href("/prompts/:shareId", shared), 303);
   const { id, originalInput, content } = draft;
   const confirmed = url.searchParams.get(confirmedText);
-  // Only a text that its person has not confirmed is shown.
-  const unseen = confirmed === mark ? null : { content, isChanged: confirmed !== null };
-  return { id, originalInput, mark, unseen };
-});
+  return { id, originalInput, content, mark, isChanged: confirmed !== null && confirmed !== mark };
+}, "/auth/register");
 
-/** Shares a generated prompt in one step, and leads to its page; a visitor signs in first, and finishes it on this page. */
+/** Shares a generated prompt in one step, and leads to its page; for a visitor that is done after the sign-in. */
 export const action = pageForm({
   form: draftShareForm,
   operation: shareDraftOperation,
@@ -43,23 +41,26 @@ export const action = pageForm({
     const shareId = await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
     return { shareId, confirmed: edit.seen ?? "" };
   },
-  done: ({ shareId, confirmed }, { viewer, params }) => {
+  done: ({ shareId, confirmed }, { services, viewer, request, params }) => {
+    if (!viewer) {
+      const promptId = services.ids.create();
+      return signUpFor(request, { kind: "share", ...params, mark: confirmed, promptId });
+    }
     if (shareId) return { redirect: href("/prompts/:shareId", { shareId }), flash: "prompt_shared" };
     const page = href("/generate/:draftId/share", params);
-    const here = `${page}?${new URLSearchParams({ [confirmedText]: confirmed })}`;
-    return { redirect: viewer ? here : withRedirect(href("/auth"), here) };
+    return { redirect: `${page}?${new URLSearchParams({ [confirmedText]: confirmed })}` };
   },
 });
 
 export const clientAction = keepPage;
 
 export default function DraftShare({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, originalInput, mark, unseen } = loaderData;
+  const { id, originalInput, ...text } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
       <QuotedPurpose>{originalInput}</QuotedPurpose>
-      <FinishShare draftId={id} mark={mark} unseen={unseen} refused={actionData} />
+      <FinishShare draftId={id} {...text} refused={actionData} />
     </TaskPage>
   );
 }

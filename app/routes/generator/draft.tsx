@@ -10,12 +10,14 @@ import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { withoutLinks } from "~/features/text/markdown/without-links";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
+import { signUpFor } from "~/http/intent.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
+import { hashToken } from "~/platform/tokens";
 
 import type { Route } from "./+types/draft";
 
@@ -31,13 +33,18 @@ export const loader = page(
   },
 );
 
-/** The first step of saving: stores the edit with the draft; the next page asks for sign-in and folder. */
+/** The first step of saving: stores the edit with the draft. The next page asks a member for the folder; a visitor signs up first. */
 export const action = pageForm({
   form: draftEdit,
   operation: editDraftOperation,
-  run: (edit, { services, viewer, params }: FormCall<Route.ActionArgs>) =>
-    editDraft(services, viewer, params.draftId, edit),
-  done: (_, { params }) => ({ redirect: href("/generate/:draftId/save", params) }),
+  run: async (edit, { services, viewer, params }: FormCall<Route.ActionArgs>) => {
+    await editDraft(services, viewer, params.draftId, edit);
+    return hashToken(edit.content);
+  },
+  done: (mark, { services, viewer, request, params }) =>
+    viewer
+      ? { redirect: href("/generate/:draftId/save", params) }
+      : signUpFor(request, { kind: "save", ...params, mark, promptId: services.ids.create() }),
 });
 
 export const clientAction = keepPage;

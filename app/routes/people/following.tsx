@@ -1,13 +1,16 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { AppError } from "~/errors";
 import { follow, followOperation, unfollow } from "~/features/people/follow.server";
+import { getMember } from "~/features/people/get-member.server";
 import { listFollowed } from "~/features/people/list-followed.server";
 import { followForm, parseBefore } from "~/features/people/schema";
 import { FollowingPage } from "~/features/people/ui/following-page";
 import { townAddress } from "~/features/town/address";
 import { cardsOf } from "~/features/town/card-page.server";
-import { memberForm, type MemberCall } from "~/http/form.server";
+import { pageForm, type FormCall } from "~/http/form.server";
+import { signUpFor } from "~/http/intent.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
@@ -24,22 +27,28 @@ export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Ro
   return { follows, cards, isLater: url.searchParams.has("before"), next };
 });
 
-/** Follows a person or a category, or ends that. */
-export const action = memberForm({
+/** Follows a person or a category, or ends that; a visitor follows after the sign-in. */
+export const action = pageForm({
   form: followForm,
   operation: followOperation,
-  run: async ({ target, wanted, inList }, { services, viewer }: MemberCall<Route.ActionArgs>) => {
-    await (wanted ? follow : unfollow)(services, viewer, target);
-    return { target, wanted, inList };
+  run: async (form, { services, viewer }: FormCall<Route.ActionArgs>) => {
+    const { target, wanted } = form;
+    if (viewer) await (wanted ? follow : unfollow)(services, viewer, target);
+    else if (!wanted) throw new AppError("unauthenticated");
+    else if (target.kind === "person") await getMember(services, target.target);
+    return form;
   },
-  done: ({ target: { kind, target }, wanted, inList }) => ({
-    to: inList
-      ? href("/town-prompts/following")
-      : kind === "person"
-        ? href("/people/:memberId", { memberId: target })
-        : townAddress(href("/town-prompts"), { category: target }),
-    flash: wanted ? "followed" : "unfollowed",
-  }),
+  done: ({ target: { kind, target }, wanted, inList }, { viewer, request }) => {
+    if (!viewer) return signUpFor(request, { kind: "follow", of: kind, target });
+    return {
+      to: inList
+        ? href("/town-prompts/following")
+        : kind === "person"
+          ? href("/people/:memberId", { memberId: target })
+          : townAddress(href("/town-prompts"), { category: target }),
+      flash: wanted ? "followed" : "unfollowed",
+    };
+  },
 });
 
 export const clientAction = keepPage;

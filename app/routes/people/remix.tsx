@@ -21,7 +21,7 @@ export const loader = memberPage(async ({ services, url, params, viewer }: Membe
   const { prompt } = await getSharedPrompt(services, viewer, params.shareId, version);
   const { shareId, originalInput, content, variables } = prompt;
   return { source: { shareId, version: prompt.version, originalInput, content, variables } };
-});
+}, "/auth/register");
 
 /** Saves the changed copy, and leads on to its publication. */
 export const action = memberForm({

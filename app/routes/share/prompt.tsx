@@ -1,17 +1,21 @@
 import { lazy } from "react";
+import { href } from "react-router";
 
 import { shownName } from "~/domain/editors";
-import { versionInQuery } from "~/domain/version-number";
+import { versionInQuery, versionQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { ShownExamples } from "~/features/sharing/examples/ui/shown-examples";
 import { listSimilar } from "~/features/town/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/town/ranking/ui/similar-prompts";
 import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
 import { noteFamily } from "~/features/people/note-family.server";
+import { copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
 import { useTranslation } from "~/i18n";
+import { emptyForm, pageForm, type FormCall } from "~/http/form.server";
+import { signUpFor } from "~/http/intent.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { cameFrom } from "~/http/redirect-to";
 import { publicOrigin } from "~/http/origin.server";
@@ -55,6 +59,19 @@ export const loader = page(
     };
   },
 );
+
+/** The first step of saving a copy. The next page asks a member for the folder; a visitor signs up first. */
+export const action = pageForm({
+  form: emptyForm,
+  operation: copySharedPromptOperation,
+  run: (_, { services, viewer, url, params }: FormCall<Route.ActionArgs>) =>
+    getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
+  done: (_, { services, viewer, url, request, params }) => {
+    const version = versionInQuery(url.searchParams);
+    if (viewer) return { redirect: href("/prompts/:shareId/save", params) + versionQuery(version) };
+    return signUpFor(request, { kind: "copy", ...params, version, promptId: services.ids.create() });
+  },
+});
 
 export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 
 import { versionInQuery, versionQuery } from "~/domain/version-number";
+import { lastFolder } from "~/features/prompts/folders/last-folder.server";
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { saveForm } from "~/features/prompts/folders/schema";
 import { SaveForm } from "~/features/prompts/folders/ui/save-form";
@@ -22,13 +23,14 @@ import type { Route } from "./+types/save";
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = memberPage(async ({ services, url, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [{ prompt }, folders] = await Promise.all([
+  const [{ prompt }, folders, last] = await Promise.all([
     getSharedPrompt(services, viewer, params.shareId, versionInQuery(url.searchParams)),
     listFolders(services, viewer),
+    lastFolder(services, viewer),
   ]);
   const { shareId, version, originalInput } = prompt;
-  return { shareId, version, originalInput, folders };
-});
+  return { shareId, version, originalInput, folders, last: last?.id };
+}, "/auth/register");
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
@@ -46,7 +48,7 @@ export const clientAction = keepPage;
 export default function SharedPromptSave({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["library", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
-  const { shareId, version, originalInput, folders } = loaderData;
+  const { shareId, version, originalInput, folders, last } = loaderData;
   const query = versionQuery(version);
   const address = href("/prompts/:shareId", { shareId }) + query;
   return (
@@ -58,6 +60,7 @@ export default function SharedPromptSave({ loaderData, actionData }: Route.Compo
         fields={{}}
         copyOf={address}
         folders={folders}
+        last={last}
         refused={actionData}
       />
     </TaskPage>

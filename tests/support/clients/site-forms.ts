@@ -4,6 +4,7 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/generate/:draftId": { content: "edited" },
   "/generate/:draftId/answers": {},
   "/generate/:draftId/use": {},
+  "/prompts/:shareId": {},
   "/prompts/:shareId/use": {},
   "/dashboard/prompts/:promptId/use": {},
   "/generate/:draftId/save": { content: "edited", folderId: "{folderId}" },

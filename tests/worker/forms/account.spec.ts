@@ -24,23 +24,20 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await reader.press("プロンプトを作る");
     expect(reader.path).toMatch(/^\/generate\/\w{22}$/);
     await reader.press("保存");
-    expect(reader.path).toMatch(/^\/auth\?redirectTo=/);
-    await reader.follow("新規登録", reader.one("main"));
     expect(reader.path).toMatch(/^\/auth\/register\?redirectTo=/);
     reader.fill("メールアドレス", member.email);
     reader.fill("パスワード", member.password);
     reader.fill("パスワード（確認）", member.password);
     reader.check();
     await reader.press("アカウントを作成");
-    expect(reader.path).toMatch(/^\/generate\/\w{22}\/save$/);
-    reader.expectNotice("登録が完了しました");
   });
 
-  await test.step("it is saved into the library", async () => {
-    expect(reader.chosen("保存先フォルダー")).toContain("未分類");
-    await reader.press("保存", reader.one("main"));
+  await test.step("it is in the library, with a welcome", async () => {
     expect(reader.path).toBe("/dashboard");
     reader.expectNotice("プロンプトを保存しました");
+    reader.expectNotice("登録が完了しました");
+    reader.expectNotice(`ライブラリに保存しました${purpose}`);
+    reader.expectNotice("LINEの公式アカウント");
     await reader.follow(purpose, reader.one("heading", purpose, reader.one("article")));
     expect(reader.value("プロンプト")).toMatch(/.+/);
     await reader.reload();

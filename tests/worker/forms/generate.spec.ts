@@ -62,12 +62,15 @@ test("Deep Thinking asks more, and shows its name", async ({ reader }) => {
   expect(asked[0]).toBeGreaterThan(asked[1]!);
 });
 
-test("saving leads a visitor to sign in, and the prompt is still there afterwards", async ({ reader }) => {
+test("saving leads a visitor to the registration, and the prompt is still there afterwards", async ({
+  reader,
+}) => {
   await reader.open("/generate?use=image&purpose=雨の日の喫茶店");
   await create(reader);
   const { pathname } = reader.url;
   await reader.press("保存");
-  expect(reader.path).toBe(`/auth?redirectTo=${encodeURIComponent(`${pathname}/save`)}`);
+  expect(reader.path).toBe(`/auth/register?redirectTo=${encodeURIComponent(`${pathname}/save`)}`);
+  expect(reader.text()).toContain("プロンプトはすぐライブラリに入ります");
   await reader.follow("プロンプトに戻る");
   expect(reader.text(reader.one("region", "できあがったプロンプト"))).toContain("雨の日の喫茶店");
 });

@@ -2,6 +2,7 @@ import { Icon } from "~/ui/icon";
 import { useMemo, useState, type ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
 
+import type { IntentKind } from "~/domain/intents";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
@@ -21,17 +22,20 @@ interface AuthFrameProps {
   google: GoogleState;
   /** The redirect after signing in; a path of this site. */
   redirectTo: string | null;
+  /** What the person asked for, which is done after the sign-in. Null if there is nothing. */
+  intent: IntentKind | null;
   children: ReactNode;
 }
 
 /** Both tabs of the sign-in page, with the benefits of membership next to them (specification, section 2). */
-export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
+export function AuthFrame({ google, redirectTo, intent, children }: AuthFrameProps) {
   const { t } = useTranslation("accounts");
   const { pathname } = useLocation();
   const [email, setEmail] = useState("");
   const typed = useMemo(() => [email, setEmail] as const, [email]);
-  // The draft's save page would redirect back here.
-  const draft = redirectTo?.match(/^\/generate\/[^/?#]+/)?.[0];
+  // The prompt's own page: that of its save would redirect back here.
+  const prompt = redirectTo?.match(/^\/(?:generate|prompts)\/[^/?#]+/)?.[0];
+  const isDraft = prompt?.startsWith("/generate/");
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   const tabs = [
     { path: href("/auth"), label: t("signIn.tab") },
@@ -41,15 +45,17 @@ export function AuthFrame({ google, redirectTo, children }: AuthFrameProps) {
     <div className="grid items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
         <h1 className="text-2xl">{t("auth.title")}</h1>
-        {draft && (
+        {(intent ?? isDraft) && (
           <Notice
             action={
-              <Link to={`${draft}#result`} className="text-link">
-                {t("auth.draftBack")}
-              </Link>
+              prompt && (
+                <Link to={isDraft ? `${prompt}#result` : prompt} className="text-link">
+                  {t("auth.draftBack")}
+                </Link>
+              )
             }
           >
-            {t("auth.draftKept")}
+            {t(intent ? `auth.intent.${intent}` : "auth.draftKept")}
           </Notice>
         )}
         <Card padding="lg" className="flex flex-col gap-6">

@@ -13,8 +13,13 @@ export const newRegistration = {
 };
 
 /** Sets the flag of a new registration (specification, section 4). */
-export function useNewRegistration(flash: string | null): void {
+export function useNewRegistration(flash: { done: string; after?: string } | null): void {
+  const isNew = isRegistration(flash);
   useEffect(() => {
-    if (flash?.startsWith("registered")) newRegistration.set();
-  }, [flash]);
+    if (isNew) newRegistration.set();
+  }, [isNew]);
 }
+
+/** Whether a result came with a registration. */
+export const isRegistration = (flash: { done: string; after?: string } | null): boolean =>
+  (flash?.after ?? flash?.done)?.startsWith("registered") ?? false;

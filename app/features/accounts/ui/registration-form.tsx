@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
@@ -10,6 +10,7 @@ import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import { EmailField } from "./email-field";
+import { MissingFields } from "./missing-fields";
 import { NewPasswordFields } from "./password-field";
 
 /** The registration tab; with scripts the button is disabled until the terms are accepted (specification, section 2). */
@@ -17,6 +18,8 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   useErrorToast(refused);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = useId();
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
   const pending = useNavigation().state !== "idle";
@@ -24,6 +27,7 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
   const terms = errors.fieldError("terms");
   return (
     <Form
+      ref={form}
       method="post"
       // Going back skips the registration.
       replace
@@ -58,9 +62,18 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
           </p>
         )}
       </div>
-      <Button type="submit" size="lg" pending={pending} disabled={hydrated && !agreed}>
-        {t("register.submit")}
-      </Button>
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          size="lg"
+          pending={pending}
+          disabled={hydrated && !agreed}
+          aria-describedby={missing}
+        >
+          {t("register.submit")}
+        </Button>
+        <MissingFields id={missing} form={form} />
+      </div>
     </Form>
   );
 }

@@ -1,45 +1,35 @@
-import { Icon } from "~/ui/icon";
-
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
+import { WelcomeOffer, WelcomeSteps, type Promotion, type SavedPrompt } from "./welcome-steps";
+
 interface WelcomeDialogProps {
-  promotion: { name: string; url: string } | null;
+  saved: SavedPrompt | undefined;
+  promotion: Promotion | null;
+  /** The email that verifies the address is on its way. */
+  emailed: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** The welcome dialog, with the promotion where one is configured. */
-export function WelcomeDialog({ promotion, open, onClose }: WelcomeDialogProps) {
+/** The welcome dialog: what was saved, then the promotion where one is configured. */
+export function WelcomeDialog({ saved, promotion, emailed, open, onClose }: WelcomeDialogProps) {
   const { t } = useTranslation("accounts");
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={t("welcome.title")}
-      description={t("welcome.thanks")}
+      description={emailed ? `${t("welcome.thanks")} ${t("welcome.email")}` : t("welcome.thanks")}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("welcome.close")}
-          </Button>
-          {promotion && (
-            <Button asChild>
-              <a href={promotion.url} target="_blank" rel="noreferrer">
-                {t("welcome.open", { name: promotion.name })}
-              </a>
-            </Button>
-          )}
-        </>
+        <Button variant="secondary" onClick={onClose}>
+          {saved ? t("welcome.library") : t("welcome.close")}
+        </Button>
       }
     >
-      {promotion && (
-        <p className="flex items-start gap-3 rounded-card border border-line bg-lamp-soft p-4 text-lamp-text">
-          <Icon name="gift" className="mt-1 size-5 shrink-0" />
-          <span className="phrases">{t("welcome.promotion", { name: promotion.name })}</span>
-        </p>
-      )}
+      {saved && <WelcomeSteps saved={saved} />}
+      {promotion && <WelcomeOffer promotion={promotion} />}
     </Dialog>
   );
 }

@@ -5,26 +5,19 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
-import { unfinishedShare } from "./unfinished-share";
-
 interface ShareResultProps {
   draftId: string;
   /** The prompt as displayed, with edits. */
   content: string;
-  signedIn: boolean;
   className?: string;
 }
 
 /** Shares the result in one step, and leads to its link; a visitor signs in first. */
-export function ShareResult({ draftId, content, signedIn, className }: ShareResultProps) {
+export function ShareResult({ draftId, content, className }: ShareResultProps) {
   const { t } = useTranslation("generator");
   const { fetcher, pending } = useFormFetcher({ failure: t("share.failed") });
   return (
-    <fetcher.Form
-      method="post"
-      action={href("/generate/:draftId/share", { draftId })}
-      onSubmit={() => unfinishedShare.write(signedIn ? null : draftId)}
-    >
+    <fetcher.Form method="post" action={href("/generate/:draftId/share", { draftId })}>
       <input type="hidden" name="content" value={content} />
       <Button
         type="submit"

@@ -20,8 +20,8 @@ export function LibraryPage({ view, promotion }: LibraryPageProps) {
   if (!view) return <SignedOut />;
   return (
     <>
+      <Welcome saved={view.rows[0]} promotion={promotion} />
       <Library view={view} />
-      <Welcome promotion={promotion} />
     </>
   );
 }

@@ -55,8 +55,8 @@ export function MemberPage({ member, name, view, viewer, addressOf }: MemberPage
             )}
             <ProfileLinks links={member} />
             <div className="flex flex-wrap items-center gap-2">
-              {viewer && !viewer.isSelf && (
-                <FollowForm kind="person" target={member.id} name={name} follows={viewer.follows} />
+              {viewer?.isSelf || (
+                <FollowForm kind="person" target={member.id} name={name} follows={viewer?.follows ?? false} />
               )}
               {viewer?.isSelf && (
                 <Button asChild variant="secondary">

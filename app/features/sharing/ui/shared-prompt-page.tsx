@@ -79,19 +79,20 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
         </li>
       )}
       <li>
-        <Button asChild variant="secondary">
-          {signedIn ? (
+        {signedIn ? (
+          <Button asChild variant="secondary">
             <OpeningLink to={save} load={SaveDialog.load} onOpen={() => setSaving(true)}>
               <Icon name="copy-plus" />
               {t("page.save")}
             </OpeningLink>
-          ) : (
-            <Link to={save}>
-              <Icon name="copy-plus" />
+          </Button>
+        ) : (
+          <form method="post" action={address}>
+            <Button type="submit" variant="secondary" icon={<Icon name="copy-plus" />}>
               {t("page.save")}
-            </Link>
-          )}
-        </Button>
+            </Button>
+          </form>
+        )}
         <span>{t("page.saveHint")}</span>
       </li>
       {!isOwner && (

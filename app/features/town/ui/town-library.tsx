@@ -26,7 +26,7 @@ import { SubcategoryChips } from "./subcategory-chips";
 import { TownCard } from "./town-card";
 import { TownLead } from "./town-lead";
 import { TownCards, TownListHeader } from "./town-list";
-import { TownMenu } from "./town-menu";
+import { FollowCategory, TownMenu } from "./town-menu";
 
 interface TownLibraryProps {
   query: TownQuery;
@@ -80,10 +80,12 @@ export function TownLibrary(props: TownLibraryProps) {
             {query.language && <input type="hidden" name={listLanguageParameter} value={query.language} />}
           </SearchBox>
         </div>
-        {isMember && (
+        {isMember ? (
           <div className="sm:ml-auto">
             <TownMenu category={category} follows={follows} />
           </div>
+        ) : (
+          category && <FollowCategory category={category} follows={follows} brief />
         )}
         <TownLead onlyEditors={onlyEditors} />
       </div>

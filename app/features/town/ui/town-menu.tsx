@@ -42,17 +42,31 @@ export function TownMenu({ category, follows }: TownMenuProps) {
         ))}
       </ul>
       {category && (
-        <form
-          method="post"
-          action={href("/town-prompts/following")}
-          className="mt-1 border-t border-line p-2"
-        >
-          <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
-          <Button type="submit" variant="secondary" className="w-full">
-            {t(follows ? "unfollow" : "follow")}
-          </Button>
-        </form>
+        <div className="mt-1 border-t border-line p-2">
+          <FollowCategory category={category} follows={follows} />
+        </div>
       )}
     </Menu>
+  );
+}
+
+interface FollowCategoryProps {
+  category: Category;
+  follows: boolean;
+  /** On a phone only its icon is shown. */
+  brief?: boolean;
+}
+
+/** The button that follows a category; a visitor signs in on the way. */
+export function FollowCategory({ category, follows, brief }: FollowCategoryProps) {
+  const { t } = useTranslation("town");
+  return (
+    <form method="post" action={href("/town-prompts/following")}>
+      <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
+      <Button type="submit" variant="secondary" className={brief ? "max-sm:px-2" : "w-full"}>
+        {brief && <Icon name="plus" className="sm:hidden" />}
+        <span className={brief ? "max-sm:sr-only" : undefined}>{t(follows ? "unfollow" : "follow")}</span>
+      </Button>
+    </form>
   );
 }

@@ -11,6 +11,13 @@ export const accounts: Dictionary["accounts"] = {
     tabs: "Sign in or register",
     draftKept: "Your prompt is still there. Sign in or register to save or share it.",
     draftBack: "Back to the prompt",
+    intent: {
+      save: "Register or sign in, and your prompt will be in your library right away.",
+      copy: "Register or sign in, and the prompt will be in your library right away.",
+      share: "Register or sign in, and your prompt is saved and its link opens right away.",
+      shelf: "Register or sign in, and the prompt will be on your shelf right away.",
+      follow: "Register or sign in, and you are following right away.",
+    },
   },
   benefits: {
     title: "Keep your prompts in a library of your own.",
@@ -48,6 +55,13 @@ export const accounts: Dictionary["accounts"] = {
     tab: "Register",
     submit: "Create account",
     passwordHint: "At least {{min, number}} characters. Avoid common words.",
+    missing: "Still missing: {{fields, list}}",
+    field: {
+      email: "email",
+      password: "password",
+      confirmPassword: "the same password again",
+      terms: "agreement to the terms",
+    },
     terms: "I agree to the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>",
   },
   reset: {
@@ -111,6 +125,12 @@ export const accounts: Dictionary["accounts"] = {
     thanks: "Welcome to Prompt Town. You’ll find every prompt you save in your library.",
     promotion: "Add our official {{name}} account and get our prompt e-book for free.",
     open: "Open {{name}}",
+    email: "We sent you an email to verify your address.",
+    saved: "Saved to your library",
+    fill: "Fill it in and use it",
+    use: "Use it",
+    move: "Move to a folder",
+    library: "Open the library",
     close: "Close",
   },
 };

@@ -13,6 +13,7 @@ export const shell: Dictionary["shell"] = {
   close: "Close",
   undo: "Undo",
   undoFailed: "This could not be undone",
+  moveToFolder: "Move to a folder",
   notifications: "Notifications",
   signInAgain: "Please sign in. Your session may have expired.",
   loading: "Loading",
@@ -131,5 +132,6 @@ export const shell: Dictionary["shell"] = {
     followed: "Following",
     unfollowed: "Not following any more",
     examples_updated: "Examples updated",
+    unfinished: "Not done yet. Press the button on this page once more.",
   },
 };

@@ -11,6 +11,13 @@ export const accounts: Dictionary["accounts"] = {
     tabs: "Iniciar sesión o registrarse",
     draftKept: "Tu prompt sigue ahí. Para guardarlo o compartirlo, inicia sesión o regístrate.",
     draftBack: "Volver al prompt",
+    intent: {
+      save: "Regístrate o inicia sesión, y tu prompt estará enseguida en tu biblioteca.",
+      copy: "Regístrate o inicia sesión, y el prompt estará enseguida en tu biblioteca.",
+      share: "Regístrate o inicia sesión: tu prompt se guarda y su enlace se abre enseguida.",
+      shelf: "Regístrate o inicia sesión, y el prompt estará enseguida en tu estante.",
+      follow: "Regístrate o inicia sesión, y quedará enseguida entre lo que sigues.",
+    },
   },
   benefits: {
     title: "Guarda tus prompts en tu propia biblioteca.",
@@ -48,6 +55,13 @@ export const accounts: Dictionary["accounts"] = {
     tab: "Registrarse",
     submit: "Crear cuenta",
     passwordHint: "Al menos {{min, number}} caracteres. Evita las palabras comunes.",
+    missing: "Todavía falta: {{fields, list}}",
+    field: {
+      email: "el correo",
+      password: "la contraseña",
+      confirmPassword: "la misma contraseña otra vez",
+      terms: "aceptar las condiciones",
+    },
     terms: "Acepto las <terms>condiciones de uso</terms> y la <privacy>política de privacidad</privacy>",
   },
   reset: {
@@ -113,6 +127,12 @@ export const accounts: Dictionary["accounts"] = {
     promotion:
       "Añade nuestra cuenta oficial de {{name}} y recibe gratis nuestro libro electrónico de prompts.",
     open: "Abrir {{name}}",
+    email: "Te enviamos un correo para verificar tu dirección.",
+    saved: "Guardado en tu biblioteca",
+    fill: "Rellenarlo y usarlo",
+    use: "Usarlo",
+    move: "Mover a una carpeta",
+    library: "Abrir la biblioteca",
     close: "Cerrar",
   },
 };

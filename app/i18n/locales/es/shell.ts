@@ -13,6 +13,7 @@ export const shell: Dictionary["shell"] = {
   close: "Cerrar",
   undo: "Deshacer",
   undoFailed: "No se pudo deshacer",
+  moveToFolder: "Mover a una carpeta",
   notifications: "Avisos",
   signInAgain: "Inicia sesión. Puede que tu sesión haya caducado.",
   loading: "Cargando",
@@ -131,5 +132,6 @@ export const shell: Dictionary["shell"] = {
     followed: "Ahora lo sigues",
     unfollowed: "Ya no lo sigues",
     examples_updated: "Ejemplos actualizados",
+    unfinished: "Aún no está hecho. Pulsa otra vez el botón de esta página.",
   },
 };

@@ -10,6 +10,14 @@ export const accounts = {
     draftKept:
       "プロンプトはそのまま残っています。保存や共有をするには、ログインまたは新規登録をしてください。",
     draftBack: "プロンプトに戻る",
+    /** What happens after the sign-in, by what the person asked for. */
+    intent: {
+      save: "登録またはログインで、プロンプトはすぐライブラリに入ります。",
+      copy: "登録またはログインで、プロンプトはすぐライブラリに入ります。",
+      share: "登録またはログインで、プロンプトはすぐ保存され、共有リンクが開きます。",
+      shelf: "登録またはログインで、プロンプトはすぐ本棚に入ります。",
+      follow: "登録またはログインで、すぐフォローできます。",
+    },
   },
   benefits: {
     title: "作ったプロンプトを、あなたのライブラリに。",
@@ -47,6 +55,13 @@ export const accounts = {
     tab: "新規登録",
     submit: "アカウントを作成",
     passwordHint: "{{min, number}}文字以上で、よく使われる言葉は避けてください。",
+    missing: "あと必要なもの：{{fields, list}}",
+    field: {
+      email: "メールアドレス",
+      password: "パスワード",
+      confirmPassword: "同じパスワードをもう一度",
+      terms: "規約への同意",
+    },
     terms: "<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意します",
   },
   reset: {
@@ -110,6 +125,12 @@ export const accounts = {
     thanks: "プロンプトの街へようこそ。保存したプロンプトは、ライブラリでいつでも開けます。",
     promotion: "{{name}}の公式アカウントを友だち追加すると、プロンプトの電子書籍を無料で受け取れます。",
     open: "{{name}}を開く",
+    email: "確認メールを送りました。",
+    saved: "ライブラリに保存しました",
+    fill: "入力して使う",
+    use: "使ってみる",
+    move: "フォルダーへ移す",
+    library: "ライブラリを見る",
     close: "閉じる",
   },
 };

@@ -12,6 +12,7 @@ export const shell = {
   close: "閉じる",
   undo: "元に戻す",
   undoFailed: "元に戻せませんでした",
+  moveToFolder: "フォルダーへ移す",
   notifications: "お知らせ",
   signInAgain: "ログインが必要です。セッションが切れた可能性があります。",
   loading: "読み込み中",
@@ -129,5 +130,6 @@ export const shell = {
     followed: "フォローしました",
     unfollowed: "フォローをやめました",
     examples_updated: "作例を更新しました",
+    unfinished: "まだ完了していません。この画面でもう一度押してください。",
   },
 };

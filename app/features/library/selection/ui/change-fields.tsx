@@ -1,6 +1,6 @@
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
-import type { Folder } from "~/features/prompts/folders/folder";
+import { newFolder, type Folder } from "~/features/prompts/folders/folder";
 import { FolderChoice } from "~/features/prompts/folders/ui/folder-choice";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
@@ -16,7 +16,9 @@ interface ChangeFieldsProps {
 export function ChangeFields({ change, folders, refused }: ChangeFieldsProps) {
   const { t } = useTranslation("library");
   const { fieldError } = useFormErrors(refused);
-  if (change === "move") return <FolderChoice folders={folders} refused={refused} />;
+  // Who has one folder moves to a new one.
+  const chosen = folders.length === 1 ? newFolder : undefined;
+  if (change === "move") return <FolderChoice folders={folders} chosen={chosen} refused={refused} />;
   return (
     <Field label={t("selection.tagName")} error={fieldError("newTag")}>
       {(control) => (

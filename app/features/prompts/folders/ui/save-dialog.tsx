@@ -27,8 +27,8 @@ export function SaveDialog({ open, onOpenChange, ...save }: SaveDialogProps) {
       cancelLabel={t("save.cancel")}
     >
       {(form) => (
-        <Loaded<{ folders: Folder[] }> from={save.action}>
-          {({ folders }) => <SaveForm {...save} {...form} folders={folders} />}
+        <Loaded<{ folders: Folder[]; last?: string }> from={save.action}>
+          {(loaded) => <SaveForm {...save} {...form} folders={loaded.folders} last={loaded.last} />}
         </Loaded>
       )}
     </FormDialog>

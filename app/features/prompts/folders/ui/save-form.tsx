@@ -6,6 +6,7 @@ import { TranslationNote } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
+import { focusOnMount } from "~/ui/focus";
 import { Notice } from "~/ui/notice";
 
 import type { Folder } from "../folder";
@@ -18,11 +19,23 @@ interface SaveFormProps extends FormProps {
   /** The path of the shared prompt that is copied. */
   copyOf?: string;
   folders: readonly Folder[];
+  /** The folder that was saved to last. */
+  last?: string;
 }
 
-/** Chooses the folder of a prompt to save. */
+/** Chooses the folder of a prompt to save: the last one is chosen already, and in a dialog Enter saves to it. */
 export function SaveForm(props: SaveFormProps) {
-  const { form: PostForm = "form", action, fields, copyOf, folders, refused, pending, children } = props;
+  const {
+    form: PostForm = "form",
+    action,
+    fields,
+    copyOf,
+    folders,
+    last,
+    refused,
+    pending,
+    children,
+  } = props;
   const { t } = useTranslation("library");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("manual.failed") });
@@ -37,10 +50,15 @@ export function SaveForm(props: SaveFormProps) {
       )}
       <HiddenFields values={fields} />
       {copyOf && <TranslationNote of={copyOf} says="saved" />}
-      <FolderChoice folders={folders} refused={refused} />
+      <FolderChoice folders={folders} chosen={last} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
-        <Button type="submit" icon={<Icon name="bookmark" />} pending={pending}>
+        <Button
+          ref={props.form && focusOnMount}
+          type="submit"
+          icon={<Icon name="bookmark" />}
+          pending={pending}
+        >
           {t("save.submit")}
         </Button>
       </div>
