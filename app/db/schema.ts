@@ -7,9 +7,9 @@ import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
 import type { StoredLinks } from "~/domain/profile-links";
 import type { Category, Subcategory } from "~/domain/categories";
-import type { Ranking } from "~/domain/town-sorts";
+import type { Ranking, TownCounts } from "~/domain/town-sorts";
 import type { DecisionReason, ModerationAction, ReasonCounts, ReportReason } from "~/domain/moderation";
-import type { PromptLanguage } from "~/domain/prompt-languages";
+import type { ListLanguage, PromptLanguage } from "~/domain/prompt-languages";
 import type { ExampleKind, StoredPicture, StoredText } from "~/domain/example-pictures";
 import type { Values } from "~/domain/variables";
 import type { Language } from "~/domain/languages";
@@ -430,6 +430,12 @@ export const memberTags = sqliteTable(
 export const counters = sqliteTable("counters", {
   name: text().primaryKey(),
   total: integer().notNull(),
+});
+
+/** Numbers of listed publications, of each language and of `all`: in one row, since every page of the town reads them. Written by triggers only. */
+export const townCounts = sqliteTable("town_counts", {
+  language: text().$type<ListLanguage>().primaryKey(),
+  counts: text({ mode: "json" }).$type<TownCounts>().notNull(),
 });
 
 /** Publications with an outdated search entry. Written by triggers, processed by `indexTown`. */

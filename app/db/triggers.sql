@@ -14,17 +14,20 @@ END;
 
 -- -------- town_changes --------
 
--- A procedure: what is inserted here counts a publication into its lists (change 1) or out of them (-1): the three of all languages
--- if it stands for its work, and the three of its language. Whatever enters a list, leaves it or moves is ranked again.
+-- A procedure: what is inserted here counts a publication into its lists (change 1) or out of them (-1): those of its language, and
+-- those of all languages if it stands for its work. Whatever enters a list, leaves it or moves is ranked again.
 CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM publications;
 
 CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
-  INSERT INTO counters (name, total)
-    SELECT 'town:' || heads.value || places.value, new.change
-    FROM json_each(json_array(iif(new.is_lead, '', NULL), new.language || ':')) AS heads,
-      json_each(json_array('all', new.category, new.subcategory)) AS places
-    WHERE heads.value IS NOT NULL
-    ON CONFLICT (name) DO UPDATE SET total = total + new.change;
+  INSERT INTO town_counts (language, counts)
+    SELECT value, json_object('all', new.change, new.category, new.change, new.subcategory, new.change)
+    FROM json_each(json_array(new.language, iif(new.is_lead, 'all', NULL))) WHERE value IS NOT NULL
+    ON CONFLICT (language) DO UPDATE SET counts = json_set(
+      counts,
+      '$.all', (counts ->> 'all') + new.change,
+      '$."' || new.category || '"', coalesce(counts ->> new.category, 0) + new.change,
+      '$."' || new.subcategory || '"', coalesce(counts ->> new.subcategory, 0) + new.change
+    );
   INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
     ON CONFLICT (publication) DO UPDATE SET due = 0;
 END;

@@ -12,6 +12,9 @@ export type RankedSort = Exclude<TownSort, "new">;
 /** A ranking of a list; `fresh`: what few have seen yet, in a random order. */
 export type Ranking = RankedSort | "fresh";
 
+/** Number of publications per list of a language: `all`, a category, a subcategory. */
+export type TownCounts = Partial<Record<string, number>>;
+
 /** The name of a category's list in its counters and rankings, by language. Null for all languages. */
 export const listName = (place: string, language: PromptLanguage | null): string =>
   language ? `${language}:${place}` : place;

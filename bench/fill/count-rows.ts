@@ -3,12 +3,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { categoryNames } from "~/domain/categories";
 import { followsLimit } from "~/features/people/limits";
 
-/** Each listed prompt with each of its six lists: of all languages, and of its own. */
+/** The lists of all publications, of all languages and of their own. */
 const listed = `(
-  SELECT publication, heads.value || places.value AS list
-  FROM publications, json_each(json_array('', language || ':')) AS heads,
-    json_each(json_array('all', category, subcategory)) AS places
-  WHERE is_public = 1 AND publication IS NOT NULL
+  SELECT languages.value AS language, lists.value AS list, count(*) AS total
+  FROM publications, json_each(json_array('all', language)) AS languages,
+    json_each(json_array('all', category, subcategory)) AS lists
+  WHERE is_public = 1 AND publication IS NOT NULL GROUP BY 1, 2
 )`;
 
 /** Computes the triggers' counts in bulk: totals, prompts of folders and tags, bytes of members. */
@@ -16,7 +16,7 @@ export function countRows(database: DatabaseSync, publications: number): void {
   database.prepare("UPDATE counters SET total = ? WHERE name = 'publications'").run(publications);
   database.exec("UPDATE counters SET total = (SELECT count(*) FROM prompts) WHERE name = 'prompts'");
   database.exec(
-    `INSERT INTO counters (name, total) SELECT 'town:' || list, count(*) FROM ${listed} GROUP BY list`,
+    `INSERT INTO town_counts SELECT language, json_group_object(list, total) FROM ${listed} GROUP BY language`,
   );
   database.exec(`WITH totals AS (
       SELECT user_id, count(*) AS total FROM publications

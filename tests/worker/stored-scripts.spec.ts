@@ -53,6 +53,7 @@ const ofTheSite: Record<string, string> = {
   trash: "id user_id kind deletion_id",
   undo_steps: "id user_id kind",
   counters: "name",
+  town_counts: "language counts",
   drafts: "id user_id prompt_id use tags engine",
   usage_daily: "day caller",
   used_grants: "token_hash connection_id",

@@ -6,7 +6,7 @@ import { oncePer, readAll } from "~/db/written-query";
 import { townList } from "~/domain/town-sorts";
 import type { Services } from "~/services";
 
-import { readCounts, selectCounters } from "./count-town.server";
+import { readCounts, selectCounts } from "./count-town.server";
 import { pageSize, pagesOf } from "./limits";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import type { TownQuery } from "./query";
@@ -41,12 +41,12 @@ export async function listOlder(
 ): Promise<TownList> {
   const language = oneLanguage(query.language);
   const select = selectOlder(kindOfList(query, language));
-  const [counters, rows] = await readAll(
-    selectCounters(services.db, query.category, language),
+  const [stored, rows] = await readAll(
+    selectCounts(services.db, language),
     select(services.db, { key: keyOfList(query, language), older, viewerId: viewer?.id ?? null }),
   );
   const shown = rows.slice(0, pageSize);
-  const total = readCounts(query.category, counters)[townList(query)] ?? 0;
+  const total = readCounts(query.category, stored)[townList(query)] ?? 0;
   return {
     prompts: toTownPrompts(services, viewer, shown),
     total,

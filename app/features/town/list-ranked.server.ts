@@ -7,7 +7,7 @@ import { circle, goldenStep, townList, type RankedSort } from "~/domain/town-sor
 import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
-import { rankedCounter, readCounts, selectCounters } from "./count-town.server";
+import { rankedCounter, readCounts, selectCounts } from "./count-town.server";
 import { newPerPage, rankedPagesLimit, rankedPerPage } from "./limits";
 import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
@@ -152,7 +152,7 @@ export async function listRanked(
     ] as const;
   const asked = Math.min(query.page, rankedPagesLimit);
   const [totals, [ranked], ...rows] = await readAll(
-    selectCounters(db, query.category, language),
+    selectCounts(db, language),
     selectRankedTotal(db, { name: rankedCounter(query.order, listOf(query)) }),
     ...selectPage(asked),
   );

@@ -9,7 +9,7 @@ import type { Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { readCounts, selectCounters } from "./count-town.server";
+import { readCounts, selectCounts } from "./count-town.server";
 import { countedResultsLimit, resultPagesLimit, pageSize, pagesOf, townPagesLimit } from "./limits";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { listRanked } from "./list-ranked.server";
@@ -53,11 +53,11 @@ async function listCategory(
   const ranked =
     order === "new" ? null : await listRanked(services, viewer, { ...query, order }, readerLanguage);
   if (ranked) return ranked;
-  const [counters, rows] = await readAll(
-    selectCounters(services.db, category, language),
+  const [stored, rows] = await readAll(
+    selectCounts(services.db, language),
     selectPage(services, viewer, query, asked),
   );
-  const counts = readCounts(category, counters);
+  const counts = readCounts(category, stored);
   const total = counts[townList(query)] ?? 0;
   const pageCount = pagesOf(total);
   const page = Math.min(asked, pageCount);
@@ -139,8 +139,8 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
   const pageCount = Math.min(Math.max(1, Math.ceil(total / pageSize)), resultPagesLimit);
   const page = Math.min(asked, pageCount);
   const onPage = found.slice((page - 1) * pageSize, page * pageSize);
-  const [counters, listed] = await readAll(
-    selectCounters(services.db, category, language),
+  const [stored, listed] = await readAll(
+    selectCounts(services.db, language),
     selectNumbered(onPage.length)(services.db, { ...numbered(onPage), viewerId: viewer?.id ?? null }),
   );
   return {
@@ -149,7 +149,7 @@ async function listFound(services: Reading, viewer: Viewer, query: TownQuery): P
     isCapped,
     page,
     pageCount,
-    counts: readCounts(category, counters),
+    counts: readCounts(category, stored),
     isUnranked: false,
     older: null,
   };

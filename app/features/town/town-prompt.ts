@@ -3,7 +3,7 @@ import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { ExamplePicture, StoredText } from "~/domain/example-pictures";
 import type { Variable } from "~/domain/variables";
 
-import type { TownCounts } from "./count-town.server";
+import type { TownCounts } from "~/domain/town-sorts";
 
 /** The author on a prompt's card; without name and badges if their profile is hidden. */
 export interface TownCreator {

@@ -58,10 +58,10 @@ test("a save writes at most 20 rows, an edit of a private text 10, a publication
     "first edit": 10,
     edit: 6,
     share: 6,
-    publish: 29,
+    publish: 21,
     "edit, published": 8,
-    move: 28,
-    hide: 12,
-    "publish at once": 25,
+    move: 16,
+    hide: 8,
+    "publish at once": 21,
   });
 });

@@ -1,8 +1,7 @@
-import { like } from "drizzle-orm";
 import { expect } from "vitest";
 
 import type { Db } from "~/db/client";
-import { counters } from "~/db/schema";
+import { counters, townCounts } from "~/db/schema";
 
 import { type StoredPrompt, storedPrompts } from "./stored-prompts";
 
@@ -18,17 +17,15 @@ const isLead = (row: Row, rows: readonly Row[]) =>
     (other) => other.workId !== row.workId || !isListed(other) || other.publication! >= row.publication!,
   );
 
-/** Counters of the town's lists, computed from the prompts themselves. */
-function reckon(rows: readonly Row[]): Record<string, number> {
-  const totals: Record<string, number> = {};
+/** Counts of the town's lists by language, computed from the prompts themselves. */
+function reckon(rows: readonly Row[]): Record<string, Record<string, number>> {
+  const totals: Record<string, Record<string, number>> = {};
   for (const row of rows.filter(isListed)) {
     const { category, subcategory, language } = row;
-    const places = ["all", category!, subcategory!];
-    const lists = [
-      ...(isLead(row, rows) ? places : []),
-      ...(language ? places.map((place) => `${language}:${place}`) : []),
-    ];
-    for (const list of lists) totals[`town:${list}`] = (totals[`town:${list}`] ?? 0) + 1;
+    for (const name of [...(isLead(row, rows) ? ["all"] : []), language!]) {
+      const counts = (totals[name] ??= {});
+      for (const list of ["all", category!, subcategory!]) counts[list] = (counts[list] ?? 0) + 1;
+    }
   }
   return totals;
 }
@@ -37,10 +34,11 @@ function reckon(rows: readonly Row[]): Record<string, number> {
 export async function expectTownToFit(db: Db): Promise<Row[]> {
   const rows = await storedPrompts(db);
   expect(rows.filter((row) => row.isLead !== isLead(row, rows))).toEqual([]);
-  const counted = await db.select().from(counters).where(like(counters.name, "town:%"));
-  expect(
-    Object.fromEntries(counted.filter(({ total }) => total !== 0).map(({ name, total }) => [name, total])),
-  ).toEqual(reckon(rows));
+  const counted = (await db.select().from(townCounts)).flatMap(({ language, counts }) => {
+    const some = Object.entries(counts).filter(([, total]) => total !== 0);
+    return some.length > 0 ? [[language, Object.fromEntries(some)] as const] : [];
+  });
+  expect(Object.fromEntries(counted)).toEqual(reckon(rows));
   const all = await db.select().from(counters);
   const of = (name: string) => all.find((counter) => counter.name === name)!.total;
   expect(of("prompts")).toBe(rows.length);

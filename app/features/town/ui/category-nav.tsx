@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 import { categoryNames, subcategoriesOf, type Category } from "~/domain/categories";
 
-import type { TownCounts } from "../count-town.server";
+import type { TownCounts } from "~/domain/town-sorts";
 import type { TownQuery } from "../query";
 import { useCategoryNames } from "./use-category";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { categoryNames, type Category } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 
-import type { TownCounts } from "../count-town.server";
+import type { TownCounts } from "~/domain/town-sorts";
 import type { TownQuery } from "../query";
 import { ShopDrawing } from "./shop-drawing";
 import { useCategoryNames } from "./use-category";

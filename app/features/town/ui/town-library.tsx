@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 
 import { searchLimit } from "../limits";
 import { type CardPage, readCards } from "../card-prompt";
-import type { TownCounts } from "../count-town.server";
+import type { TownCounts } from "~/domain/town-sorts";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { CategoryNav } from "./category-nav";
