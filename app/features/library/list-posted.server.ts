@@ -12,7 +12,7 @@ import type { TownPage } from "~/features/town/town-prompt";
 import {
   selectTownRows,
   toTownPrompts,
-  withViewer,
+  withCreators,
   writtenTownQuery,
 } from "~/features/town/town-rows.server";
 
@@ -30,7 +30,7 @@ const selectNumbered = oncePer((length: number) =>
           sql`${publications.publication} is not null`,
         ),
       ),
-    withViewer,
+    (services, rows, viewer) => withCreators(services, rows, viewer, "number"),
   ),
 );
 

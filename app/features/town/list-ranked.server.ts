@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 
-import { isItsPublication, isListed, isSavedBy } from "~/db/prompt-conditions";
+import { isListed } from "~/db/prompt-conditions";
 import { counters, prompts, publications, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
 import { circle, goldenStep, townList, type RankedSort } from "~/domain/town-sorts";
@@ -12,20 +12,23 @@ import { newPerPage, rankedPagesLimit, rankedPerPage } from "./limits";
 import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
-import { inReaderLanguage } from "./reader-versions.server";
+import { inReaderLanguage, isReaderVersion, readerFields, versions } from "./reader-versions.server";
 import {
   isListedSource,
   isSourceText,
   isSourceUser,
-  sourceFields,
   sources,
   sourceTexts,
   sourceUsers,
 } from "./remix-source.server";
-import { promptFields, toTownPrompts, userFields, type TownRow } from "./town-rows.server";
+import { publicFields, rowFields, toTownPrompts, type TownRow } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
-type Viewer = { id: string } | null;
+/** Who looks, and the language in which a list of all languages is shown to them. */
+interface Reader {
+  viewer: { id: string } | null;
+  language?: Language;
+}
 type RankedQuery = Omit<TownQuery, "search" | "order"> & { order: RankedSort };
 
 const hour = 3_600_000;
@@ -58,14 +61,9 @@ const arc = (side: "<=" | ">", lead: number) => sql`
 /** SQL of new publications from a start on around the circle. */
 const newPositionsOf = sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPerPage}) as shown`;
 
-const positionFields = {
-  prompt: promptFields,
-  user: userFields,
-  source: sourceFields,
-  isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, prompts.id),
-};
+const positionFields = rowFields(readerFields(publicFields), { id: sql.placeholder("viewerId") });
 
-/** A query of the prompts at some positions of a list of a kind, with creators. */
+/** A query of the prompts at some positions of a list of a kind, with creators, in the reader's language. */
 const writtenPositions = (places: SQL) =>
   oncePer((kind: ListKind) =>
     writtenQuery<TownRow>(positionFields, (db) =>
@@ -73,9 +71,10 @@ const writtenPositions = (places: SQL) =>
         .select(positionFields)
         .from(places)
         .crossJoin(publications)
+        .leftJoin(versions, isReaderVersion(publications))
         .crossJoin(prompts)
         .crossJoin(users)
-        .leftJoin(sources, isListedSource(publications.remixOf))
+        .leftJoin(sources, isListedSource(inReaderLanguage(publications, "remixOf")))
         .leftJoin(sourceTexts, isSourceText)
         .leftJoin(sourceUsers, isSourceUser)
         .where(
@@ -83,7 +82,7 @@ const writtenPositions = (places: SQL) =>
             eq(publications.publication, sql`shown.publication`),
             isListed,
             hasKey(kind, sql.placeholder("key"), "by number"),
-            isItsPublication,
+            eq(prompts.id, inReaderLanguage(publications, "promptId")),
             eq(users.id, publications.userId),
           ),
         )
@@ -95,21 +94,26 @@ const selectRanked = writtenPositions(rankedPositionsOf);
 const selectNew = writtenPositions(newPositionsOf);
 
 /** The kind of a query's list, and the values of its categories. */
-function positionsOf(viewer: Viewer, query: RankedQuery) {
+function positionsOf(reader: Reader, query: RankedQuery) {
   const language = oneLanguage(query.language);
-  const values = { list: listOf(query), key: keyOfList(query, language), viewerId: viewer?.id ?? null };
+  const values = {
+    list: listOf(query),
+    key: keyOfList(query, language),
+    viewerId: reader.viewer?.id ?? null,
+    readerLanguage: language === null ? (reader.language ?? null) : null,
+  };
   return { kind: kindOfList(query, language), values };
 }
 
 /** Selects a page of ranked publications, of so many each. */
-function selectPositions({ db }: Reading, viewer: Viewer, query: RankedQuery, limit: number, page: number) {
-  const { kind, values } = positionsOf(viewer, query);
+function selectPositions({ db }: Reading, reader: Reader, query: RankedQuery, limit: number, page: number) {
+  const { kind, values } = positionsOf(reader, query);
   return selectRanked(kind)(db, { ...values, ranking: query.order, limit, offset: (page - 1) * limit });
 }
 
 /** Selects the new publications of a page. */
-function selectNewPositions({ db, clock }: Reading, viewer: Viewer, query: RankedQuery, page: number) {
-  const { kind, values } = positionsOf(viewer, query);
+function selectNewPositions({ db, clock }: Reading, reader: Reader, query: RankedQuery, page: number) {
+  const { kind, values } = positionsOf(reader, query);
   return selectNew(kind)(db, { ...values, start: startOf(clock.now(), page) });
 }
 
@@ -139,16 +143,15 @@ function withNewPositions(page: TownPrompt[], candidates: TownPrompt[]): TownPro
  */
 export async function listRanked(
   services: Reading,
-  viewer: Viewer,
+  reader: Reader,
   query: RankedQuery,
-  readerLanguage?: Language,
 ): Promise<TownView | null> {
   const { db } = services;
   const language = oneLanguage(query.language);
   const selectPage = (page: number) =>
     [
-      selectPositions(services, viewer, query, rankedPerPage, page),
-      selectNewPositions(services, viewer, query, page),
+      selectPositions(services, reader, query, rankedPerPage, page),
+      selectNewPositions(services, reader, query, page),
     ] as const;
   const asked = Math.min(query.page, rankedPagesLimit);
   const [totals, [ranked], ...rows] = await readAll(
@@ -163,18 +166,9 @@ export async function listRanked(
   const pageCount = Math.ceil(total / rankedPerPage);
   const page = Math.min(asked, pageCount);
   const places = page === asked ? rows : await readAll(...selectPage(page));
-  const [best, fresh] = await Promise.all(
-    places.map((chosen) =>
-      language === null && readerLanguage
-        ? inReaderLanguage(services, viewer, chosen, readerLanguage)
-        : chosen,
-    ),
-  );
+  const [best, fresh] = places.map((chosen) => toTownPrompts(services, reader.viewer, chosen));
   return {
-    prompts: withNewPositions(
-      toTownPrompts(services, viewer, best!),
-      toTownPrompts(services, viewer, fresh!),
-    ),
+    prompts: withNewPositions(best!, fresh!),
     total,
     isCapped: found > most,
     page,
@@ -187,4 +181,4 @@ export async function listRanked(
 
 /** The best prompts of a ranking, for a feed; none: the list has no ranking yet. */
 export const listBest = async (services: Reading, query: RankedQuery, count: number): Promise<TownPrompt[]> =>
-  toTownPrompts(services, null, await readRows(selectPositions(services, null, query, count, 1)));
+  toTownPrompts(services, null, await readRows(selectPositions(services, { viewer: null }, query, count, 1)));

@@ -155,15 +155,28 @@ for (const { what, address, index: name, atLeast } of places) {
       expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
       expect.stringMatching(/^SEARCH saves USING COVERING INDEX \w+ \(user_id=\? AND prompt_id=\?\)/),
     ];
-    const wanted = ["CO-ROUTINE page", ofPage, "SCAN page", ofTexts, ofUsers, ...ofSources, ...ofShelf];
+    // The version in the reader's language, if it is asked for.
+    const ofVersion = expect.stringMatching(
+      /^SEARCH version USING INDEX publications_work \(work_id=\? AND language=\?\) LEFT-JOIN/,
+    );
+    const wanted = (versions: unknown[]) => [
+      "CO-ROUTINE page",
+      ofPage,
+      "SCAN page",
+      ...versions,
+      ofTexts,
+      ofUsers,
+      ...ofSources,
+      ...ofShelf,
+    ];
     for (const number of [1, townPagesLimit])
-      expect(await planOf((await read(`${address}&page=${number}`)).costs)).toEqual(wanted);
+      expect(await planOf((await read(`${address}&page=${number}`)).costs)).toEqual(wanted([ofVersion]));
     takeCosts();
     const query = lenientTownQuery.parse(townParameters(new URLSearchParams(address)));
     await listOlder(services, null, query, 3_000);
     const costs = takeCosts();
     expect(sum(costs)).toBeLessThanOrEqual(firstPageBudget);
-    expect(await planOf(costs)).toEqual(wanted);
+    expect(await planOf(costs)).toEqual(wanted([]));
   });
 }
 
@@ -302,14 +315,6 @@ test("a page of all languages reads at most two rows more for each card that its
   expect(shown.prompts.map(({ language }) => language)).toContain("ja");
   expect(shown.prompts.filter(({ language }) => language === "ja").length).toBeGreaterThan(7);
   expect(shown.rowsRead - leads.rowsRead).toBeLessThanOrEqual(2 * pageSize);
-  // The version in place of the lead, and the texts of both.
-  expect(shown.rowsRead).toBeLessThanOrEqual(firstPageBudget + 2 * pageSize);
-  expect(tripsOf(shown.costs)).toBe(2);
-  const plan = await database.explain(shown.costs.at(-1)!);
-  expect(plan).toEqual([
-    expect.stringMatching(
-      /^SEARCH publications USING INDEX publications_work \(work_id=\? AND language=\?\)/,
-    ),
-    expect.stringMatching(/^SEARCH prompts USING INDEX \w+ \(id=\?\)/),
-  ]);
+  expect(shown.rowsRead).toBeLessThanOrEqual(firstPageBudget);
+  expect(tripsOf(shown.costs)).toBe(1);
 });

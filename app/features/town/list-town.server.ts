@@ -14,7 +14,7 @@ import { countedResultsLimit, resultPagesLimit, pageSize, pagesOf, townPagesLimi
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { listRanked } from "./list-ranked.server";
 import type { TownQuery } from "./query";
-import { inReaderLanguage } from "./reader-versions.server";
+import { withReaderVersions } from "./reader-versions.server";
 import { scopeOf, searchRuns } from "./search-document";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { selectTownRows, toTownPrompts, type TownRow, writtenTownQuery } from "./town-rows.server";
@@ -28,7 +28,7 @@ export const listTownOperation = { limit: "read", errors: ["search_failed"] } as
  * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
  * subcategory, and by a search (each run of letters must occur); by saves and uses in another order (docs/decisions/038). A
  * list has a hundred pages, and programs read on by `listOlder`. One round trip, and one more for a search or a page beyond
- * the last. A list of all languages has one version of each prompt, `readerLanguage`'s if there is one (a round trip more); a
+ * the last. A list of all languages has one version of each prompt, `readerLanguage`'s if there is one; a
  * search of all has each version that matches. Errors: `search_failed`.
  */
 export const listTown = (
@@ -51,21 +51,25 @@ async function listCategory(
   const asked = Math.min(query.page, townPagesLimit);
   const language = oneLanguage(query.language);
   const ranked =
-    order === "new" ? null : await listRanked(services, viewer, { ...query, order }, readerLanguage);
+    order === "new"
+      ? null
+      : await listRanked(services, { viewer, language: readerLanguage }, { ...query, order });
   if (ranked) return ranked;
-  const [stored, rows] = await readAll(
-    selectCounts(services.db, language),
-    selectPage(services, viewer, query, asked),
-  );
+  const selectPage = (page: number) =>
+    selectList(kindOfList(query, language))(services.db, {
+      key: keyOfList(query, language),
+      first: (page - 1) * pageSize,
+      viewerId: viewer?.id ?? null,
+      readerLanguage: language === null ? (readerLanguage ?? null) : null,
+    });
+  const [stored, rows] = await readAll(selectCounts(services.db, language), selectPage(asked));
   const counts = readCounts(category, stored);
   const total = counts[townList(query)] ?? 0;
   const pageCount = pagesOf(total);
   const page = Math.min(asked, pageCount);
-  const onPage = page === asked ? rows : await readRows(selectPage(services, viewer, query, page));
-  const isMixed = language === null && readerLanguage !== undefined;
-  const shown = isMixed ? await inReaderLanguage(services, viewer, onPage, readerLanguage) : onPage;
+  const onPage = page === asked ? rows : await readRows(selectPage(page));
   return {
-    prompts: toTownPrompts(services, viewer, shown),
+    prompts: toTownPrompts(services, viewer, onPage),
     total,
     isCapped: false,
     page,
@@ -80,12 +84,14 @@ const key = sql.placeholder("key");
 
 /** A page of a list of a kind, by its offset. */
 const selectList = oncePer((kind: ListKind) =>
-  writtenTownQuery((services) =>
-    selectTownRows(services)
-      .where(and(isListed, hasKey(kind, key)))
-      .orderBy(desc(publications.publication))
-      .limit(pageSize)
-      .offset(sql.placeholder("first")),
+  writtenTownQuery(
+    (services) =>
+      selectTownRows(services)
+        .where(and(isListed, hasKey(kind, key)))
+        .orderBy(desc(publications.publication))
+        .limit(pageSize)
+        .offset(sql.placeholder("first")),
+    withReaderVersions,
   ),
 );
 
@@ -114,15 +120,6 @@ export async function listNumbered(
     viewer,
     rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
   );
-}
-
-function selectPage({ db }: Reading, viewer: Viewer, query: TownQuery, page: number) {
-  const language = oneLanguage(query.language);
-  return selectList(kindOfList(query, language))(db, {
-    key: keyOfList(query, language),
-    first: (page - 1) * pageSize,
-    viewerId: viewer?.id ?? null,
-  });
 }
 
 async function listFound(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {

@@ -1,42 +1,70 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 
-import { isItsPublication, isSavedBy } from "~/db/prompt-conditions";
-import { prompts, publications } from "~/db/schema";
-import type { Language } from "~/domain/languages";
-import type { Services } from "~/services";
+import type { Db } from "~/db/client";
+import { prompts, publications, users } from "~/db/schema";
 
-import { promptFields, type TownRow } from "./town-rows.server";
+import {
+  isListedSource,
+  isSourceText,
+  isSourceUser,
+  sources,
+  sourceTexts,
+  sourceUsers,
+} from "./remix-source.server";
+import { publicFields, rowFields, type selectTownRows } from "./town-rows.server";
 
-/** The rows of a list, each with the version in the reader's language in place of another, if one is listed; reads at most two rows more each. */
-export async function inReaderLanguage<Row extends TownRow>(
-  { db }: Pick<Services, "db">,
-  viewer: { id: string } | null,
-  rows: Row[],
-  language: Language,
-): Promise<Row[]> {
-  const versionOf = (work: string) =>
-    db
-      .select({ prompt: promptFields, isSaved: isSavedBy(viewer, prompts.id) })
-      .from(publications)
-      .innerJoin(prompts, isItsPublication)
-      .where(
-        and(
-          eq(publications.workId, work),
-          eq(publications.language, language),
-          // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
-          sql`+${publications.isPublic}`,
-          isNotNull(publications.publication),
-        ),
-      )
-      // At most one exists; without the limit the database would look for a second.
-      .limit(1);
-  const [first, ...others] = rows.flatMap(({ prompt }) =>
-    prompt.workId !== null && prompt.language !== language ? [versionOf(prompt.workId)] : [],
+/** The columns of a publication, of whatever table or subquery. */
+type Publication = Record<keyof typeof publicFields, SQLWrapper>;
+
+/** The version of a publication in the reader's language, joined to a selection. */
+export const versions = alias(publications, "version");
+
+/** The reader's language, of a list of all languages. Null for any other list: nothing is joined then, and nothing read. */
+const readerLanguage = sql.placeholder("readerLanguage");
+
+/** SQL condition of the joined version: the listed one of the same work, if the publication is in another language. */
+export const isReaderVersion = (one: Pick<Publication, "workId" | "language">) =>
+  and(
+    eq(versions.workId, one.workId),
+    eq(versions.language, readerLanguage),
+    ne(one.language, readerLanguage),
+    // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
+    sql`+${versions.isPublic}`,
+    isNotNull(versions.publication),
   );
-  if (!first) return rows;
-  // A statement each: a list of works would cost a row more for each.
-  const found = (await db.batch([first, ...others])).flat();
-  const byWork = new Map(found.map((version) => [version.prompt.workId, version]));
-  // The versions of a work have one author.
-  return rows.map((row) => ({ ...row, ...byWork.get(row.prompt.workId ?? "") }));
+
+/** A column of the joined version, or else of the publication itself. */
+export const inReaderLanguage = <Name extends keyof Publication>(
+  one: Pick<Publication, Name>,
+  name: Name,
+): SQL => sql`iif(${versions.promptId} is null, ${one[name]}, ${versions[name]})`;
+
+/** The columns of a publication in the reader's language. Its number stays, as its place in the list. */
+export const readerFields = <Fields extends Publication>(one: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(publicFields).map(([name, column]) => {
+      const value = inReaderLanguage(one, name as keyof Publication);
+      return [name, column === publicFields.publication ? one.publication : value.mapWith(column).as(name)];
+    }),
+  ) as unknown as Fields;
+
+/** The same as `withCreators`, each with the version in the reader's language in its place, if one is listed; needs the placeholder `readerLanguage`. */
+export function withReaderVersions(
+  { db }: { db: Db },
+  selection: ReturnType<typeof selectTownRows>,
+  viewer: Parameters<typeof rowFields>[1],
+) {
+  const page = selection.as("page");
+  return db
+    .select(rowFields(readerFields(page._.selectedFields), viewer))
+    .from(page)
+    .leftJoin(versions, isReaderVersion(page))
+    .crossJoin(prompts)
+    .crossJoin(users)
+    .leftJoin(sources, isListedSource(inReaderLanguage(page, "remixOf")))
+    .leftJoin(sourceTexts, isSourceText)
+    .leftJoin(sourceUsers, isSourceUser)
+    .where(and(eq(prompts.id, inReaderLanguage(page, "promptId")), eq(users.id, page.userId)))
+    .orderBy(sql`${page.publication} desc`);
 }

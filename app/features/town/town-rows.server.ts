@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder } from "drizzle-orm";
+import { and, eq, sql, type Placeholder, type Query } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/sqlite-core";
 
 import type { Db } from "~/db/client";
@@ -24,7 +24,7 @@ import {
 import type { TownPrompt } from "./town-prompt";
 
 /** Columns of a publication; the texts of its prompt are read for the rows of one page only. */
-const publicFields = {
+export const publicFields = {
   promptId: publications.promptId,
   userId: publications.userId,
   number: publications.number,
@@ -56,9 +56,7 @@ const textFields = {
   updatedAt: prompts.updatedAt,
 };
 
-export const promptFields = { ...textFields, ...publicFields };
-
-export const userFields = {
+const userFields = {
   displayName: users.displayName,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
@@ -72,7 +70,7 @@ export const selectTownRows = ({ db }: Pick<Services, "db">) =>
   db.select(publicFields).from(publications).$dynamic();
 
 /** The values of a published prompt with its creator, its source, and whether it is on the viewer's shelf. */
-const rowFields = <Publication extends SelectedFields>(
+export const rowFields = <Publication extends SelectedFields>(
   publication: Publication,
   viewer: { id: string | Placeholder } | null,
 ) => ({
@@ -82,11 +80,12 @@ const rowFields = <Publication extends SelectedFields>(
   isSaved: isSavedBy(viewer, prompts.id),
 });
 
-/** Adds texts, creators, and what is on the viewer's shelf, to a selection of publications, newest first. */
+/** Adds texts, creators, and what is on the viewer's shelf, to a selection of publications: highest number first, in the town or in the library. */
 export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectTownRows>,
   viewer: { id: string | Placeholder } | null = null,
+  order: "publication" | "number" = "publication",
 ) {
   const page = selection.as("page");
   return (
@@ -100,36 +99,21 @@ export function withCreators(
       .leftJoin(sourceTexts, isSourceText)
       .leftJoin(sourceUsers, isSourceUser)
       .where(and(eq(prompts.id, page.promptId), eq(users.id, page.userId)))
-      .orderBy(sql`${page.publication} desc`)
+      .orderBy(sql`${page[order]} desc`)
   );
-}
-
-/** The same for the viewer's own prompts, sorted by number, highest first; the creator, who is the viewer, is read once. */
-export function withViewer(
-  { db }: Pick<Services, "db">,
-  selection: ReturnType<typeof selectTownRows>,
-  viewer: { id: string | Placeholder },
-) {
-  const page = selection.as("page");
-  return db
-    .select(rowFields(page._.selectedFields, viewer))
-    .from(users)
-    .crossJoin(page)
-    .crossJoin(prompts)
-    .leftJoin(sources, isListedSource(page.remixOf))
-    .leftJoin(sourceTexts, isSourceText)
-    .leftJoin(sourceUsers, isSourceUser)
-    .where(and(eq(users.id, viewer.id), eq(prompts.id, page.promptId)))
-    .orderBy(sql`${page.number} desc`);
 }
 
 /** A published prompt with its creator. */
 export type TownRow = Awaited<ReturnType<typeof withCreators>>[number];
 
-/** A query of `withCreators` or `withViewer` whose text is written once; needs the placeholder `viewerId`, null for a visitor. */
+/** A query of `withCreators`, or of another selection of the same, whose text is written once; needs the placeholder `viewerId`, null for a visitor. */
 export const writtenTownQuery = (
   select: (db: Pick<Services, "db">) => ReturnType<typeof selectTownRows>,
-  withPeople: typeof withCreators | typeof withViewer = withCreators,
+  withPeople: (
+    services: { db: Db },
+    selection: ReturnType<typeof selectTownRows>,
+    viewer: { id: Placeholder },
+  ) => PromiseLike<TownRow[]> & { toSQL(): Query } = withCreators,
 ) =>
   writtenQuery<TownRow>(rowFields(publicFields, null), (db: Db) =>
     withPeople({ db }, select({ db }), { id: sql.placeholder("viewerId") }),
