@@ -224,6 +224,7 @@ export const prompts = sqliteTable(
     foldedInput: text().notNull(),
     foldedTags: text().notNull(),
     foldedTitle: text().notNull().default(""),
+    /** Empty where `lower(content)` is the same, as of nine in ten: it would store the text twice. */
     foldedContent: text().notNull(),
   },
   (table) => [

@@ -70,7 +70,12 @@ const unshared = {
 export const toUnshared = (row: OwnRow): Prompt => withVariables({ ...row, ...unshared });
 
 /** Columns of the library's search. */
-export const searchedColumns = [foldedInput, foldedTags, foldedTitle, foldedContent];
+export const searchedColumns = [
+  foldedInput,
+  foldedTags,
+  foldedTitle,
+  sql`coalesce(nullif(${foldedContent}, ''), lower(${prompts.content}))`,
+];
 
 /** The `updatedAt` of a change: now, but always later than the previous one. */
 export const nextUpdatedAt = ({ clock }: Pick<Services, "clock">) =>
@@ -121,7 +126,13 @@ interface Texts {
 export const foldedColumns = ({ originalInput, tags, template }: Texts) => ({
   ...(originalInput !== undefined && { foldedInput: foldText(originalInput) }),
   ...(tags && { foldedTags: foldText(tags.join("\n")) }),
-  ...(template && {
-    foldedContent: foldText(filledText({ ...template, variables: template.variables ?? [] })),
-  }),
+  ...(template && { foldedContent: foldedContentOf(template) }),
 });
+
+function foldedContentOf({ content, variables }: StoredTemplate): string {
+  const folded = foldText(filledText({ content, variables: variables ?? [] }));
+  return folded === sqlLower(content) ? "" : folded;
+}
+
+/** A text as SQLite's `lower` has it. */
+const sqlLower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

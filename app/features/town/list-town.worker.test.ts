@@ -84,7 +84,6 @@ test("a prompt is shown with its category before its own tags, and with public f
       language: "en",
       memberId: null,
       basedOn: null,
-      firstText: null,
       saves: 0,
       uses: 0,
       isSaved: false,

@@ -1,0 +1,1 @@
+UPDATE prompts SET folded_content = '' WHERE folded_content = lower(content);
