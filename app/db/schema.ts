@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { TokenScope } from "~/domain/token-scopes";
 import type { EmailKind, FollowKind, Provider, StrangerKind, VersionKind } from "~/domain/kinds";
@@ -300,6 +300,13 @@ export const publications = sqliteTable(
     firstText: text({ mode: "json" }).$type<StoredText>(),
   },
   (table) => [
+    // In the town with all that its lists show, or out of it with nothing of it.
+    check(
+      "publications_whole",
+      sql.raw(
+        "(publication is null) + (published_at is null) + (category is null) + (subcategory is null) + (language is null) in (0, 5)",
+      ),
+    ),
     index("publications_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
     index("publications_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).

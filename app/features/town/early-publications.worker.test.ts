@@ -9,6 +9,7 @@ import { restorePrompts } from "~/features/prompts/trash/restore-prompts.server"
 
 import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { place } from "../../../tests/support/factories/town-category";
 import { firstHour } from "./limits";
 
 const minutes = 60_000;
@@ -104,10 +105,15 @@ test("no write of the database gets past the limit, be it an insert or an update
   const { db } = services;
   // The fourth is shared and updated, the fifth inserted.
   for (const id of ids.slice(3))
-    for (const publishedAt of [services.clock.now(), null])
-      await expect(
-        putPublication(db, id, { publication: 900, publishedAt, isPublic: true }),
-      ).rejects.toMatchObject({ cause: { message: expect.stringContaining("publish_wait") } });
+    await expect(
+      putPublication(db, id, {
+        ...place,
+        publication: 900,
+        language: "en",
+        publishedAt: services.clock.now(),
+        isPublic: true,
+      }),
+    ).rejects.toMatchObject({ cause: { message: expect.stringContaining("publish_wait") } });
   const isPosted = and(eq(publications.userId, viewer.id), isNotNull(publications.publication));
   expect(await db.$count(publications, isPosted)).toBe(3);
 });
@@ -116,7 +122,9 @@ test("a command that grants nothing publishes nothing in the first hour", async 
   const { drafts, services } = await setUp();
   const [id] = await drafts(1);
   const publishing = putPublication(services.db, id!, {
+    ...place,
     publication: 900,
+    language: "en",
     publishedAt: services.clock.now(),
   });
   await expect(publishing).rejects.toMatchObject({

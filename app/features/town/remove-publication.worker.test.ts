@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+
+import { publications } from "~/db/schema";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 
@@ -88,3 +91,18 @@ test("other members cannot remove it, nor admins with an unverified or unconfigu
   await expect(remove(id, mayor)).rejects.toMatchObject(missing);
   expect(await row(id)).toEqual(before);
 });
+
+test.each(["publication", "publishedAt", "category", "subcategory", "language"] as const)(
+  "the database refuses a publication without its %s, and one out of the town with it",
+  async (column) => {
+    const { post, services, row } = await setUpTown();
+    const id = await post("whole");
+    const { [column]: value } = (await row(id))!;
+    const refusal = { cause: { message: expect.stringContaining("publications_whole") } };
+    const change = (values: object) =>
+      services.db.update(publications).set(values).where(eq(publications.promptId, id));
+    await expect(change({ [column]: null })).rejects.toMatchObject(refusal);
+    await expect(change({ ...unpublished, [column]: value })).rejects.toMatchObject(refusal);
+    await change(unpublished);
+  },
+);

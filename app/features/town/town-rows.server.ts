@@ -129,6 +129,7 @@ export function toTownPrompts(
     const { userId, showProfile, tags, firstPicture, ...rest } = prompt;
     const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...known } = rest;
     const { promptId: _id, ...shown } = known;
+    // All are there (`publications_whole`).
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && Boolean(user.isPublic);
@@ -138,8 +139,8 @@ export function toTownPrompts(
       shareId: prompt.shareId,
       category,
       subcategory,
-      publishedAt: prompt.publishedAt ?? prompt.createdAt,
-      language: prompt.language ?? "other",
+      publishedAt: prompt.publishedAt!,
+      language: prompt.language!,
       tags: [categories[category].title, subcategory, ...tags],
       originalCreatorId: isShown || viewer?.id === userId ? userId : null,
       creator: {

@@ -34,9 +34,9 @@ export function copyPublication(id: string, count: number): void {
   changeDatabase(
     `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)
     INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, publication,
-      published_at)
+      published_at, language)
     SELECT prompt_id || n, user_id, number + n, share_id || n, is_public, category, subcategory,
-      (SELECT total FROM counters WHERE name = 'publications') + n, published_at
+      (SELECT total FROM counters WHERE name = 'publications') + n, published_at, language
     FROM publications JOIN copies WHERE prompt_id = ?1 ORDER BY n`,
     id,
     count,

@@ -32,13 +32,17 @@ const missing = { code: "trash_item_not_found", status: 404 };
 const allowPublications = ({ db }: Pick<Services, "db">, { id }: { id: string }) =>
   db.update(users).set({ earlyLimit: 10 }).where(eq(users.id, id));
 
+const posted = {
+  category: "ai",
+  subcategory: "AIツール活用",
+  language: "ja",
+  publishedAt: new Date(9),
+  isPublic: true,
+} as const;
+
 test.each([
   ["private", {}, null],
-  [
-    "published",
-    { title: "題", pinnedAt: new Date(9) },
-    { category: "ai", subcategory: "AIツール活用", publication: 7_001, isPublic: true },
-  ],
+  ["published", { title: "題", pinnedAt: new Date(9) }, { ...posted, publication: 7_001 }],
   ["removed by an admin", {}, { removedAt: new Date(1) }],
 ] as const)("a restored prompt is the same row: %s", async (_what, values, publication) => {
   const { services, viewer, create, row, dump } = await setUpLibrary();
@@ -66,10 +70,9 @@ test.each([
 test("a restored prompt counts its listed remixes", async () => {
   const { services, viewer, create, row } = await setUpLibrary();
   const [source, remix] = [await create(), await create()];
-  const place = { category: "ai", subcategory: "AIツール活用", isPublic: true } as const;
   await allowPublications(services, viewer);
   await putPublication(services.db, source.id, { isPublic: true });
-  await putPublication(services.db, remix.id, { ...place, publication: 7_002, remixOf: source.id });
+  await putPublication(services.db, remix.id, { ...posted, publication: 7_002, remixOf: source.id });
   expect(await row(source.id)).toMatchObject({ remixes: 1 });
   const { undo: deletion } = await deletePrompt(services, viewer, source.id);
   await restore(services, viewer, deletion);

@@ -47,7 +47,7 @@ export async function listLanguageVersions(
       and(
         eq(publications.workId, sql`(select work_id from publications where prompt_id = ${id})`),
         eq(publications.userId, viewer.id),
-        isNotNull(publications.language),
+        isNotNull(publications.publication),
       ),
     )
     .orderBy(asc(publications.publication));
@@ -55,7 +55,7 @@ export async function listLanguageVersions(
   const alone = {
     id,
     shareId: shareId!,
-    language: language ?? "other",
+    language: language!,
     title,
     originalInput,
     isPublic,

@@ -1,0 +1,533 @@
+DROP TRIGGER IF EXISTS storage_changes_apply;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS work_changes_apply;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS access_tokens_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS access_tokens_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS examples_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS examples_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS examples_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS folders_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS folders_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS folders_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS imports_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS imports_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS imports_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS moderation_decisions_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS prompt_versions_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS prompt_versions_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS prompts_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS prompts_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS prompts_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS publications_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS publications_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS publications_lead;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS publications_counts;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS publications_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS reports_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS reports_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS saves_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS saves_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS town_ranks_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS town_ranks_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS trash_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS trash_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_early_limit;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_followed_delete;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_history_limit;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_saves_verified;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_storage_insert;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_storage_limit;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS users_storage_update;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS town_changes_apply;
+--> statement-breakpoint
+DROP VIEW storage_changes;
+--> statement-breakpoint
+DROP VIEW town_changes;
+--> statement-breakpoint
+DROP VIEW work_changes;
+--> statement-breakpoint
+CREATE TABLE `__new_publications` (
+	`prompt_id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`share_id` text NOT NULL,
+	`is_public` integer NOT NULL,
+	`category` text,
+	`subcategory` text,
+	`publication` integer,
+	`published_at` integer,
+	`removed_at` integer,
+	`show_profile` integer DEFAULT true NOT NULL,
+	`language` text,
+	`work_id` text,
+	`is_lead` integer DEFAULT true NOT NULL,
+	`saves` integer DEFAULT 0 NOT NULL,
+	`uses` integer DEFAULT 0 NOT NULL,
+	`ranked_saves` integer DEFAULT 0 NOT NULL,
+	`remix_of` text,
+	`remixes` integer DEFAULT 0 NOT NULL,
+	`first_picture` text,
+	`first_text` text,
+	FOREIGN KEY (`prompt_id`) REFERENCES `prompts`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "publications_whole" CHECK((publication is null) + (published_at is null) + (category is null) + (subcategory is null) + (language is null) in (0, 5))
+);
+--> statement-breakpoint
+INSERT INTO `__new_publications`("prompt_id", "user_id", "number", "share_id", "is_public", "category", "subcategory", "publication", "published_at", "removed_at", "show_profile", "language", "work_id", "is_lead", "saves", "uses", "ranked_saves", "remix_of", "remixes", "first_picture", "first_text") SELECT "prompt_id", "user_id", "number", "share_id", "is_public", "category", "subcategory", "publication", "published_at", "removed_at", "show_profile", "language", "work_id", "is_lead", "saves", "uses", "ranked_saves", "remix_of", "remixes", "first_picture", "first_text" FROM `publications`;--> statement-breakpoint
+DROP TABLE `publications`;--> statement-breakpoint
+ALTER TABLE `__new_publications` RENAME TO `publications`;--> statement-breakpoint
+CREATE UNIQUE INDEX `publications_shareId_unique` ON `publications` (`share_id`);--> statement-breakpoint
+CREATE INDEX `publications_posted` ON `publications` (`user_id`,`number`) WHERE publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_withheld` ON `publications` (`user_id`,`removed_at`) WHERE removed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `publications_town` ON `publications` (`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_lead` ON `publications` (`is_lead`,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_category` ON `publications` (iif(is_lead, category, null),`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_subcategory` ON `publications` (iif(is_lead, subcategory, null),`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_language` ON `publications` (`language`,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_language_category` ON `publications` (language || ':' || category,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE INDEX `publications_language_subcategory` ON `publications` (language || ':' || subcategory,`publication`) WHERE is_public = 1 and publication is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `publications_work` ON `publications` (`work_id`,`language`) WHERE work_id is not null;--> statement-breakpoint
+CREATE INDEX `publications_member` ON `publications` (`user_id`,`publication`) WHERE is_public = 1 and (publication is not null and show_profile = 1);--> statement-breakpoint
+CREATE INDEX `publications_remixes` ON `publications` (`remix_of`,`publication`) WHERE is_public = 1 and (publication is not null and remix_of is not null);
+--> statement-breakpoint
+CREATE VIEW storage_changes AS SELECT id AS user_id, 0 AS bytes_before, 0 AS bytes_after FROM users;
+--> statement-breakpoint
+CREATE TRIGGER storage_changes_apply INSTEAD OF INSERT ON storage_changes BEGIN
+  UPDATE users SET
+    stored_bytes = stored_bytes - new.bytes_before + new.bytes_after,
+    written_bytes = CASE WHEN written_on = date() THEN written_bytes ELSE 0 END + new.bytes_after,
+    written_on = date()
+    WHERE id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM publications;
+--> statement-breakpoint
+CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
+  INSERT INTO town_counts (language, counts)
+    SELECT value, json_object('all', new.change, new.category, new.change, new.subcategory, new.change)
+    FROM json_each(json_array(new.language, iif(new.is_lead, 'all', NULL))) WHERE value IS NOT NULL
+    ON CONFLICT (language) DO UPDATE SET counts = json_set(
+      counts,
+      '$.all', (counts ->> 'all') + new.change,
+      '$."' || new.category || '"', coalesce(counts ->> new.category, 0) + new.change,
+      '$."' || new.subcategory || '"', coalesce(counts ->> new.subcategory, 0) + new.change
+    );
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+--> statement-breakpoint
+CREATE VIEW work_changes AS SELECT work_id FROM publications;
+--> statement-breakpoint
+CREATE TRIGGER work_changes_apply INSTEAD OF INSERT ON work_changes WHEN new.work_id IS NOT NULL BEGIN
+  UPDATE publications SET is_lead = NOT is_lead
+  WHERE work_id = new.work_id AND is_lead IS NOT (
+    NOT is_public OR publication IS NULL OR publication = (
+      SELECT min(publication) FROM publications AS versions
+      WHERE versions.work_id = new.work_id AND versions.is_public AND versions.publication IS NOT NULL
+    )
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER access_tokens_delete AFTER DELETE ON access_tokens BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER access_tokens_insert AFTER INSERT ON access_tokens BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, 0, octet_length(new.name));
+END;
+--> statement-breakpoint
+CREATE TRIGGER examples_delete AFTER DELETE ON examples BEGIN
+  INSERT INTO storage_changes VALUES (
+    old.user_id, old.picture_bytes + octet_length(concat(old.text, old.alt, old.variable_values)), 0
+  );
+  INSERT INTO example_files SELECT old.id, old.user_id, 0
+    WHERE old.kind = 'picture' AND EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+    ON CONFLICT (id) DO UPDATE SET due_at = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER examples_insert AFTER INSERT ON examples BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id, 0, new.picture_bytes + octet_length(concat(new.text, new.alt, new.variable_values))
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER examples_update AFTER UPDATE OF text, alt, variable_values ON examples
+WHEN (old.text, old.alt, old.variable_values) IS NOT (new.text, new.alt, new.variable_values) BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    octet_length(concat(old.text, old.alt, old.variable_values)),
+    octet_length(concat(new.text, new.alt, new.variable_values))
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER folders_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER folders_insert AFTER INSERT ON folders BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
+    octet_length(new.name)
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER folders_update AFTER UPDATE OF name ON folders WHEN old.name <> new.name BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, octet_length(old.name), octet_length(new.name));
+END;
+--> statement-breakpoint
+CREATE TRIGGER imports_delete AFTER DELETE ON imports BEGIN
+  INSERT INTO storage_changes VALUES (old.user_id, old.bytes, 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER imports_insert AFTER INSERT ON imports BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, 0, new.bytes);
+END;
+--> statement-breakpoint
+CREATE TRIGGER imports_update AFTER UPDATE OF bytes ON imports WHEN old.bytes <> new.bytes BEGIN
+  INSERT INTO storage_changes VALUES (new.user_id, max(old.bytes - new.bytes, 0), max(new.bytes - old.bytes, 0));
+END;
+--> statement-breakpoint
+CREATE TRIGGER moderation_decisions_update AFTER UPDATE OF answer ON moderation_decisions
+WHEN old.answer IS NOT new.answer BEGIN
+  INSERT INTO storage_changes
+    VALUES (new.author_id, coalesce(octet_length(old.answer), 0), coalesce(octet_length(new.answer), 0));
+END;
+--> statement-breakpoint
+CREATE TRIGGER prompt_versions_delete AFTER DELETE ON prompt_versions BEGIN
+  UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER prompt_versions_insert AFTER INSERT ON prompt_versions BEGIN
+  UPDATE users SET history_bytes = history_bytes + octet_length(concat(new.content, new.variables)) WHERE id = new.user_id;
+  DELETE FROM prompt_versions
+    WHERE new.number > 50 AND new.number % 10 = 0
+      AND prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
+      AND NOT is_pinned AND NOT is_shared
+      AND number NOT IN (
+        SELECT max(number) FROM prompt_versions
+          WHERE prompt_id = new.prompt_id AND number BETWEEN 2 AND new.number - 50
+          GROUP BY CASE
+            WHEN created_at > new.created_at - 30 * 86400000 THEN 'day ' || (created_at / 86400000)
+            WHEN created_at > new.created_at - 365 * 86400000 THEN 'week ' || (created_at / 604800000)
+            ELSE 'month ' || (created_at / 2592000000)
+          END
+      );
+END;
+--> statement-breakpoint
+CREATE TRIGGER prompts_delete AFTER DELETE ON prompts BEGIN
+  UPDATE counters SET total = total - 1 WHERE name = 'prompts';
+  UPDATE folders SET prompt_count = prompt_count - 1
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id) AND id = old.folder_id;
+  UPDATE member_tags SET prompt_count = prompt_count - 1
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+  DELETE FROM member_tags
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  INSERT INTO storage_changes SELECT
+    old.user_id,
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
+    0
+    WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER prompts_insert AFTER INSERT ON prompts BEGIN
+  UPDATE counters SET total = total + 1 WHERE name = 'prompts';
+  UPDATE folders SET prompt_count = prompt_count + 1 WHERE id = new.folder_id;
+  INSERT INTO member_tags (user_id, tag, prompt_count)
+    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE true
+    ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
+  INSERT INTO storage_changes VALUES (
+    new.user_id,
+    coalesce((SELECT bytes FROM trash WHERE id = new.id), 0),
+    octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER prompts_update
+AFTER UPDATE OF original_input, content, variables, tags, title, description, folder_id, version ON prompts BEGIN
+  INSERT INTO storage_changes SELECT
+    new.user_id,
+    octet_length(concat(old.original_input, old.content, old.variables, old.tags, old.title, old.description)),
+    octet_length(concat(new.original_input, new.content, new.variables, new.tags, new.title, new.description))
+    WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+      IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description);
+  UPDATE folders SET prompt_count = prompt_count + iif(id = new.folder_id, 1, -1)
+    WHERE old.folder_id <> new.folder_id AND id IN (old.folder_id, new.folder_id);
+  UPDATE member_tags SET prompt_count = prompt_count - 1
+    WHERE old.tags <> new.tags AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags));
+  INSERT INTO member_tags (user_id, tag, prompt_count)
+    SELECT new.user_id, value, 1 FROM json_each(new.tags) WHERE old.tags <> new.tags
+    ON CONFLICT (user_id, tag) DO UPDATE SET prompt_count = prompt_count + 1;
+  DELETE FROM member_tags
+    WHERE old.tags <> new.tags
+      AND user_id = old.user_id AND tag IN (SELECT value FROM json_each(old.tags)) AND prompt_count = 0;
+  -- A new number of a prompt is a version, whoever changes it. The first change also keeps what it replaces.
+  INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
+    SELECT old.id, 1, old.user_id, old.version_kind, old.content, old.variables, old.created_at
+    WHERE new.version > old.version AND old.version = 1
+    ON CONFLICT DO NOTHING;
+  INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
+    SELECT new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at
+    WHERE new.version > old.version;
+  -- The search of a listed one.
+  INSERT INTO search_outbox (publication) SELECT publication FROM publications
+    WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
+      IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description)
+      AND prompt_id = new.id AND is_public AND publication IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
+  UPDATE moderation_cases SET is_queued = 1
+    WHERE (new.is_public OR new.removed_at IS NOT NULL)
+      AND prompt_id = new.prompt_id AND (is_answered OR new.is_public);
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE new.publication IS NOT NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM trash WHERE id = new.prompt_id AND json_extract(item, '$.publication.publication') = new.publication
+      )
+      AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT new.publication WHERE new.is_public AND new.publication IS NOT NULL;
+  UPDATE publications SET remixes = remixes + 1
+    WHERE new.is_public AND new.publication IS NOT NULL AND prompt_id = new.remix_of;
+  UPDATE users SET shown_posts = shown_posts + 1
+    WHERE new.is_public AND new.publication IS NOT NULL AND new.show_profile AND id = new.user_id;
+  INSERT INTO work_changes SELECT new.work_id WHERE new.work_id IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER publications_update
+AFTER UPDATE OF is_public, publication, category, subcategory, language, show_profile, work_id ON publications BEGIN
+  -- A case waits in the queue only while there is something public to judge, or an answer to read.
+  UPDATE moderation_cases SET is_queued = new.is_public
+    WHERE old.is_public <> new.is_public AND prompt_id = new.prompt_id;
+  -- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
+  UPDATE users SET early_publications = early_publications + 1
+    WHERE old.publication IS NULL AND new.publication IS NOT NULL
+      AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
+  -- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
+  DELETE FROM examples
+    WHERE old.publication IS NOT NULL AND new.publication IS NULL AND prompt_id = new.prompt_id;
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (publication) SELECT old.publication
+    WHERE old.is_public AND old.publication IS NOT NULL
+      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (publication) SELECT new.publication
+    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
+  UPDATE publications SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
+    WHERE (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL)
+      AND prompt_id = new.remix_of;
+  UPDATE users
+    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
+    WHERE (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
+        <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile)
+      AND id = new.user_id;
+  UPDATE publications SET is_lead = 1
+    WHERE old.work_id IS NOT NULL AND new.work_id IS NULL AND prompt_id = new.prompt_id AND NOT is_lead;
+  INSERT INTO work_changes SELECT value FROM json_each(json_array(old.work_id, new.work_id))
+    WHERE value IS NOT NULL
+      AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER publications_lead AFTER UPDATE OF is_lead ON publications
+WHEN new.is_public AND new.publication IS NOT NULL AND old.is_lead <> new.is_lead BEGIN
+  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, old.is_lead, -1);
+  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses ON publications
+WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER publications_delete AFTER DELETE ON publications BEGIN
+  UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.prompt_id;
+  DELETE FROM town_days WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.prompt_id) AND prompt_id = old.prompt_id;
+  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.publication IS NOT NULL;
+  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
+  UPDATE publications SET remixes = remixes - 1
+    WHERE old.is_public AND old.publication IS NOT NULL AND prompt_id = old.remix_of;
+  UPDATE users SET shown_posts = shown_posts - 1
+    WHERE old.is_public AND old.publication IS NOT NULL AND old.show_profile AND id = old.user_id;
+  INSERT INTO work_changes SELECT old.work_id WHERE old.work_id IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reports_delete AFTER DELETE ON reports BEGIN
+  INSERT INTO storage_changes SELECT old.user_id, octet_length(old.comment), 0
+    WHERE old.comment <> '' AND old.user_id IS NOT NULL;
+  UPDATE moderation_cases SET reports = reports - 1,
+      reasons = json_set(reasons, '$.' || old.reason, json_extract(reasons, '$.' || old.reason) - 1)
+    WHERE old.decision_id IS NULL AND prompt_id = old.prompt_id;
+  DELETE FROM moderation_cases
+    WHERE old.decision_id IS NULL AND prompt_id = old.prompt_id AND reports < 1 AND NOT is_answered;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reports_insert AFTER INSERT ON reports BEGIN
+  INSERT INTO storage_changes SELECT new.user_id, 0, octet_length(new.comment)
+    WHERE new.comment <> '' AND new.user_id IS NOT NULL;
+  INSERT INTO moderation_cases (prompt_id, author_id, reports, reasons, is_answered, is_queued, since)
+    VALUES (new.prompt_id, new.author_id, 1, json_object(new.reason, 1), 0, 1, new.created_at)
+    ON CONFLICT (prompt_id) DO UPDATE SET reports = reports + 1, is_queued = 1,
+      reasons = json_set(reasons, '$.' || new.reason, coalesce(json_extract(reasons, '$.' || new.reason), 0) + 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER saves_delete AFTER DELETE ON saves BEGIN
+  UPDATE users SET shelf_count = shelf_count - 1 WHERE id = old.user_id;
+  UPDATE publications SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE prompt_id = old.prompt_id;
+  UPDATE trash SET item = json_set(
+      item,
+      '$.publication.saves', json_extract(item, '$.publication.saves') - 1,
+      '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') - old.is_counted
+    )
+    WHERE id = old.prompt_id AND json_extract(item, '$.publication.saves') > 0;
+  UPDATE town_days SET saves = saves - 1
+    WHERE old.is_counted AND prompt_id = old.prompt_id AND day = old.created_at / 86400000;
+END;
+--> statement-breakpoint
+CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
+  UPDATE users SET shelf_count = shelf_count + 1 WHERE id = new.user_id;
+  UPDATE publications SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE prompt_id = new.prompt_id;
+  INSERT INTO town_days (prompt_id, day, saves) SELECT new.prompt_id, new.created_at / 86400000, 1 WHERE new.is_counted
+    ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER town_ranks_delete AFTER DELETE ON town_ranks WHEN old.ranking <> 'fresh' BEGIN
+  UPDATE counters SET total = total - 1 WHERE name = 'ranked:' || old.ranking || ':' || old.list;
+END;
+--> statement-breakpoint
+CREATE TRIGGER town_ranks_insert AFTER INSERT ON town_ranks WHEN new.ranking <> 'fresh' BEGIN
+  INSERT INTO counters (name, total) VALUES ('ranked:' || new.ranking || ':' || new.list, 1)
+    ON CONFLICT (name) DO UPDATE SET total = total + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER trash_delete AFTER DELETE ON trash
+WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT 1 FROM folders WHERE id = old.id) BEGIN
+  UPDATE users SET stored_bytes = stored_bytes - old.bytes WHERE id = old.user_id;
+  DELETE FROM prompt_versions WHERE prompt_id = old.id;
+  DELETE FROM reports WHERE prompt_id = old.id;
+  DELETE FROM moderation_cases WHERE prompt_id = old.id;
+  DELETE FROM town_days WHERE prompt_id = old.id;
+  DELETE FROM examples WHERE prompt_id = old.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER trash_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
+  UPDATE users
+    SET stored_bytes = stored_bytes + new.bytes - coalesce((SELECT octet_length(name) FROM folders WHERE id = new.id), 0)
+    WHERE id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_early_limit AFTER UPDATE OF early_publications ON users
+WHEN new.early_publications > old.early_publications AND new.early_publications > new.early_limit AND NOT new.is_official BEGIN
+  SELECT RAISE(ABORT, 'publish_wait');
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_followed_delete AFTER DELETE ON users BEGIN
+  DELETE FROM follows WHERE kind = 'person' AND target = old.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_history_limit AFTER UPDATE OF history_bytes ON users
+WHEN new.history_bytes > old.history_bytes
+  AND new.history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END BEGIN
+  DELETE FROM prompt_versions WHERE (prompt_id, number) IN (
+    SELECT version.prompt_id, version.number FROM prompt_versions AS version
+      JOIN prompts ON prompts.id = version.prompt_id AND prompts.version > version.number
+      WHERE version.user_id = new.id AND version.number > 1 AND NOT version.is_pinned AND NOT version.is_shared
+      ORDER BY version.created_at LIMIT 20
+  );
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
+    FROM users WHERE id = new.id
+      AND history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 2000000 ELSE 100000000 END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_saves_verified AFTER UPDATE OF email_verified_at ON users
+WHEN old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL BEGIN
+  UPDATE publications SET ranked_saves = ranked_saves + 1
+    WHERE prompt_id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
+  UPDATE trash SET item = json_set(item, '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') + 1)
+    WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
+  INSERT INTO town_days (prompt_id, day, saves)
+    SELECT prompt_id, created_at / 86400000, 1 FROM saves WHERE user_id = new.id AND NOT is_counted
+    ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
+  UPDATE saves SET is_counted = 1 WHERE user_id = new.id AND NOT is_counted;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_storage_insert AFTER INSERT ON users BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.id,
+    0,
+    octet_length(concat(new.display_name, new.bio, (SELECT group_concat(value, '') FROM json_each(new.links))))
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
+    WHERE new.stored_bytes > old.stored_bytes
+      AND new.stored_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
+  SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified') ELSE RAISE(ABORT, 'writing_spent') END
+    WHERE new.written_bytes > old.written_bytes
+      AND new.written_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
+  SELECT RAISE(ABORT, 'visitors_full')
+    WHERE new.email_verified_at IS NULL
+      AND new.written_bytes > old.written_bytes AND new.stored_bytes >= old.stored_bytes
+      -- The folder of a new account is no saving.
+      AND old.stored_bytes > 0
+      AND EXISTS (SELECT 1 FROM stranger_totals WHERE kind = 'saved' AND bytes >= most);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_storage_update AFTER UPDATE OF display_name, bio, links ON users
+WHEN (old.display_name, old.bio, old.links) IS NOT (new.display_name, new.bio, new.links) BEGIN
+  INSERT INTO storage_changes VALUES (
+    new.id,
+    octet_length(concat(old.display_name, old.bio, (SELECT group_concat(value, '') FROM json_each(old.links)))),
+    octet_length(concat(new.display_name, new.bio, (SELECT group_concat(value, '') FROM json_each(new.links))))
+  );
+END;
