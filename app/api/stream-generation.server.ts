@@ -14,12 +14,12 @@ export function streamGeneration({
   request,
   viewer,
   context,
-  budgetKey,
+  callerKey,
   body: input,
 }: Call<GenerationInput>): Response {
   return eventStream(request, async (send, signal) => {
     try {
-      const { composition: _, ...done } = await generateDraft(services, await budgetKey(), input, {
+      const { composition: _, ...done } = await generateDraft(services, await callerKey(), input, {
         readerLanguage: getLanguage(context),
         signal,
         viewerId: viewer?.id ?? null,

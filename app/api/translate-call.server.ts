@@ -13,10 +13,10 @@ export const translateBodyLimit = 512 * 1024;
 
 /** Translates the texts of a call between the languages of its body. */
 export const translateCall = async (
-  { services, request, viewer, context, budgetKey, body }: Call<Pair>,
+  { services, request, viewer, context, callerKey, body }: Call<Pair>,
   texts: string[],
 ) =>
-  translateTexts(services, await budgetKey(), texts, {
+  translateTexts(services, await callerKey(), texts, {
     target: body.targetLanguage,
     source: body.sourceLanguage,
     byMember: viewer !== null,

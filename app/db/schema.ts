@@ -481,7 +481,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Daily counts (UTC) by budget key: model calls (`all`: the whole site), drafts, and emails (`spendEmail`). */
+/** Daily counts (UTC) by caller: model calls (`all`: the whole site), drafts, and emails (`spendEmail`). */
 export const usageDaily = sqliteTable(
   "usage_daily",
   {

@@ -8,7 +8,7 @@ import { taking } from "./allowed-methods.server";
 import {
   actingMember,
   enforceLimit,
-  budgetKeyOf,
+  callerKeyOf,
   rateLimitPolicy,
   spentRateLimit,
 } from "./rate-limits.server";
@@ -55,8 +55,8 @@ async function perform(declared: AnyMethod, verb: string, args: Args, headers: H
   const query = declared.query && parseValue(declared.query.schema, declared.query.read(url.searchParams));
   const sent = await readRequestBody(request, declared);
   const services = context.get(servicesContext);
-  const budgetKey = () => budgetKeyOf(request, viewer);
-  const call = { request, url, context, params, services, viewer, query, budgetKey, ...sent };
+  const callerKey = () => callerKeyOf(request, viewer);
+  const call = { request, url, context, params, services, viewer, query, callerKey, ...sent };
   if (verb === "GET") return respondToGet(declared, call, headers);
   const result = await declared.run({ ...call, headers });
   if (result instanceof Response) return withHeaders(result, headers);

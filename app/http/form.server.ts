@@ -8,7 +8,7 @@ import type { Upload, UploadedFile } from "./body.server";
 import type { Done, Flash } from "./flash";
 import { flashHeader } from "./flash.server";
 import { memberPage, page, type MemberArgs, type PageArgs } from "./page.server";
-import { budgetKeyOf } from "./rate-limits.server";
+import { callerKeyOf } from "./rate-limits.server";
 import { isFetched } from "./request.server";
 import { newSessionHeaders, withCookies } from "./session-cookie.server";
 import { submitForm } from "./submit-form.server";
@@ -23,7 +23,7 @@ export type FormCall<Args extends ActionFunctionArgs = ActionFunctionArgs, Who =
 > &
   UploadedFile & {
     /** The key of daily budgets: the member, or the network of a visitor. */
-    budgetKey(): Promise<string>;
+    callerKey(): Promise<string>;
   };
 
 export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = FormCall<Args, Viewer>;
@@ -70,7 +70,7 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
 ) {
   const { request, viewer } = args;
   const submit = async (value: z.output<Schema>, uploaded: UploadedFile): Promise<Response> => {
-    const call = { ...args, ...uploaded, budgetKey: () => budgetKeyOf(request, viewer) };
+    const call = { ...args, ...uploaded, callerKey: () => callerKeyOf(request, viewer) };
     const result = await run(value, call);
     return respond(request, typeof done === "function" ? done(result, call) : done);
   };

@@ -27,7 +27,7 @@ export interface Call<Body, Who = Member | null, Query = undefined, Path = PathP
   /** The headers of the response. */
   headers: Headers;
   /** Whose daily budgets the call is counted in. */
-  budgetKey(): Promise<string>;
+  callerKey(): Promise<string>;
 }
 
 interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Output extends z.ZodType> {

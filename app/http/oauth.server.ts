@@ -10,7 +10,7 @@ import { taking } from "./allowed-methods.server";
 import { jsonType, mediaType, readBody } from "./body.server";
 import { allowAnyOrigin } from "./cors.server";
 import { errorResponse } from "./errors.server";
-import { budgetKeyOf, enforceLimit } from "./rate-limits.server";
+import { callerKeyOf, enforceLimit } from "./rate-limits.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -60,7 +60,7 @@ export const respondToOAuth = (endpoint: OAuthEndpoint) =>
         return await services.oauth.respond(new Request(url, { method, headers }), noRedeemer);
       await enforceLimit(limit, args);
       const read = await readRequest(request, endpoint);
-      if (read.body) await spend?.(services, await budgetKeyOf(request, null));
+      if (read.body) await spend?.(services, await callerKeyOf(request, null));
       return await services.oauth.respond(read, redeemerOf?.(services) ?? noRedeemer);
     } catch (thrown) {
       const refusal = errorResponse(thrown, args);

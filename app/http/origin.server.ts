@@ -7,7 +7,7 @@ import type { Language } from "~/domain/languages";
 import { addressOf } from "~/platform/once-per-request";
 
 import type { RequestArgs } from "./errors.server";
-import { budgetKeyOf } from "./rate-limits.server";
+import { callerKeyOf } from "./rate-limits.server";
 
 /** The hint in the log and at `/healthz` where no email can be sent. */
 export const originHint =
@@ -27,7 +27,7 @@ export const emailOrigin = async ({
 }: RequestArgs): Promise<{ language: Language; site: string; network: string }> => ({
   language: getLanguage(context),
   site: siteOrigin(context),
-  network: await budgetKeyOf(request, null),
+  network: await callerKeyOf(request, null),
 });
 
 /** Scheme and host of this site as readers see it: the configured one, else that of the request. */

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import { budgetKeyOf } from "./rate-limits.server";
+import { callerKeyOf } from "./rate-limits.server";
 
 const from = (address: string) =>
-  budgetKeyOf(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
+  callerKeyOf(new Request("https://town.example/", { headers: { "CF-Connecting-IP": address } }), null);
 
 test("a verified member is counted by id, whatever the network", async () => {
   const request = new Request("https://town.example/");
-  expect(await budgetKeyOf(request, { id: "u1", emailVerified: true })).toBe("user:u1");
+  expect(await callerKeyOf(request, { id: "u1", emailVerified: true })).toBe("user:u1");
 });
 
 test("an unverified member is counted by network", async () => {
   const request = new Request("https://town.example/", { headers: { "CF-Connecting-IP": "203.0.113.7" } });
-  const unproven = await budgetKeyOf(request, { id: "u1", emailVerified: false });
+  const unproven = await callerKeyOf(request, { id: "u1", emailVerified: false });
   expect(unproven).toBe(await from("203.0.113.7"));
 });
 

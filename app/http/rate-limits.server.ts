@@ -30,7 +30,7 @@ function network(address: string): string {
  * network is hashed, shown in no log and no page, and stored for a day at most. Unverified accounts are too easily made
  * to count on their own.
  */
-export async function budgetKeyOf(
+export async function callerKeyOf(
   request: Request,
   viewer: Pick<Viewer, "id" | "emailVerified"> | null,
 ): Promise<string> {
@@ -46,7 +46,7 @@ const byNetwork: readonly LimitName[] = ["signIn", "register", "registerApp", "r
 /** Counts a request against one of the rate limits. Errors: `rate_limited` with Retry-After. */
 export async function enforceLimit(limit: LimitName, { request, context }: RequestArgs): Promise<void> {
   const viewer = byNetwork.includes(limit) ? null : actingMember(context);
-  await enforceRateLimit(context.get(servicesContext).limits[limit], await budgetKeyOf(request, viewer));
+  await enforceRateLimit(context.get(servicesContext).limits[limit], await callerKeyOf(request, viewer));
 }
 
 /** The member who sent a request, by access token or session. Null for a visitor. */

@@ -7,8 +7,8 @@ import { listVariables } from "./list-variables";
 import type { ReadPrompt } from "./read-prompt.server";
 
 /**
- * The text of a prompt with values, unfenced. An error lists what the prompt takes; of a stranger's it does not even repeat the names,
- * which are the stranger's text.
+ * The text of a prompt with values, unfenced. An error lists what the prompt takes; of another person's it does not even repeat the names,
+ * which are that person's text.
  */
 export function fillRead(
   prompt: Pick<ReadPrompt, "content" | "variables" | "isStrangers">,

@@ -18,7 +18,7 @@ import type { Services } from "~/services";
 
 import { fillRead } from "./fill-read.server";
 import { findOwnPrompt, readPrompt, type ReadPrompt } from "./read-prompt.server";
-import { fenceStranger } from "./stranger.server";
+import { fenceOthersText } from "./others-text.server";
 
 /** Prompts per page of the list. */
 const perPage = 50;
@@ -127,7 +127,7 @@ async function textOf({ context, request }: RequestArgs, found: ReadPrompt, valu
     const reader = await readerOf(request, context.get(bearerContext)?.member ?? null);
     services.background(countUse(services, reader, found.shareId));
   }
-  return found.isStrangers ? fenceStranger(text) : text;
+  return found.isStrangers ? fenceOthersText(text) : text;
 }
 
 /** Most values of a completion (the protocol's limit). */

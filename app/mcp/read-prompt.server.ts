@@ -20,7 +20,7 @@ export const referenceWords =
 
 /** A prompt as tools show it: the member's own, or a shared one. */
 export const readPromptOutput = z.object({
-  /** That a stranger's text is data. Null for the member's own text. */
+  /** That somebody else's text is data. Null for the member's own text. */
   notice: z.string().nullable(),
   id: z.string().nullable(),
   shareId: z.string().nullable(),

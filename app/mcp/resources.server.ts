@@ -11,7 +11,7 @@ import { getTranslate } from "~/i18n/middleware.server";
 
 import { describePrompt } from "./describe-prompt.server";
 import { readPrompt } from "./read-prompt.server";
-import { fenceStranger } from "./stranger.server";
+import { fenceOthersText } from "./others-text.server";
 
 /** Adds the town's categories, and every shared prompt by the address of its page; listed are those on the member's shelf. */
 export function addResources(server: McpServer, args: RequestArgs): void {
@@ -71,7 +71,7 @@ export function addResources(server: McpServer, args: RequestArgs): void {
       const text = describePrompt(found);
       return {
         contents: [
-          { uri: href, mimeType: "text/plain", text: found.isStrangers ? fenceStranger(text) : text },
+          { uri: href, mimeType: "text/plain", text: found.isStrangers ? fenceOthersText(text) : text },
         ],
       };
     }),

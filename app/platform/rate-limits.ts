@@ -37,7 +37,7 @@ export interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** Counts one action of a budget key, or throws `rate_limited` with Retry-After. */
+/** Counts one action of a caller's key, or throws `rate_limited` with Retry-After. */
 export async function enforceRateLimit(gate: RateLimit, key: string): Promise<void> {
   const { success } = await gate.limit({ key });
   if (!success) throw new AppError("rate_limited", { retryAfter: period });
@@ -45,10 +45,10 @@ export async function enforceRateLimit(gate: RateLimit, key: string): Promise<vo
 
 const kind = "user";
 
-/** A member's budget key, for rate limits and model calls; a part of it adds a colon and a suffix. */
+/** A member's key as a caller, for rate limits and model calls; a part of it adds a colon and a suffix. */
 export const memberKey = (userId: string): string => `${kind}:${userId}`;
 
-/** The id of the member of a budget key, or of a part of one; null for any other key. */
+/** The id of the member of a caller's key, or of a part of one; null for any other key. */
 export function memberOfKey(key: string): string | null {
   const [first, id] = key.split(":");
   return first === kind && id ? id : null;

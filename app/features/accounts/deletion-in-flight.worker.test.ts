@@ -18,18 +18,18 @@ import { analysis, responses, described, noFaults } from "../../../tests/support
 type Deletion = Awaited<ReturnType<typeof setUpDeletion>>;
 
 const generate = (
-  { services, viewer, budgetKey, email }: Deletion,
+  { services, viewer, callerKey, email }: Deletion,
   onProgress?: Parameters<typeof generateDraft>[3]["onProgress"],
 ) =>
   generateDraft(
     services,
-    budgetKey,
+    callerKey,
     { purpose: `make something cool for ${email}`, use: "image", deepThinking: true },
     { viewerId: viewer.id, onProgress },
   );
 
 /** A public prompt with the member's address in each of its texts. */
-async function publish({ services, viewer, budgetKey, email }: Deletion) {
+async function publish({ services, viewer, callerKey, email }: Deletion) {
   const text = `題名 of ${email}`;
   const { id } = await createPrompt(services, viewer, {
     originalInput: text,
@@ -40,7 +40,7 @@ async function publish({ services, viewer, budgetKey, email }: Deletion) {
   });
   const place = { category: "business", subcategory: "生産性向上", showProfile: true } as const;
   const order = { ...place, title: text.slice(0, 50), description: text, generateAuto: false };
-  const { prompt } = await publishPrompt(services, viewer, budgetKey, id, order);
+  const { prompt } = await publishPrompt(services, viewer, callerKey, id, order);
   return { id, shareId: prompt.shareId! };
 }
 
@@ -149,9 +149,9 @@ test("translations of a deleted account's texts cannot be read, whoever requeste
   const deletion = await setUpDeletion([{ kind: "translate" }]);
   const { services, email, leave, lane, waitForBackground } = deletion;
   const text = `題名 of ${email}`;
-  const read = (budgetKey: string, byMember: boolean, texts = [text]) =>
-    translateTexts(services, budgetKey, texts, { target: "en", byMember });
-  expect((await read(deletion.budgetKey, true)).texts).toEqual([`en2 of ${email}`]);
+  const read = (callerKey: string, byMember: boolean, texts = [text]) =>
+    translateTexts(services, callerKey, texts, { target: "en", byMember });
+  expect((await read(deletion.callerKey, true)).texts).toEqual([`en2 of ${email}`]);
   expect((await read("ip:visitor", false)).texts).toEqual([`en2 of ${email}`]);
   await waitForBackground();
   await leave();
@@ -166,7 +166,7 @@ test("translations of a deleted account's texts cannot be read, whoever requeste
 test("a translation for an account deleted meanwhile leaves no budget row", async () => {
   const deletion = await setUpDeletion([{ kind: "translate" }]);
   deletion.database.interrupt(/INSERT INTO usage_daily/, deletion.leave);
-  const { translated } = await translateTexts(deletion.services, deletion.budgetKey, ["題名"], {
+  const { translated } = await translateTexts(deletion.services, deletion.callerKey, ["題名"], {
     target: "en",
     byMember: true,
   });

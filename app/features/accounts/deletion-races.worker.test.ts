@@ -28,16 +28,16 @@ const place = { category: "business", subcategory: "生産性向上", showProfil
 /** A member with a target for every write. */
 async function waitForBackground() {
   const deletion = await setUpDeletion();
-  const { services, viewer, budgetKey, email } = deletion;
+  const { services, viewer, callerKey, email } = deletion;
   const typed = { originalInput: email, content: email, type: "文章生成用" as const, tags: [email] };
   const { id: ownPrompt } = await createPrompt(services, viewer, { ...typed, folder: null });
   const { id } = await createPrompt(services, viewer, { ...typed, folder: null });
   const order = { ...place, title: email.slice(0, 50), description: email, generateAuto: false };
-  const { prompt } = await publishPrompt(services, viewer, budgetKey, id, order);
+  const { prompt } = await publishPrompt(services, viewer, callerKey, id, order);
   const token = { id: services.ids.create(), name: email, scope: "write", expiry: "90" } as const;
   const purpose = { purpose: `a letter to ${email}`, use: "text", deepThinking: false } as const;
   const builtin = { ...services, model: null };
-  const { draftId } = await generateDraft(builtin, budgetKey, purpose, { viewerId: viewer.id });
+  const { draftId } = await generateDraft(builtin, callerKey, purpose, { viewerId: viewer.id });
   const { draftId: visitorsDraft } = await generateDraft(builtin, "ip:x", { ...purpose, purpose: "x" }, {});
   await requestPasswordReset(services, email, origin);
   return {
@@ -69,10 +69,10 @@ const writes: Record<string, (member: Settled) => Promise<unknown>> = {
   "a prompt's change": ({ services, viewer, id, email }) =>
     updatePrompt(services, viewer, id, { content: `new ${email}`, tags: [`new ${email}`] }),
   "a prompt's visibility": ({ services, viewer, id }) => togglePublic(services, viewer, id),
-  "a link to share": ({ services, viewer, budgetKey, ownPrompt, order }) =>
-    sharePrompt(services, viewer, budgetKey, ownPrompt, order),
-  "a publication": ({ services, viewer, budgetKey, ownPrompt, order }) =>
-    publishPrompt(services, viewer, budgetKey, ownPrompt, order),
+  "a link to share": ({ services, viewer, callerKey, ownPrompt, order }) =>
+    sharePrompt(services, viewer, callerKey, ownPrompt, order),
+  "a publication": ({ services, viewer, callerKey, ownPrompt, order }) =>
+    publishPrompt(services, viewer, callerKey, ownPrompt, order),
   "a publication's change": ({ services, viewer, id, email }) =>
     editPublication(services, viewer, id, { ...place, content: `new ${email}` }),
   "a shared prompt's title": ({ services, viewer, shareId, email }) =>
@@ -80,8 +80,8 @@ const writes: Record<string, (member: Settled) => Promise<unknown>> = {
   "a folder": ({ services, viewer, email }) => createFolder(services, viewer, { name: `new ${email}` }),
   "a folder's name": ({ services, viewer, folder, email }) =>
     renameFolder(services, viewer, folder.id, { name: `new ${email}` }),
-  "a draft": ({ builtin, viewer, budgetKey, purpose }) =>
-    generateDraft(builtin, budgetKey, purpose, { viewerId: viewer.id }),
+  "a draft": ({ builtin, viewer, callerKey, purpose }) =>
+    generateDraft(builtin, callerKey, purpose, { viewerId: viewer.id }),
   "a draft's text": ({ services, viewer, draftId, email }) =>
     editDraft(services, viewer, draftId, { content: `new ${email}` }),
   "a draft's answer": ({ services, viewer, draftId, email }) =>

@@ -17,7 +17,7 @@ export interface Origin {
   language: Language;
   /** Scheme and host, e.g. `https://prompt.example`. */
   site: string;
-  /** The client's network, as named by `budgetKeyOf`. */
+  /** The client's network, as named by `callerKeyOf`. */
   network: string;
 }
 

@@ -9,7 +9,7 @@ import { emailsADay } from "./limits";
 interface EmailRequest {
   kind: EmailKind;
   email: string;
-  /** The client's network, as named by `budgetKeyOf`. */
+  /** The client's network, as named by `callerKeyOf`. */
   network: string;
   /** The requesting account; omitted where its existence must stay secret. */
   userId?: string;

@@ -199,7 +199,7 @@ test("answers pending when a member saves the draft change nothing", async () =>
 
 test("a client makes 500 drafts a day, however many at once; further ones are refused until the next day", async () => {
   const on = (time: string) => ({ ...builtin, ...at(time) });
-  const make = (time: string, budgetKey = "ada") => generateDraft(on(time), budgetKey, input, {});
+  const make = (time: string, callerKey = "ada") => generateDraft(on(time), callerKey, input, {});
   const noon = "2026-04-01T12:00:00Z";
   await make(noon);
   const mine = eq(usageDaily.caller, "ada:drafts");

@@ -8,18 +8,18 @@ import { draftsADay, draftLifetime } from "./limits";
 import type { Generation, GenerationInput } from "./schema";
 
 /**
- * Generates a prompt and stores it as a draft; returns both. `budgetKey` pays for it. Errors: `budget_exhausted`
+ * Generates a prompt and stores it as a draft; returns both. `callerKey` pays for it. Errors: `budget_exhausted`
  * for too many drafts today, `visitors_full`, and those of `generatePrompt`.
  */
 export async function generateDraft(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
-  budgetKey: string,
+  callerKey: string,
   input: GenerationInput,
   { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
 ): Promise<Generation & { draftId: string }> {
-  const kept = memberOfKey(budgetKey) ? null : "drafts";
-  await spendDaily(services, { [`${budgetKey}:drafts`]: draftsADay }, "budget_exhausted", kept);
-  const generated = await generatePrompt(services, budgetKey, input, options);
+  const kept = memberOfKey(callerKey) ? null : "drafts";
+  await spendDaily(services, { [`${callerKey}:drafts`]: draftsADay }, "budget_exhausted", kept);
+  const generated = await generatePrompt(services, callerKey, input, options);
   return { ...generated, draftId: await storeDraft(services, input, generated, viewerId) };
 }
 

@@ -35,13 +35,13 @@ export const generatePromptOperation = {
 /**
  * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers, the wishes
  * that are on, and what the AI is to ask. A model asks its own questions, and describes pictures and films; if the
- * provider fails, the built-in engine does, and `fellBack` is true. `budgetKey` pays for the model calls.
+ * provider fails, the built-in engine does, and `fellBack` is true. `callerKey` pays for the model calls.
  * Errors: `invalid_fields` for unknown answers or wishes, `budget_exhausted`, `model_refused`, or the reason of
  * the signal.
  */
 export async function generatePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
-  budgetKey: string,
+  callerKey: string,
   input: GenerationInput,
   {
     readerLanguage,
@@ -79,7 +79,7 @@ export async function generatePrompt(
     return finish(start, asked.certain ? [topic] : [], builtinEngine, fellBack);
   };
   if (model === null) return builtin(false);
-  const spend = () => spendModelCall(services, budgetKey);
+  const spend = () => spendModelCall(services, callerKey);
   try {
     const line = { input, reading, asked, start };
     const work = { ...line, model, spend, signal, onProgress, onWarning, improveWithinMs };

@@ -43,7 +43,7 @@ export async function getReportable(
 
 /**
  * Reports a public prompt, named by its id or share id, to the admins. A member has one open report about a prompt, a visitor's network
- * one a day; of visitors the report stores nothing. `network`: as named by `budgetKeyOf`. Errors: `prompt_not_found`, `report_own`,
+ * one a day; of visitors the report stores nothing. `network`: as named by `callerKeyOf`. Errors: `prompt_not_found`, `report_own`,
  * `already_reported`, `visitors_full`, and `reports_spent` with the seconds until the next day.
  */
 export async function reportPrompt(

@@ -35,13 +35,13 @@ export const optimizePromptOperation = {
 /**
  * Improves a prompt (specification, section 7): removes padding, settles contradictions, asks open questions
  * and adds the answers. Uses the model if one is configured, else plain code; plain code also takes over if the
- * provider fails or the model's text lost part of the prompt. `budgetKey` pays for the model calls.
+ * provider fails or the model's text lost part of the prompt. `callerKey` pays for the model calls.
  * Errors: `invalid_fields` for unknown answers or a text too long with them, `budget_exhausted`,
  * `model_refused`, or the reason of the signal.
  */
 export async function optimizePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
-  budgetKey: string,
+  callerKey: string,
   input: OptimizationInput,
   { use, readerLanguage = defaultLanguage, signal, onWarning = () => {} }: OptimizationOptions = {},
 ): Promise<Optimization> {
@@ -63,7 +63,7 @@ export async function optimizePrompt(
       known: questions.variables,
       readerLanguage,
       signal,
-      spend: () => spendModelCall(services, budgetKey),
+      spend: () => spendModelCall(services, callerKey),
     });
     return { ...finish({ ...improved, rules: [], engine: model.name }, questions), fellBack: false };
   } catch (error) {

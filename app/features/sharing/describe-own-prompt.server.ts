@@ -18,11 +18,11 @@ export const describeOwnPromptOperation = {
 export async function describeOwnPrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
-  budgetKey: string,
+  callerKey: string,
   id: string,
   { content }: { content?: string },
   options: DescribeOptions = {},
 ): Promise<Description> {
   const prompt = await getPrompt(services, viewer, id);
-  return describePrompt(services, budgetKey, { ...prompt, content: content ?? prompt.content }, options);
+  return describePrompt(services, callerKey, { ...prompt, content: content ?? prompt.content }, options);
 }

@@ -37,12 +37,12 @@ const descriptionReply = z.object({
 
 /**
  * A title (at most 50 characters) and a description for a prompt, in the language of its purpose: by the model if one
- * is configured, else by plain code. `budgetKey` pays for the model calls. Errors: those of `Model.generate`,
+ * is configured, else by plain code. `callerKey` pays for the model calls. Errors: those of `Model.generate`,
  * `budget_exhausted`, or the reason of the signal.
  */
 export async function describePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
-  budgetKey: string,
+  callerKey: string,
   { variables, ...template }: Pick<Prompt, "originalInput" | "content" | "variables" | "tags" | "type">,
   { signal }: DescribeOptions = {},
 ): Promise<Description> {
@@ -53,7 +53,7 @@ export async function describePrompt(
     model,
     instructions: describeInstructions,
     material: { purpose: visibleText(prompt.originalInput), prompt: visibleText(prompt.content) },
-    spend: () => spendModelCall(services, budgetKey),
+    spend: () => spendModelCall(services, callerKey),
     signal,
   });
   const reply = await guarded.ask(describeTask, {}, { schema: descriptionReply, fast: true });

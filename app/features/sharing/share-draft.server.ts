@@ -26,7 +26,7 @@ export const shareDraftOperation = {
 export async function shareDraft(
   services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
   viewer: Viewer,
-  budgetKey: string,
+  callerKey: string,
   draftId: string,
   { content, seen, id: newId }: DraftShare & { id?: string },
 ): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function shareDraft(
   // Anybody with the link of a visitor's draft may have changed it since.
   if (content === undefined && seen !== (await hashToken(text))) return null;
   const { id } = await saveDraft(services, viewer, draftId, { content: text, folder: null, id: newId });
-  return sharePrompt(services, viewer, budgetKey, id, { title: "", description: "", generateAuto: false });
+  return sharePrompt(services, viewer, callerKey, id, { title: "", description: "", generateAuto: false });
 }
 
 /**

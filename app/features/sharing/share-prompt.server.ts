@@ -27,7 +27,7 @@ export const sharePromptOperation = {
 export async function sharePrompt(
   services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
-  budgetKey: string,
+  callerKey: string,
   id: string,
   { title, description, generateAuto }: ShareRequest,
   options: DescribeOptions = {},
@@ -37,7 +37,7 @@ export async function sharePrompt(
   await refuseWithheld(services, viewer, { ...prompt, title, description });
   const isIncomplete = title === "" || description === "";
   const made =
-    generateAuto && isIncomplete ? await describePrompt(services, budgetKey, prompt, options) : undefined;
+    generateAuto && isIncomplete ? await describePrompt(services, callerKey, prompt, options) : undefined;
   const { db } = services;
   const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));

@@ -70,7 +70,7 @@ export interface Publication {
 export async function publishPrompt(
   services: Publishing,
   viewer: Member,
-  budgetKey: string,
+  callerKey: string,
   id: string,
   request: PublishRequest,
   options: DescribeOptions = {},
@@ -96,7 +96,7 @@ export async function publishPrompt(
   const isAllowed = and(isOwn(viewer, id), notExists(withheld));
   const made =
     generateAuto && !(known.title && known.description)
-      ? await describePrompt(services, budgetKey, prompt, options)
+      ? await describePrompt(services, callerKey, prompt, options)
       : undefined;
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {

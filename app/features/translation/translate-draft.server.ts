@@ -18,12 +18,12 @@ interface DraftOptions {
 
 /**
  * Translations of an author's own texts, for them to change: in order, the original where the model had none. Nothing is cached, since
- * the texts may be private. `budgetKey` pays for the model calls. Errors: `model_absent` on a site without a model, those of the
+ * the texts may be private. `callerKey` pays for the model calls. Errors: `model_absent` on a site without a model, those of the
  * model if nothing was translated, and the signal's reason.
  */
 export async function translateDraft(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
-  budgetKey: string,
+  callerKey: string,
   texts: readonly string[],
   { source, target, signal, onWarning = () => {} }: DraftOptions,
 ): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function translateDraft(
     model,
     target,
     source,
-    spend: () => spendModelCall(services, `${budgetKey}:translation`),
+    spend: () => spendModelCall(services, `${callerKey}:translation`),
     signal,
     onWarning: (error: unknown) => {
       failure ??= error;

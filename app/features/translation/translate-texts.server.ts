@@ -36,12 +36,12 @@ export const translateTextsOperation = { limit: "translate" } as const satisfies
  * Translates people's texts: from the cache, else by the model, duplicates once. Only a visitor's texts
  * translated in separate calls are cached for everybody. Untranslatable texts are returned unchanged
  * (specification, sections 5 and 8): without a model or budget, if the model fails, or if it loses a protected
- * part. `budgetKey` pays for the model calls.
+ * part. `callerKey` pays for the model calls.
  * Errors: the signal's reason.
  */
 export async function translateTexts(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget" | "cache" | "background">,
-  budgetKey: string,
+  callerKey: string,
   texts: string[],
   { target, source, byMember = false, signal, onWarning = () => {} }: TranslationOptions,
 ): Promise<Translation> {
@@ -66,7 +66,7 @@ export async function translateTexts(
   });
   const misses = [...passages.values()].filter((passage) => !known.has(passage.source));
   // A separate budget: reading does not use up the budget for generation.
-  const spend = () => spendModelCall(services, `${budgetKey}:translation`);
+  const spend = () => spendModelCall(services, `${callerKey}:translation`);
   const work = { model, target, source, spend, signal, onWarning };
   const made = await translatePassages(work, misses, byMember ? 0 : separatePassagesLimit);
   const shared = byMember ? [] : [...made].filter(([, { alone }]) => alone);

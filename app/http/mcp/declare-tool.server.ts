@@ -23,7 +23,7 @@ export interface ToolCall<Input, Who = Member | null> {
   /** The client can ask its person questions, and has not done so for this call; their answers become part of the input. */
   canAsk: boolean;
   /** Whose daily budgets the call is counted in. */
-  budgetKey(): Promise<string>;
+  callerKey(): Promise<string>;
 }
 
 /**

@@ -13,7 +13,7 @@ import { AppError } from "~/errors";
 import type { RequestArgs } from "../errors.server";
 import { publicOrigin } from "../origin.server";
 import { parseValue } from "../parse-value";
-import { budgetKeyOf, enforceLimit } from "../rate-limits.server";
+import { callerKeyOf, enforceLimit } from "../rate-limits.server";
 import { describeRefusal } from "./describe-refusal.server";
 import type { Tool } from "./declare-tool.server";
 import { elicitedAnswers, elicitationSchema } from "./elicitation";
@@ -94,7 +94,7 @@ async function run(declared: Tool, { sent, canAsk }: Sent, args: RequestArgs): P
     context,
     origin: publicOrigin(request, context),
     canAsk,
-    budgetKey: () => budgetKeyOf(request, payer(args)),
+    callerKey: () => callerKeyOf(request, payer(args)),
   });
   if ("questions" in result) {
     const requestedSchema = elicitationSchema(result.questions);

@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 
 import { allowAnyOrigin } from "../cors.server";
 import { errorResponse, type RequestArgs } from "../errors.server";
-import { budgetKeyOf } from "../rate-limits.server";
+import { callerKeyOf } from "../rate-limits.server";
 import { isMcpCall, isTokenCall } from "../request.server";
 
 /** Finds the member and the scope of a token. */
@@ -24,7 +24,7 @@ const credentials = /^bearer +([\w.~+/:-]+=*)$/i;
 /** Refuses a token; counted by network. */
 async function refuse({ request, context }: RequestArgs): Promise<never> {
   const { limits } = context.get(servicesContext);
-  await enforceRateLimit(limits.read, `token:${await budgetKeyOf(request, null)}`);
+  await enforceRateLimit(limits.read, `token:${await callerKeyOf(request, null)}`);
   throw new AppError("invalid_token");
 }
 

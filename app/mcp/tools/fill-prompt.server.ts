@@ -9,7 +9,7 @@ import { tool } from "~/http/mcp/declare-tool.server";
 
 import { fillRead } from "../fill-read.server";
 import { promptReference, readPrompt, referenceWords } from "../read-prompt.server";
-import { fenceStranger, strangersNotice } from "../stranger.server";
+import { fenceOthersText, othersNotice } from "../others-text.server";
 
 const input = fillRequest.extend({ prompt: promptReference });
 
@@ -40,8 +40,8 @@ export const fillPromptTool = tool({
     const text = fillRead(found, values, asks);
     if (!isOwn && shareId) services.background(countUse(services, await readerOf(request, viewer), shareId));
     return {
-      value: { notice: isStrangers ? strangersNotice : null, text, variables },
-      text: isStrangers ? fenceStranger(text) : text,
+      value: { notice: isStrangers ? othersNotice : null, text, variables },
+      text: isStrangers ? fenceOthersText(text) : text,
     };
   },
 });

@@ -18,14 +18,14 @@ export const generatePromptTool = tool({
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: generatePromptOperation,
-  run: async ({ services, input, request, context, canAsk, budgetKey }) => {
+  run: async ({ services, input, request, context, canAsk, callerKey }) => {
     const readerLanguage = getLanguage(context);
     if (canAsk && !input.answers) {
       const { asked } = await askAbout(input, readerLanguage);
       const open = openAmong(asked.variables);
       if (open.length > 0) return askPerson(open, asked.language);
     }
-    const { composition: _, ...value } = await generatePrompt(services, await budgetKey(), input, {
+    const { composition: _, ...value } = await generatePrompt(services, await callerKey(), input, {
       readerLanguage,
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),

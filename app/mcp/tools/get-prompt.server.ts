@@ -4,7 +4,7 @@ import { tool } from "~/http/mcp/declare-tool.server";
 
 import { promptReference, readPrompt, readPromptOutput, referenceWords } from "../read-prompt.server";
 import { describePrompt } from "../describe-prompt.server";
-import { fenceStranger, strangersNotice } from "../stranger.server";
+import { fenceOthersText, othersNotice } from "../others-text.server";
 
 const input = z.strictObject({ prompt: promptReference });
 
@@ -24,11 +24,11 @@ export const getPromptTool = tool({
     const text = describePrompt(found);
     return {
       value: {
-        notice: found.isStrangers ? strangersNotice : null,
+        notice: found.isStrangers ? othersNotice : null,
         address: found.shareId === null ? null : `${origin}/prompts/${found.shareId}`,
         ...found,
       },
-      text: found.isStrangers ? fenceStranger(text) : text,
+      text: found.isStrangers ? fenceOthersText(text) : text,
     };
   },
 });

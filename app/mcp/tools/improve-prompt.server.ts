@@ -24,8 +24,8 @@ export const improvePrompt = memberTool({
   scope: "write",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: optimizePromptOperation,
-  run: async ({ services, input, request, context, budgetKey }) => {
-    const optimization = await optimizePrompt(services, await budgetKey(), input, {
+  run: async ({ services, input, request, context, callerKey }) => {
+    const optimization = await optimizePrompt(services, await callerKey(), input, {
       readerLanguage: getLanguage(context),
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),

@@ -7,7 +7,7 @@ import { shortName, type Prompt } from "~/features/prompts/prompt";
 import { untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { memberTool } from "~/http/mcp/declare-tool.server";
 
-import { fenceStranger, strangersNotice } from "../stranger.server";
+import { fenceOthersText, othersNotice } from "../others-text.server";
 
 const input = z
   .strictObject({
@@ -64,7 +64,7 @@ export const listLibrary = memberTool({
     const copied = prompts.filter(({ id }) => copies.has(id)).map(lineOf);
     return {
       value: {
-        notice: copies.size > 0 ? strangersNotice : null,
+        notice: copies.size > 0 ? othersNotice : null,
         prompts: prompts.map((prompt) => serializePrompt(prompt, viewer)),
         page,
         totalPages: pageCount,
@@ -73,7 +73,7 @@ export const listLibrary = memberTool({
       text: [
         `Page ${page} of ${pageCount}; ${total} prompts.`,
         ...lines,
-        ...(copied.length > 0 ? [fenceStranger(copied.join("\n"))] : []),
+        ...(copied.length > 0 ? [fenceOthersText(copied.join("\n"))] : []),
       ].join("\n"),
     };
   },

@@ -9,7 +9,7 @@ import { listLanguages } from "~/domain/prompt-languages";
 import { townSorts } from "~/domain/town-sorts";
 import { tool } from "~/http/mcp/declare-tool.server";
 
-import { fenceStranger, strangersNotice } from "../stranger.server";
+import { fenceOthersText, othersNotice } from "../others-text.server";
 
 const input = z
   .strictObject({
@@ -94,10 +94,10 @@ export const searchTown = tool({
       }),
     );
     const position = `Page ${page} of ${pageCount}; ${isCapped ? "more than " : ""}${total} prompts.`;
-    const list = prompts.length > 0 ? `\n${fenceStranger(prompts.map(lineOf).join("\n"))}` : "";
+    const list = prompts.length > 0 ? `\n${fenceOthersText(prompts.map(lineOf).join("\n"))}` : "";
     return {
       value: {
-        notice: strangersNotice,
+        notice: othersNotice,
         prompts: found,
         page,
         totalPages: pageCount,

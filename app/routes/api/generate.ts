@@ -19,7 +19,7 @@ const route = endpoint({
     run: async (call) => {
       if (acceptsEvents(call.request)) return streamGeneration(call);
       const { services, request, context, body } = call;
-      const { composition: _, ...result } = await generatePrompt(services, await call.budgetKey(), body, {
+      const { composition: _, ...result } = await generatePrompt(services, await call.callerKey(), body, {
         readerLanguage: getLanguage(context),
         signal: request.signal,
         onWarning: (error) => reportError(error, request, context),

@@ -19,8 +19,8 @@ const route = endpoint({
     response: optimizationResponse,
     operation: optimizePromptOperation,
     readsOnly: true,
-    run: async ({ services, request, budgetKey, context, body }) => {
-      const optimization = await optimizePrompt(services, await budgetKey(), body, {
+    run: async ({ services, request, callerKey, context, body }) => {
+      const optimization = await optimizePrompt(services, await callerKey(), body, {
         readerLanguage: getLanguage(context),
         signal: request.signal,
         onWarning: (error) => reportError(error, request, context),

@@ -15,8 +15,8 @@ const route = endpoint<Route.LoaderArgs>({
     response: describeResponse,
     operation: describeOwnPromptOperation,
     readsOnly: true,
-    run: async ({ services, request, viewer, budgetKey, params, body }) =>
-      describeOwnPrompt(services, viewer, await budgetKey(), params.promptId, body, {
+    run: async ({ services, request, viewer, callerKey, params, body }) =>
+      describeOwnPrompt(services, viewer, await callerKey(), params.promptId, body, {
         signal: request.signal,
       }),
   }),

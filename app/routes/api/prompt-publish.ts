@@ -20,8 +20,8 @@ const route = endpoint<Route.LoaderArgs>({
     },
     response: promptResponse,
     operation: publishPromptOperation,
-    run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => {
-      const key = await budgetKey();
+    run: async ({ services, request: { signal }, viewer, callerKey, params, body }) => {
+      const key = await callerKey();
       const { prompt } = await publishPrompt(services, viewer, key, params.promptId, body, { signal });
       return serializePrompt(prompt, viewer);
     },

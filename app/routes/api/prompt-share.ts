@@ -14,8 +14,8 @@ const route = endpoint<Route.LoaderArgs>({
     example: { title: "Weekly report", description: "For teams" },
     response: shareResponse,
     operation: sharePromptOperation,
-    run: async ({ services, request: { signal }, viewer, budgetKey, params, body }) => ({
-      shareId: await sharePrompt(services, viewer, await budgetKey(), params.promptId, body, { signal }),
+    run: async ({ services, request: { signal }, viewer, callerKey, params, body }) => ({
+      shareId: await sharePrompt(services, viewer, await callerKey(), params.promptId, body, { signal }),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { reportPrompt, reportPromptOperation } from "~/features/moderation/repor
 import { reportRequest } from "~/features/moderation/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
-import { budgetKeyOf } from "~/http/rate-limits.server";
+import { callerKeyOf } from "~/http/rate-limits.server";
 
 import type { Route } from "./+types/public-prompt-reports";
 
@@ -17,7 +17,7 @@ const route = endpoint<Route.LoaderArgs>({
     status: 201,
     operation: reportPromptOperation,
     run: async ({ services, request, viewer, params, body }) => {
-      await reportPrompt(services, viewer, await budgetKeyOf(request, null), params.promptId, body);
+      await reportPrompt(services, viewer, await callerKeyOf(request, null), params.promptId, body);
       return { reported: true as const };
     },
   }),

@@ -16,8 +16,8 @@ const route = endpoint({
     response: suggestionResponse,
     operation: suggestCategoryOperation,
     readsOnly: true,
-    run: async ({ services, request: { signal }, viewer, budgetKey, body }) => {
-      const key = await budgetKey();
+    run: async ({ services, request: { signal }, viewer, callerKey, body }) => {
+      const key = await callerKey();
       const { place, certain, engine } = await suggestCategory(services, viewer, key, body.promptId, {
         signal,
       });

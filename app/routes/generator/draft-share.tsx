@@ -36,9 +36,9 @@ export const loader = memberPage(async ({ services, viewer, params, url }: Membe
 export const action = pageForm({
   form: draftShareForm,
   operation: shareDraftOperation,
-  run: async (edit, { services, viewer, params, budgetKey }: FormCall<Route.ActionArgs>) => {
+  run: async (edit, { services, viewer, params, callerKey }: FormCall<Route.ActionArgs>) => {
     if (!viewer) return { shareId: null, confirmed: await storeDraftToShare(services, params.draftId, edit) };
-    const shareId = await shareDraft(services, viewer, await budgetKey(), params.draftId, edit);
+    const shareId = await shareDraft(services, viewer, await callerKey(), params.draftId, edit);
     return { shareId, confirmed: edit.seen ?? "" };
   },
   done: ({ shareId, confirmed }, { services, viewer, request, params }) => {

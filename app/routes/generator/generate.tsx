@@ -28,8 +28,8 @@ export const loader = page(async ({ services, viewer, request, context }: PageAr
 export const action = pageForm({
   form: generationForm,
   operation: generatePromptOperation,
-  run: async (input, { services, request, context, viewer, budgetKey }) =>
-    generateDraft(services, await budgetKey(), input, {
+  run: async (input, { services, request, context, viewer, callerKey }) =>
+    generateDraft(services, await callerKey(), input, {
       readerLanguage: getLanguage(context),
       signal: request.signal,
       viewerId: viewer?.id ?? null,

@@ -34,10 +34,10 @@ export const action = memberForm({
   operation: optimizePromptOperation,
   run: async (
     input,
-    { services, request, context, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>,
+    { services, request, context, viewer, params, callerKey }: MemberCall<Route.ActionArgs>,
   ) => {
     const { type } = await getPrompt(services, viewer, params.promptId);
-    const optimization = await optimizePrompt(services, await budgetKey(), input, {
+    const optimization = await optimizePrompt(services, await callerKey(), input, {
       use: typeTagUse(type) ?? undefined,
       readerLanguage: getLanguage(context),
       signal: request.signal,

@@ -33,8 +33,8 @@ export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 export const action = memberForm({
   form: publishForm,
   operation: publishPromptOperation,
-  run: async (request, { services, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>) =>
-    publishPrompt(services, viewer, await budgetKey(), params.promptId, request),
+  run: async (request, { services, viewer, params, callerKey }: MemberCall<Route.ActionArgs>) =>
+    publishPrompt(services, viewer, await callerKey(), params.promptId, request),
   done: ({ isFirst, prompt: { isPublic, shareId } }) =>
     isFirst
       ? { to: href("/prompts/:shareId", { shareId: shareId! }), flash: "prompt_posted" }

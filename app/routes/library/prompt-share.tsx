@@ -28,8 +28,8 @@ export const action = memberForm({
   operation: sharePromptOperation,
   run: async (
     order,
-    { services, request: { signal }, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>,
-  ) => sharePrompt(services, viewer, await budgetKey(), params.promptId, order, { signal }),
+    { services, request: { signal }, viewer, params, callerKey }: MemberCall<Route.ActionArgs>,
+  ) => sharePrompt(services, viewer, await callerKey(), params.promptId, order, { signal }),
   done: (shareId, { request }) =>
     // Scripts copy the link first.
     isFetched(request)

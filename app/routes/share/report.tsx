@@ -12,7 +12,7 @@ import { ReportForm } from "~/features/moderation/ui/report-form";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { page, type PageArgs } from "~/http/page.server";
-import { budgetKeyOf } from "~/http/rate-limits.server";
+import { callerKeyOf } from "~/http/rate-limits.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
@@ -36,7 +36,7 @@ export const action = pageForm({
   form: reportForm,
   operation: reportPromptOperation,
   run: async (report, { services, request, viewer, params }: FormCall<Route.ActionArgs>) => {
-    await reportPrompt(services, viewer, await budgetKeyOf(request, null), params.shareId, report);
+    await reportPrompt(services, viewer, await callerKeyOf(request, null), params.shareId, report);
     return params.shareId;
   },
   done: (shareId) => ({ redirect: doneOf(shareId) }),

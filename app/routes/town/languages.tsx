@@ -40,7 +40,7 @@ export const action = memberForm({
   operation: publishLanguageVersionOperation,
   run: async (
     order,
-    { services, request, context, viewer, params, budgetKey }: MemberCall<Route.ActionArgs>,
+    { services, request, context, viewer, params, callerKey }: MemberCall<Route.ActionArgs>,
   ) => {
     const id = await ownIdOf(services, viewer, params.promptId);
     if (order.task === "publish") {
@@ -53,7 +53,7 @@ export const action = memberForm({
     }
     await enforceLimit(draftLanguageVersionOperation.limit, { request, context });
     const { language } = order;
-    const draft = await draftLanguageVersion(services, viewer, await budgetKey(), id, language, {
+    const draft = await draftLanguageVersion(services, viewer, await callerKey(), id, language, {
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),
     });

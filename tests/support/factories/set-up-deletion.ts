@@ -32,8 +32,8 @@ export async function setUpDeletion(replies: Reply[] = [], settings: Partial<Ope
     email,
     viewer,
     token,
-    /** Their budget key. */
-    budgetKey: `user:${viewer.id}`,
+    /** Their key as a caller. */
+    callerKey: `user:${viewer.id}`,
     /** Deletes the account after a recent sign-in, with all work after the response. */
     async leave() {
       const session = { ...viewer.session, authenticatedAt: services.clock.now() };

@@ -57,7 +57,7 @@ export async function setUpGeneration({ replies = [], budget, settings, withoutM
       ),
     stages: () => progress.flatMap((step) => ("stage" in step ? [step.stage] : [])),
     deltas: () => progress.flatMap((step) => ("delta" in step ? [step.delta] : [])),
-    /** Today's model calls by budget key. */
+    /** Today's model calls by caller. */
     async spent() {
       const rows = await db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));

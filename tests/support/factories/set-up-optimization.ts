@@ -51,7 +51,7 @@ export async function setUpOptimization({
         },
         options,
       ),
-    /** Today's model calls by budget key. */
+    /** Today's model calls by caller. */
     async spent() {
       const rows = await db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));

@@ -51,7 +51,7 @@ export async function setUpSharing({ replies, budget }: SetUp = {}) {
       getSharedPrompt(services, viewer, shareId),
     edit: (shareId: string, texts: SharedTextsPatch, viewer = library.viewer) =>
       editSharedPrompt(services, viewer, shareId, texts),
-    /** Today's model calls by budget key. */
+    /** Today's model calls by caller. */
     async spent() {
       const rows = await library.services.db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));

@@ -74,7 +74,7 @@ export async function setUpTranslation({ replies, budget, settings, name }: SetU
       const { keys } = await env.CACHE.list({ prefix: "translation:" });
       return services.cache.getMany(keys.map((key) => key.name));
     },
-    /** Today's model calls by budget key. */
+    /** Today's model calls by caller. */
     async spent() {
       const rows = await db.select().from(usageDaily);
       const today = rows.filter((row) => row.day === now.toISOString().slice(0, 10));

@@ -32,7 +32,7 @@ interface DraftOptions {
 export async function draftLanguageVersion(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   viewer: { id: string },
-  budgetKey: string,
+  callerKey: string,
   id: string,
   target: Language,
   options: DraftOptions = {},
@@ -43,7 +43,7 @@ export async function draftLanguageVersion(
   const texts = [
     ...new Set([title ?? "", description ?? "", originalInput, content, ...variables.flatMap(wordsOf)]),
   ];
-  const made = await translateDraft(services, budgetKey, texts, {
+  const made = await translateDraft(services, callerKey, texts, {
     source: prompt.language,
     target,
     ...options,

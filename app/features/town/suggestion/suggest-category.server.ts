@@ -79,13 +79,13 @@ export const suggestCategoryOperation = {
 
 /**
  * Suggests a category of the town for one of the viewer's prompts: by the model if one is configured, else by plain
- * code. `budgetKey` pays for the model calls. Errors: `prompt_not_found`, those of `Model.generate`,
+ * code. `callerKey` pays for the model calls. Errors: `prompt_not_found`, those of `Model.generate`,
  * `budget_exhausted`, or the reason of the signal.
  */
 export async function suggestCategory(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
-  budgetKey: string,
+  callerKey: string,
   promptId: string,
   { signal }: SuggestionOptions = {},
 ): Promise<Suggestion> {
@@ -106,7 +106,7 @@ export async function suggestCategory(
       purpose: visibleText(prompt.originalInput),
       prompt: visibleText(filledText(prompt)),
     },
-    spend: () => spendModelCall(services, budgetKey),
+    spend: () => spendModelCall(services, callerKey),
     signal,
   });
   const reply = await guarded.ask(suggestionTask, {}, { schema: categoryReply, fast: true });
