@@ -17,7 +17,7 @@ import type { Done, SignInFlash } from "~/http/flash";
 import { flashHeader } from "~/http/flash.server";
 import { intentHeader, pageOfIntent, readIntent, type Intent } from "~/http/intent.server";
 import type { PageArgs } from "~/http/page.server";
-import { budgetKeyOf, enforceLimit } from "~/http/rate-limits.server";
+import { callerKeyOf, enforceLimit } from "~/http/rate-limits.server";
 import { userAgentOf } from "~/http/request.server";
 import { newSessionHeaders, withCookies } from "~/http/session-cookie.server";
 import { hashToken } from "~/platform/tokens";
@@ -100,8 +100,8 @@ async function carryOut(
       // Anybody with the link of a visitor's draft may have changed it since.
       if ((await hashToken(content)) !== mark) return null;
       if (intent.kind === "share") {
-        const budgetKey = await budgetKeyOf(request, viewer);
-        const shareId = await shareDraft(services, viewer, budgetKey, draftId, { content, id });
+        const callerKey = await callerKeyOf(request, viewer);
+        const shareId = await shareDraft(services, viewer, callerKey, draftId, { content, id });
         return shareId === null
           ? null
           : { to: href("/prompts/:shareId", { shareId }), done: "prompt_shared" };

@@ -1,3 +1,34 @@
+CREATE TABLE `town_counts` (
+	`language` text PRIMARY KEY NOT NULL,
+	`counts` text NOT NULL
+);
+--> statement-breakpoint
+INSERT INTO town_counts (language, counts)
+  SELECT iif(instr(list, ':'), substr(list, 1, instr(list, ':') - 1), 'all'),
+    json_group_object(substr(list, instr(list, ':') + 1), total)
+  FROM (SELECT substr(name, 6) AS list, total FROM counters WHERE name LIKE 'town:%') GROUP BY 1;
+--> statement-breakpoint
+DELETE FROM counters WHERE name LIKE 'town:%';
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS town_changes_apply;
+--> statement-breakpoint
+CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
+  INSERT INTO town_counts (language, counts)
+    SELECT value, json_object('all', new.change, new.category, new.change, new.subcategory, new.change)
+    FROM json_each(json_array(new.language, iif(new.is_lead, 'all', NULL))) WHERE value IS NOT NULL
+    ON CONFLICT (language) DO UPDATE SET counts = json_set(
+      counts,
+      '$.all', (counts ->> 'all') + new.change,
+      '$."' || new.category || '"', coalesce(counts ->> new.category, 0) + new.change,
+      '$."' || new.subcategory || '"', coalesce(counts ->> new.subcategory, 0) + new.change
+    );
+  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
+    ON CONFLICT (publication) DO UPDATE SET due = 0;
+END;
+--> statement-breakpoint
+UPDATE prompts SET folded_content = '' WHERE folded_content = lower(content);
+
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS storage_changes_apply;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS work_changes_apply;

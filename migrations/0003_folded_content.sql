@@ -1,1 +1,0 @@
-UPDATE prompts SET folded_content = '' WHERE folded_content = lower(content);
