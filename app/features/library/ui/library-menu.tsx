@@ -30,7 +30,7 @@ export function MenuButton({ query: { tags }, opener }: MenuButtonProps) {
       icon={<Icon name="sliders-horizontal" />}
     >
       <span className="sr-only">{t("menu")}</span>{" "}
-      <TagCount count={tags.length} className="absolute -top-2 -right-2" />
+      <TagCount count={tags.length} className="absolute -top-2 right-0 h-5! min-w-5!" />
     </Button>
   );
 }

@@ -75,7 +75,7 @@ export const library: Dictionary["library"] = {
     none: "No tags yet.",
     find: "Find a tag",
     noMatch: "No matching tags.",
-    active: "Selected tags",
+    active: "Active filters",
   },
   manual: {
     title: "Add a prompt by hand",

@@ -75,7 +75,7 @@ export const library: Dictionary["library"] = {
     none: "Aún no hay etiquetas.",
     find: "Buscar una etiqueta",
     noMatch: "Ninguna etiqueta coincide.",
-    active: "Etiquetas elegidas",
+    active: "Filtros activos",
   },
   manual: {
     title: "Añadir un prompt a mano",

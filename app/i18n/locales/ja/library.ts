@@ -72,7 +72,7 @@ export const library = {
     none: "まだタグはありません。",
     find: "タグを探す",
     noMatch: "該当するタグはありません。",
-    active: "絞り込み中のタグ",
+    active: "絞り込み条件",
   },
   manual: {
     title: "手動でプロンプトを作成",
