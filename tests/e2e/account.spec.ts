@@ -37,8 +37,12 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
 
   await test.step("it is in the library", async () => {
     await expect(page).toHaveURL("/dashboard");
-    await expectToast(page, "プロンプトを保存しました");
-    if (scripts) await page.getByRole("dialog").getByRole("button", { name: "ライブラリを見る" }).click();
+    if (scripts) {
+      const welcome = page.getByRole("dialog");
+      await expect(welcome).toContainText("確認メールを送りました");
+      await expect(welcome).toContainText(`ライブラリに保存しました${purpose}`);
+      await welcome.getByRole("button", { name: "ライブラリを見る" }).click();
+    } else await expectToast(page, "プロンプトを保存しました");
     await expect(page.getByRole("article").filter({ hasText: purpose })).toHaveCount(1);
     await page.getByRole("heading", { name: purpose }).click();
     if (scripts) await expect(page.getByRole("article")).toContainText("文章生成用");

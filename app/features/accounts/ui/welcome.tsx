@@ -27,8 +27,8 @@ const WelcomeNotice = lazy(async (): Promise<{ default: ComponentType<WelcomePro
 export function Welcome(props: WelcomeProps) {
   const isNew = useSyncExternalStore(newRegistration.subscribe, newRegistration.isSet, () => false);
   const flash = useRootData()?.flash ?? null;
-  // The toast says what was saved; it leaves the email to the dialog.
-  const [emailed] = useState(flash?.after === "registered_with_email");
+  // The toast that says it leaves when the dialog opens.
+  const [emailed] = useState((flash?.after ?? flash?.done) === "registered_with_email");
   return (
     <>
       {isRegistration(flash) && <WelcomeNotice {...props} />}
