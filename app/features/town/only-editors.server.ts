@@ -1,20 +1,14 @@
 import { sql } from "drizzle-orm";
 
-import { counters, users } from "~/db/schema";
+import { townCounts, users } from "~/db/schema";
 import { readRows, writtenQuery } from "~/db/written-query";
 import { editorsId } from "~/domain/editors";
-import { promptLanguages } from "~/domain/prompt-languages";
-import { listName } from "~/domain/town-sorts";
 import type { Services } from "~/services";
 
 /** Number of publications of all languages; the list of all languages counts one version of each prompt. */
-const listed = sql.join(
-  promptLanguages.map(
-    (language) =>
-      sql`coalesce((select ${counters.total} from ${counters} where ${counters.name} = ${`town:${listName("all", language)}`}), 0)`,
-  ),
-  sql` + `,
-);
+const listed = sql`(
+  select coalesce(sum(${townCounts.counts} ->> 'all'), 0) from ${townCounts} where ${townCounts.language} <> 'all'
+)`;
 const ofEditors = sql`(select ${users.shownPosts} from ${users} where ${users.id} = ${editorsId})`;
 
 const fields = { only: sql<number | null>`${ofEditors} = ${listed}`.as("only") };
