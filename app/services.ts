@@ -14,6 +14,7 @@ import type { Passwords } from "~/platform/passwords.server";
 import type { Pictures } from "~/platform/pictures/pictures";
 import type { RateLimits } from "~/platform/rate-limits";
 import type { SearchIndex } from "~/platform/search/search-index";
+import type { WebAuthn } from "~/platform/webauthn/webauthn";
 
 /** The adapters of the commands. Built once per request by `workers/services.ts`. */
 export interface Services {
@@ -36,6 +37,8 @@ export interface Services {
   search: SearchIndex;
   /** Null without a client id: Google is not offered. */
   google: GoogleSignIn | null;
+  /** Passkeys; null where the site's address is not known, or a number. */
+  webAuthn: WebAuthn | null;
   /** The sign-in of MCP clients; null where the site's address is not known: it is part of every grant. */
   oauth: OAuthServer | null;
   /** Continues work after the response; its errors are logged. */

@@ -21,6 +21,7 @@ import { scryptPasswords } from "~/platform/passwords.server";
 import { townPictures } from "~/platform/pictures/town-pictures.server";
 import { r2Files } from "~/platform/r2-files.server";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
+import { webAuthn } from "~/platform/webauthn/webauthn";
 import type { Services } from "~/services";
 
 import { drawTown } from "./draw-town";
@@ -119,6 +120,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
             jwksUrl: settings.GOOGLE_JWKS_URL,
           })
         : null,
+    webAuthn: origin ? webAuthn(origin) : null,
     oauth: origin
       ? lazyOAuth({
           origin,

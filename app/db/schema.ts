@@ -102,6 +102,44 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
+/**
+ * Passkeys: ways to sign in besides `identities`, several of a member. Their private keys never leave the owner's devices
+ * (docs/decisions/048).
+ */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    /** The credential's id, chosen by its authenticator; base64url. */
+    id: id(),
+    userId: userId(),
+    /** A COSE key, base64url. */
+    publicKey: text().notNull(),
+    /** The highest count of signatures seen; 0 where the authenticator does not count. */
+    counter: integer().notNull(),
+    /** How the browser reaches the authenticator. */
+    transports: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** Of the browser that created it. */
+    userAgent: text().notNull(),
+    createdAt: createdAt(),
+    /** Null if it was never used. */
+    lastUsedAt: instant(),
+  },
+  (table) => [index("passkeys_user").on(table.userId, table.createdAt)],
+);
+
+/** Challenges that a passkey is to sign, each good once and for ten minutes. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    /** Hash of the challenge with what it is for, and whose it is (`issueChallenge`). */
+    key: text().primaryKey(),
+    /** The id of the account that a registration opens. Null for other uses. */
+    newAccountId: text(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("passkey_challenges_expires").on(table.expiresAt)],
+);
+
 /** Single-use links sent by email. The token itself is only in the email. */
 export const emailTokens = sqliteTable(
   "email_tokens",

@@ -16,6 +16,9 @@ export const providers = ["google", "password"] as const;
 
 export type Provider = (typeof providers)[number];
 
+/** All ways to sign in: those, and a passkey. */
+export type SignInWay = Provider | "passkey";
+
 /** Causes of a version of a prompt. */
 export const versionKinds = ["created", "edited", "optimized", "restored", "imported", "remixed"] as const;
 

@@ -14,6 +14,8 @@ export const flashes = [
   "token_created",
   "token_revoked",
   "connection_ended",
+  "passkey_created",
+  "passkey_removed",
   "profile_updated",
   "prompt_saved",
   "prompt_updated",

@@ -1,7 +1,7 @@
 import { href, redirect, type LoaderFunctionArgs } from "react-router";
 
 import { writesContext, type Viewer } from "~/context";
-import type { ProvenPassword } from "~/features/accounts/check-password.server";
+import type { Proven } from "~/features/accounts/still-stands.server";
 import { findSession } from "~/features/accounts/find-session.server";
 import { startSession } from "~/features/accounts/start-session.server";
 import { getDraft } from "~/features/generator/get-draft.server";
@@ -24,8 +24,8 @@ import { hashToken } from "~/platform/tokens";
 
 interface SignedIn {
   userId: string;
-  /** The password that was checked; if it changes in the meantime, no session starts. */
-  proven?: ProvenPassword;
+  /** The password or passkey that was checked; if it changes in the meantime, no session starts. */
+  proven?: Proven;
   flash: SignInFlash;
   /** The path that the sign-in was to lead to. Null for the default. */
   to: string | null;

@@ -37,6 +37,8 @@ const tables = {
       userId,
       end,
     ),
+  passkey_challenges: (name: string, _userId: string, end: number) =>
+    changeDatabase("INSERT INTO passkey_challenges (key, expires_at) VALUES (?, ?)", name, end),
   drafts: (name: string, userId: string, end: number) =>
     changeDatabase(
       `INSERT INTO drafts (id, user_id, original_input, content, "use", deep_thinking, tags, engine, created_at, expires_at) VALUES (?, ?, '', '', 'text', 0, '[]', 'builtin', 0, ?)`,

@@ -21,7 +21,14 @@ import { someOf } from "../support/sampling";
 import { violations } from "../support/pages/violations";
 
 /** Form routes and redirects, without a page. */
-const unseen = ["/auth/sign-out", "/auth/verification-email", "/auth/google", "/login"];
+const unseen = [
+  "/auth/sign-out",
+  "/auth/verification-email",
+  "/auth/google",
+  "/login",
+  "/profile/confirm",
+  "/profile/passkeys",
+];
 
 /** The pattern of every page for people; the widget is a document of its own. */
 const pagePatterns = [
@@ -36,6 +43,7 @@ const nothing: Made = {
   post: "",
   share: "",
   token: "",
+  passkey: "",
   connection: "",
   importing: "",
   consent: "",

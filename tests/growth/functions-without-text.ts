@@ -70,6 +70,8 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "http/mcp/wire-schema": ["jsonSchemaOf", "optionsOf", "wireSchema"],
   "http/parse-value": ["toFieldErrors"],
   "platform/cookies": ["isSecure", "serializeCookie"],
+  "platform/webauthn/webauthn": ["webAuthn"],
+  "platform/webauthn/credentials": ["userOf"],
   "platform/tokens": ["toHex", "createToken", "hashToken"],
   "platform/images/image-file": ["says", "viewOf", "collectParts"],
   "platform/images/parse-image": ["parseImage", "parsePng"],

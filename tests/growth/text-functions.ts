@@ -159,6 +159,7 @@ import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { withDirections } from "~/platform/pictures/reading-order";
 import { phrasesOf } from "~/platform/search/phrases";
 import { storageRefusal } from "~/platform/storage-limits";
+import { challengeOf, type AssertionResponse } from "~/platform/webauthn/credentials";
 import { makeVariable } from "../support/factories/make-variable";
 
 const library = await openPlaybooks();
@@ -1033,6 +1034,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     withDirections: [contentLimit, (text) => withDirections([...text])],
   },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
+  "platform/webauthn/credentials": {
+    challengeOf: [
+      contentLimit,
+      (text) => {
+        const clientDataJSON = Buffer.from(JSON.stringify({ challenge: text })).toString("base64url");
+        return challengeOf({ response: { clientDataJSON } } as AssertionResponse);
+      },
+    ],
+  },
   "platform/search/phrases": {
     phrasesOf: [contentLimit, (text) => phrasesOf([text, text])],
     someGrams: contentLimit,

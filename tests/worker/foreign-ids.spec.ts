@@ -18,6 +18,7 @@ const own = [
   "shareId",
   "folderId",
   "tokenId",
+  "passkeyId",
   "connectionId",
   "importId",
   "itemId",

@@ -24,6 +24,7 @@ const address = `https://x.example/'"></script><img/src=x/onerror=alert(2)>?a=ja
 const written: Record<string, string> = {
   users: "display_name bio links",
   sessions: "user_agent",
+  passkeys: "user_agent",
   access_tokens: "name",
   folders: "name",
   prompts: "original_input content variables tags title description",
@@ -41,6 +42,8 @@ const ofTheSite: Record<string, string> = {
   users: "id email avatar_key language written_on",
   identities: "user_id provider issuer subject password_hash",
   sessions: "id token_hash user_id",
+  passkeys: "id user_id public_key transports",
+  passkey_challenges: "key new_account_id",
   email_tokens: "token_hash user_id purpose",
   access_tokens: "id user_id token_hash ending scope client_id client_host",
   folders: "id user_id",

@@ -133,6 +133,7 @@ const files = [
   "/avatars",
   "/oembed",
   "/prompts/:shareId/used",
+  "/auth/passkey-options",
   "/examples",
   "/mcp",
   "/oauth/token",

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { identities, users } from "~/db/schema";
 import type { Services } from "~/services";
@@ -37,10 +37,3 @@ export async function checkPassword(
     .where(and(eq(identities.userId, userId), eq(identities.passwordHash, hash)));
   return { userId, hash: renewed };
 }
-
-/**
- * SQL condition: the proven password is still the account's. A reset or a Google sign-in may have removed it in
- * the meantime.
- */
-export const stillStands = ({ userId, hash }: ProvenPassword): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${identities} WHERE ${identities.userId} = ${userId} AND ${identities.passwordHash} = ${hash})`;

@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
-
 import type { Viewer } from "~/context";
-import { sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
-import { checkPassword, stillStands } from "./check-password.server";
+import { checkPassword } from "./check-password.server";
+import { confirmSession } from "./confirm-session.server";
 import { recentSignIn } from "./limits";
 
 /** Whether the viewer proved who they are within the last 5 minutes. */
@@ -22,17 +20,9 @@ export async function confirmIdentity(
   viewer: Viewer,
   password: string,
 ): Promise<Viewer> {
-  const { db, clock, limits } = services;
   // Limit of this session: nobody else can use it up.
-  await enforceRateLimit(limits.signIn, `session:${viewer.session.id}`);
+  await enforceRateLimit(services.limits.signIn, `session:${viewer.session.id}`);
   const proven = await checkPassword(services, { email: viewer.email, password });
   if (proven?.userId !== viewer.id) throw new AppError("wrong_password");
-  const authenticatedAt = clock.now();
-  const confirmed = await db
-    .update(sessions)
-    .set({ authenticatedAt })
-    .where(and(eq(sessions.id, viewer.session.id), stillStands(proven)))
-    .returning({ id: sessions.id });
-  if (confirmed.length === 0) throw new AppError("wrong_password");
-  return { ...viewer, session: { ...viewer.session, authenticatedAt } };
+  return confirmSession(services, viewer, proven);
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import { isUniqueViolation } from "~/db/client";
 import { folders, identities, users } from "~/db/schema";
@@ -34,22 +35,43 @@ export const registerAccountOperation = {
 export async function registerAccount(
   services: Pick<Services, "db" | "clock" | "ids" | "mail" | "passwords" | "background">,
   { email, password }: Credentials,
-  { network, ...origin }: Origin,
+  origin: Origin,
 ): Promise<string> {
-  const { db, clock, ids } = services;
+  const { db, clock, ids, passwords } = services;
+  return openAccount(services, { id: ids.create(), email }, origin, async (userId) => {
+    const passwordHash = await passwords.hash(password);
+    const createdAt = clock.now();
+    const own = { userId, provider: "password" as const, issuer: "", subject: userId };
+    return [db.insert(identities).values({ ...own, passwordHash, createdAt })];
+  });
+}
+
+/** Refuses an address that has an account. Errors: `email_already_in_use`. */
+export async function refuseTaken({ db }: Pick<Services, "db">, email: string): Promise<void> {
   const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (taken) throw new AppError("email_already_in_use");
+}
+
+/**
+ * Opens an account with the folder 'uncategorized' and the way to sign in that the statements of `insertProof` store, and sends the verification email
+ * in the background. Returns the user's id. Errors: those of `registerAccount`, before `insertProof` is called.
+ */
+export async function openAccount(
+  services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background">,
+  { id, email }: { id: string; email: string },
+  { network, ...origin }: Origin,
+  insertProof: (userId: string) => Promise<BatchItem<"sqlite">[]>,
+): Promise<string> {
+  const { db, clock, ids } = services;
+  await refuseTaken(services, email);
   await spendEmail(services, { kind: "email_verification", email, network, opensAccount: true });
-  const id = ids.create();
   const now = clock.now();
-  const passwordHash = await services.passwords.hash(password);
   const account = { id, email, language: origin.language, createdAt: now, lastSignInAt: now };
+  const proof = await insertProof(id);
   await db
     .batch([
       db.insert(users).values(account),
-      db
-        .insert(identities)
-        .values({ userId: id, provider: "password", issuer: "", subject: id, passwordHash, createdAt: now }),
+      ...proof,
       db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
     ])
     .catch(alreadyInUse);

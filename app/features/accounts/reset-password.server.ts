@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
-import { accessTokens, emailTokens, identities, sessions, users } from "~/db/schema";
+import { accessTokens, emailTokens, identities, passkeys, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import type { Operation } from "~/operation";
@@ -15,7 +15,7 @@ export const resetPasswordOperation = {
 
 /**
  * Sets the password of a reset link's account, ends all of its sessions and access tokens, and verifies the
- * address. Errors: `token_expired`.
+ * address. Passkeys from before the address was verified go: their creator may not own it. Errors: `token_expired`.
  */
 export async function resetPassword(
   services: Pick<Services, "db" | "clock" | "passwords" | "background" | "oauth">,
@@ -49,6 +49,15 @@ export async function resetPassword(
         .insert(identities)
         .select(identity)
         .onConflictDoUpdate({ target: [identities.userId, identities.provider], set: { passwordHash } }),
+      db.delete(passkeys).where(
+        inArray(
+          passkeys.userId,
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(inArray(users.id, owner), isNull(users.emailVerifiedAt))),
+        ),
+      ),
       db
         .update(users)
         .set({ emailVerifiedAt: now })

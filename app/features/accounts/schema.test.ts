@@ -3,8 +3,8 @@ import type { z } from "zod";
 
 import { toFieldErrors } from "~/http/parse-value";
 
+import { confirmationForm } from "./passkeys/schema";
 import {
-  confirmationForm,
   credentials,
   email,
   newPasswordForm,

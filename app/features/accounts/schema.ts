@@ -24,7 +24,7 @@ export const email = z
   .pipe(z.email("invalid_email"));
 
 /** A submitted password, to be compared with the stored one. */
-const typedPassword = z.string({ error: missing("password_required") }).min(1, "password_required");
+export const typedPassword = z.string({ error: missing("password_required") }).min(1, "password_required");
 
 /** A new password: 8 to 128 characters, not a common one (ASVS 6.2). */
 const newPassword = typedPassword.superRefine((password, context) => {
@@ -48,9 +48,12 @@ const differ = (form: { password: string; confirmPassword: string }) =>
 
 const passwordsDiffer = { path: ["confirmPassword"], message: "passwords_differ" };
 
+/** The consent to the terms of service. */
+export const terms = z.literal("on", { error: "terms_required" });
+
 /** The registration form (specification, section 5). */
 export const registrationForm = z
-  .object({ email, ...confirmed, terms: z.literal("on", { error: "terms_required" }) })
+  .object({ email, ...confirmed, terms })
   .refine(differ, { ...passwordsDiffer, when: ({ value }) => isTyped(value) })
   .transform(({ email: address, password }): Credentials => ({ email: address, password }));
 
@@ -64,9 +67,6 @@ export const resetForm = z.object({ email });
 
 /** The token of an email's link. */
 export const tokenForm = z.object({ token: z.string().default("") });
-
-/** Confirmation of identity; the password is optional. */
-export const confirmationForm = z.object({ password: typedPassword.optional() });
 
 export const sessionForm = z.object({ session: z.string().default("") });
 

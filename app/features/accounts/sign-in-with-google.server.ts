@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { isUniqueViolation } from "~/db/client";
-import { accessTokens, emailTokens, folders, identities, sessions, users } from "~/db/schema";
+import { accessTokens, emailTokens, folders, identities, passkeys, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
@@ -35,7 +35,7 @@ export const signInWithGoogleOperation = {
 
 /**
  * Finds the user of a proven Google identity: by issuer and subject, else by its verified email, else opens a
- * new account. An account with an unverified address loses its password, sessions and access tokens first,
+ * new account. An account with an unverified address loses its password, passkeys, sessions and access tokens first,
  * because its creator may not own the address. Errors: `email_unverified`; `email_already_in_use` when another
  * Google account already holds the address; `google_other_account` when it is not the viewer's.
  */
@@ -93,6 +93,7 @@ async function joinAccount(services: Needs, userId: string, google: GoogleIdenti
     db
       .delete(identities)
       .where(and(inArray(identities.userId, unproven), eq(identities.provider, "password"))),
+    db.delete(passkeys).where(inArray(passkeys.userId, unproven)),
     db.delete(sessions).where(inArray(sessions.userId, unproven)),
     db.delete(emailTokens).where(inArray(emailTokens.userId, unproven)),
     db.update(users).set({ emailVerifiedAt: now }).where(isUnproven),

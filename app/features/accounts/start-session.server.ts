@@ -5,8 +5,8 @@ import { AppError } from "~/errors";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-import { stillStands, type ProvenPassword } from "./check-password.server";
 import { sessionLifetime } from "./limits";
+import { fallen, stillStands, type Proven } from "./still-stands.server";
 
 /** A new session: its token belongs only in the cookie. */
 export interface NewSession {
@@ -17,17 +17,20 @@ export interface NewSession {
 /** Maximum length of the stored User-Agent header. */
 const agentLength = 200;
 
+/** A User-Agent header as it is stored. */
+export const shortAgent = (userAgent: string): string => userAgent.slice(0, agentLength);
+
 interface Start {
   userAgent: string;
   /** Session of the same browser, replaced by the new one. */
   replaces?: string | undefined;
-  /** The proven password; if it has changed, no session starts. */
-  proven?: ProvenPassword;
+  /** What proves who they are; if it has changed or is gone, no session starts. */
+  proven?: Proven;
 }
 
 /**
  * Signs a user in: a session with its own token (ASVS 7.2.4), and the time of sign-in on their account.
- * Errors: `wrong_credentials` when the proven password was changed or removed in the meantime.
+ * Errors: `wrong_credentials` when the proven password was changed or removed in the meantime; `passkey_failed` for a passkey.
  */
 export async function startSession(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
@@ -44,7 +47,7 @@ export async function startSession(
     db.insert(sessions).values({
       ...session,
       tokenHash: await hashToken(token),
-      userAgent: userAgent.slice(0, agentLength),
+      userAgent: shortAgent(userAgent),
     }),
     db
       .delete(sessions)
@@ -56,6 +59,6 @@ export async function startSession(
       .where(and(eq(users.id, userId), begun)),
     db.delete(sessions).where(and(eq(sessions.id, replaces ?? ""), begun)),
   ]);
-  if (undone.length > 0) throw new AppError("wrong_credentials");
+  if (proven && undone.length > 0) throw new AppError(fallen(proven, "wrong_credentials"));
   return { token, expiresAt };
 }

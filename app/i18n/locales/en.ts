@@ -10,6 +10,7 @@ import { library } from "./en/library";
 import { mcp } from "./en/mcp";
 import { moderation } from "./en/moderation";
 import { optimization } from "./en/optimization";
+import { passkeys } from "./en/passkeys";
 import { people } from "./en/people";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
@@ -36,6 +37,7 @@ export const en: Dictionary = {
   prompts,
   accounts,
   tokens,
+  passkeys,
   connections,
   mcp,
   library,

@@ -10,6 +10,7 @@ import { library } from "./es/library";
 import { mcp } from "./es/mcp";
 import { moderation } from "./es/moderation";
 import { optimization } from "./es/optimization";
+import { passkeys } from "./es/passkeys";
 import { people } from "./es/people";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
@@ -36,6 +37,7 @@ export const es: Dictionary = {
   prompts,
   accounts,
   tokens,
+  passkeys,
   connections,
   mcp,
   library,

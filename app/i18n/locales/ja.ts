@@ -10,6 +10,7 @@ import { library } from "./ja/library";
 import { mcp } from "./ja/mcp";
 import { moderation } from "./ja/moderation";
 import { optimization } from "./ja/optimization";
+import { passkeys } from "./ja/passkeys";
 import { people } from "./ja/people";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
@@ -36,6 +37,7 @@ export const ja = {
   prompts,
   accounts,
   tokens,
+  passkeys,
   connections,
   mcp,
   library,

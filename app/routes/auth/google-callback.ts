@@ -28,9 +28,10 @@ async function finish(args: PageArgs<Route.LoaderArgs>, to: string | null) {
   return completeSignIn(args, { userId, flash: isNew ? "registered" : "signed_in", to });
 }
 
-/** The page to retry a failed sign-in; a signed-in viewer was confirming a deletion. */
+/** The page to retry a failed sign-in; a signed-in viewer was confirming a deletion, or on the profile a new passkey. */
 function retryPath(viewer: Viewer | null, to: string | null, error: GoogleError): string {
-  if (viewer) return `${href("/profile/delete")}?${new URLSearchParams({ error })}`;
+  const confirming = to === href("/profile") ? to : href("/profile/delete");
+  if (viewer) return `${confirming}?${new URLSearchParams({ error })}`;
   return `${href("/auth")}?${new URLSearchParams({ error, ...(to && { redirectTo: to }) })}`;
 }
 

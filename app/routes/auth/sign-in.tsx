@@ -1,3 +1,9 @@
+import { isByPasskey } from "~/features/accounts/passkeys/by-passkey";
+import { passkeyForm } from "~/features/accounts/passkeys/schema";
+import {
+  signInWithPasskey,
+  signInWithPasskeyOperation,
+} from "~/features/accounts/passkeys/sign-in-with-passkey.server";
 import { credentials } from "~/features/accounts/schema";
 import { signIn, signInOperation } from "~/features/accounts/sign-in.server";
 import { SignInForm } from "~/features/accounts/ui/sign-in-form";
@@ -7,6 +13,7 @@ import { page } from "~/http/page.server";
 import { redirectTo } from "~/http/redirect-to";
 import { useTranslation } from "~/i18n";
 import { completeSignIn, signedIn } from "~/pages/complete-sign-in.server";
+import { readBrowser } from "~/pages/passkey-browser.server";
 import { PageHead } from "~/shell/page-head";
 import { keepPage } from "~/client/keep-page";
 
@@ -16,7 +23,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => ({
   failure: googleError(url.searchParams.get("error")),
 }));
 
-export const action = pageForm({
+const byPassword = pageForm({
   form: credentials,
   operation: signInOperation,
   run: async (submitted, call) => {
@@ -26,6 +33,20 @@ export const action = pageForm({
   },
   done: signedIn,
 });
+
+const byPasskey = pageForm({
+  form: passkeyForm,
+  operation: signInWithPasskeyOperation,
+  run: async ({ passkey }, call) => {
+    const proven = await signInWithPasskey(call.services, passkey, readBrowser(call.request));
+    const { userId } = proven;
+    return completeSignIn(call, { userId, proven, flash: "signed_in", to: redirectTo(call.url) });
+  },
+  done: signedIn,
+});
+
+export const action = (args: Route.ActionArgs) =>
+  isByPasskey(args.url) ? byPasskey(args) : byPassword(args);
 
 export const clientAction = keepPage;
 

@@ -1,11 +1,12 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { confirmIdentity, isRecent } from "~/features/accounts/confirm-identity.server";
+import { isRecent } from "~/features/accounts/confirm-identity.server";
+import { confirmViewer } from "~/features/accounts/confirm-viewer.server";
 import { deleteAccount, deleteAccountOperation } from "~/features/accounts/delete-account.server";
 import { googleError } from "~/features/accounts/google-errors";
-import { getSessionUser } from "~/features/accounts/get-session-user.server";
-import { confirmationForm } from "~/features/accounts/schema";
+import { confirmationForm } from "~/features/accounts/passkeys/schema";
+import { signInWays } from "~/features/accounts/sign-in-ways.server";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { DeletionForm } from "~/features/accounts/ui/deletion-form";
 import { memberForm } from "~/http/form.server";
@@ -19,10 +20,9 @@ import type { Route } from "./+types/profile-delete";
 export const handle: PageHandle = { back: { to: "/profile" } };
 
 export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const { providers } = await getSessionUser(services, viewer);
   return {
     recent: isRecent(services, viewer),
-    providers: providers.map(({ providerId }) => providerId),
+    providers: await signInWays(services, viewer),
     failure: googleError(url.searchParams.get("error")),
   };
 });
@@ -30,10 +30,8 @@ export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Ro
 export const action = memberForm({
   form: confirmationForm,
   operation: deleteAccountOperation,
-  run: async ({ password }, { services, viewer }) => {
-    const confirmed = password === undefined ? viewer : await confirmIdentity(services, viewer, password);
-    await deleteAccount(services, confirmed);
-  },
+  run: async (proof, { services, viewer }) =>
+    deleteAccount(services, await confirmViewer(services, viewer, proof)),
   done: { redirect: href("/auth"), session: null, flash: "account_deleted" },
 });
 

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { endOtherSessions, endSession, endSessionOperation } from "~/features/accounts/end-session.server";
 import { sessionForm } from "~/features/accounts/schema";
+import { Passkeys } from "~/features/accounts/passkeys/ui/passkeys";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
 import { Connections } from "~/features/accounts/connections/ui/connections";
 import { getAccount } from "~/features/profiles/get-account.server";
@@ -41,12 +42,14 @@ export const clientAction = keepPage;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["accounts", "moderation"]);
-  const { user, sessions, profile, tokens, connections, nextTokenId } = loaderData;
+  const { user, ways, passkeys, sessions, profile, tokens, connections, nextTokenId } = loaderData;
   return (
     <>
       <PageHead title={t("profile.title")} noIndex />
       <AccountSettings
         user={user}
+        ways={ways}
+        passkeys={<Passkeys passkeys={passkeys} memberId={user.uid} ways={ways} />}
         sessions={sessions}
         refused={actionData}
         profile={

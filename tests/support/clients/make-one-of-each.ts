@@ -7,6 +7,7 @@ import { createConnection, newConsentAddress } from "./oauth-app";
 import type { Made } from "../pages/page-addresses";
 import { publishPrompt } from "./publish-prompt";
 import { showProfile } from "./share-client";
+import { passkeyClient } from "./passkey-client";
 import { makeToken } from "./token-client";
 
 /** Creates a draft in the name of `request`. */
@@ -65,6 +66,8 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const gone = await request.delete(`/api/prompts/${trashed}`, { headers: fromHere });
   expect(gone.status(), await gone.text()).toBe(200);
   const { id: token } = await makeToken(request, { name: "Backup" });
+  const passkeys = passkeyClient(request);
+  await passkeys.add();
   const connection = await createConnection(request);
   const importing = await createImport(request);
   const consent = await newConsentAddress(request);
@@ -84,6 +87,7 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     post,
     share,
     token,
+    passkey: passkeys.device.keys[0]!.id,
     connection,
     importing,
     consent,

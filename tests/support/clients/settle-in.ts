@@ -9,6 +9,7 @@ import { keepDraft, createExample, createImport } from "./make-one-of-each";
 import { register, type Member } from "./members";
 import { jpeg } from "../factories/pictures";
 import { changeProfile } from "./profile-client";
+import { passkeyClient } from "./passkey-client";
 import { publishPrompt, uniqueWord } from "./publish-prompt";
 import { sharePrompt, togglePublic } from "./share-prompt";
 import { makeToken } from "./token-client";
@@ -46,7 +47,7 @@ const idOf = (html: string, field: string) =>
 
 /**
  * Registers a member with one of everything: a folder; private, shared, hidden and published prompts; a draft,
- * an access token, a picture, links and a second session.
+ * an access token, a passkey, a picture, links and a second session.
  */
 export async function settleIn(
   visit: () => Promise<APIRequestContext>,
@@ -100,6 +101,8 @@ export async function settleIn(
   const tagging = { ids: [promptId], action: "tag", tag: `${secret} 2` };
   const tagged = await client.post("/api/prompts/batch", { headers: fromHere, data: tagging });
   const draftId = await keepDraft(client, secret);
+  const passkeys = passkeyClient(client);
+  await passkeys.add(userAgent);
   const { id: tokenId, token } = await makeToken(client, { name: secret, scope: "write" });
   await second.post("/auth", {
     headers: { ...fromHere, "User-Agent": userAgent },
@@ -121,6 +124,7 @@ export async function settleIn(
       shareId,
       folderId,
       tokenId,
+      passkeyId: passkeys.device.keys[0]!.id,
       itemId,
       undoId,
       exampleId,
@@ -166,5 +170,6 @@ export async function stateOf(client: APIRequestContext): Promise<unknown[]> {
     ...(await everything(client)),
     all(/name="session" value="(\w+)"/g),
     all(/\/profile\/tokens\/(\w+)\/revoke/g),
+    all(/\/profile\/passkeys\/([\w-]+)\/remove/g),
   ];
 }

@@ -37,6 +37,10 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/profile/tokens/new": { id: "{newTokenId}", name: "changed", scope: "write", expiry: "none" },
   "/profile/tokens/:tokenId/revoke": {},
   "/profile/connections/:connectionId/end": {},
+  "/profile/confirm": { password: "{password}" },
+  // A passkey's signature is good for one request: these are refused.
+  "/profile/passkeys": { passkey: "{}" },
+  "/profile/passkeys/:passkeyId/remove": {},
   "/oauth/authorize": { decision: "allow", scope: "write" },
   "/dashboard/selection": { id: "{promptId}", action: "delete", confirmed: "yes" },
   "/dashboard/undo": { undo: "{undoId}" },

@@ -16,6 +16,7 @@ import { writtenMail, type Message } from "~/platform/mail/mail";
 import { scryptPasswords } from "~/platform/passwords.server";
 import { quotas, type RateLimits } from "~/platform/rate-limits";
 import { r2Files } from "~/platform/r2-files.server";
+import { webAuthn } from "~/platform/webauthn/webauthn";
 import { d1SearchIndex } from "~/platform/search/d1-search-index.server";
 
 import { dumpDatabase, dumpSearch } from "../database/dump-everything";
@@ -31,10 +32,12 @@ export const password = "harbour lights at nine";
 /** A network of no other test. */
 export const newNetwork = () => `ip:${crypto.randomUUID()}`;
 
+const site = "https://town.example";
+
 /** Origin of email requests: a new network each time, so that tests share no budget. */
 export const origin = {
   language: "en" as const,
-  site: "https://town.example",
+  site,
   get network() {
     return newNetwork();
   },
@@ -73,8 +76,9 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
     passwords,
     cache: kvCache(env.CACHE),
     files: r2Files(env.FILES),
+    webAuthn: webAuthn(site),
     oauth: authorizationServer({
-      origin: "https://town.example",
+      origin: site,
       kv: env.OAUTH,
       execution: { waitUntil: (work) => void errands.push(work) },
       lifetime: (90 * day) / 1000,
@@ -98,7 +102,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
   /** Registers an account without a password. */
   async function join(email = newEmail()): Promise<string> {
     const identity = {
-      issuer: "https://town.example",
+      issuer: site,
       subject: email,
       email,
       emailVerified: true,

@@ -10,6 +10,7 @@ export interface Made {
   share: string;
   /** Of an access token. */
   token: string;
+  passkey: string;
   /** Of a connected app. */
   connection: string;
   /** Of an unfinished import. */
@@ -61,6 +62,7 @@ export const memberAddresses = ({
   post,
   share,
   token,
+  passkey,
   connection,
   importing,
   consent,
@@ -105,6 +107,7 @@ export const memberAddresses = ({
   "/profile/edit": ["/profile/edit"],
   "/profile/delete": ["/profile/delete"],
   "/profile/tokens/new": ["/profile/tokens/new"],
+  "/profile/passkeys/:passkeyId/remove": [`/profile/passkeys/${passkey}/remove`],
   "/profile/tokens/:tokenId/revoke": [`/profile/tokens/${token}/revoke`],
   "/profile/connections/:connectionId/end": [`/profile/connections/${connection}/end`],
   "/oauth/authorize": [consent],

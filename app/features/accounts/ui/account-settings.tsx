@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 
+import type { SignInWay } from "~/domain/kinds";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
@@ -16,22 +17,27 @@ import { SessionList } from "./session-list";
 
 interface AccountSettingsProps {
   user: SessionUser;
+  ways: readonly SignInWay[];
   sessions: SessionItem[];
   refused?: RefusedForm;
   /** First section: the public profile. */
   profile: ReactNode;
+  /** Section after the account: the passkeys. */
+  passkeys: ReactNode;
   /** Section after the sessions: the access tokens. */
   tokens: ReactNode;
   /** Section after the tokens: the connected apps. */
   connections: ReactNode;
 }
 
-/** The account settings: profile, email address, sessions, access tokens, connected apps, deletion. */
+/** The account settings: profile, email address, passkeys, sessions, access tokens, connected apps, deletion. */
 export function AccountSettings({
   user,
+  ways,
   sessions,
   refused,
   profile,
+  passkeys,
   tokens,
   connections,
 }: AccountSettingsProps) {
@@ -63,11 +69,12 @@ export function AccountSettings({
           )}
           <p className="text-sm text-ink-soft">
             {t("profile.providers", {
-              providers: user.providers.map(({ providerId }) => t(`profile.provider.${providerId}`)),
+              providers: ways.map((way) => t(`profile.provider.${way}`)),
             })}
           </p>
         </section>
       </Card>
+      {passkeys}
       <SessionList sessions={sessions} />
       {tokens}
       {connections}
@@ -79,7 +86,7 @@ export function AccountSettings({
             </h2>
             <p className="phrases mt-2 text-sm text-ink-soft">{t("deletion.lead")}</p>
           </div>
-          <Deletion providers={user.providers.map(({ providerId }) => providerId)} />
+          <Deletion providers={ways} />
         </section>
       </Card>
     </div>

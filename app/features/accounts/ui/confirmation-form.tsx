@@ -1,20 +1,23 @@
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 
-import type { Provider } from "~/domain/kinds";
+import type { SignInWay } from "~/domain/kinds";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
+import { PasskeyConfirmation } from "../passkeys/ui/passkey-confirmation";
 import { GoogleButton } from "./google-button";
 import { PasswordField } from "./password-field";
 
 interface ConfirmationFormProps {
   /** The form component: a fetcher's, or the page's. */
-  form?: typeof Form;
-  providers: readonly Provider[];
+  form?: ElementType;
+  providers: readonly SignInWay[];
+  /** What is confirmed: the deletion, or only who the member is. */
+  task?: "delete" | "confirm";
   refused: RefusedForm | undefined;
   /** The fetcher is submitting. */
   submitting?: boolean;
@@ -22,10 +25,11 @@ interface ConfirmationFormProps {
   children?: ReactNode;
 }
 
-/** Re-authenticates by Google or password, and deletes the account (specification, section 5). */
+/** Re-authenticates by Google, passkey or password, and deletes the account (specification, section 5), or not yet. */
 export function ConfirmationForm({
   form: PostForm = Form,
   providers,
+  task = "delete",
   refused,
   submitting = false,
   children,
@@ -33,7 +37,10 @@ export function ConfirmationForm({
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   const pending = useNavigation().state !== "idle" || submitting;
-  const byPassword = providers.includes("password");
+  const [byPassword, byPasskey] = [providers.includes("password"), providers.includes("passkey")];
+  const deletes = task === "delete";
+  const action = href(deletes ? "/profile/delete" : "/profile/confirm");
+  const variant = deletes ? "danger" : "primary";
   // The form itself asks for the re-authentication.
   const isAsked = refused?.code === "requires_recent_login";
   const formError = isAsked ? undefined : errors.formError;
@@ -44,12 +51,22 @@ export function ConfirmationForm({
       {providers.includes("google") && (
         <GoogleButton
           state="ready"
-          redirectTo={href("/profile/delete")}
-          failureTitle={t("deletion.googleFailed")}
-          alone={!byPassword}
+          redirectTo={href(deletes ? "/profile/delete" : "/profile")}
+          failureTitle={deletes ? t("deletion.googleFailed") : undefined}
+          alone={!byPassword && !byPasskey}
         />
       )}
-      <PostForm method="post" action={href("/profile/delete")} noValidate className="flex flex-col gap-5">
+      {byPasskey && (
+        <PasskeyConfirmation
+          form={PostForm}
+          action={action}
+          label={t(deletes ? "passkey.confirmDeletion" : "passkey.confirm")}
+          variant={byPassword ? "secondary" : variant}
+          submitting={pending}
+          alone={providers.length === 1}
+        />
+      )}
+      <PostForm method="post" action={action} noValidate className="flex flex-col gap-5">
         {byPassword && (
           <PasswordField
             name="password"
@@ -61,8 +78,8 @@ export function ConfirmationForm({
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           {children}
           {byPassword && (
-            <Button type="submit" variant="danger" pending={pending}>
-              {t("deletion.submit")}
+            <Button type="submit" variant={variant} pending={pending}>
+              {t(deletes ? "deletion.submit" : "passkey.confirmPassword")}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { Form, href, Link, useNavigation } from "react-router";
 
-import type { Provider } from "~/domain/kinds";
+import type { SignInWay } from "~/domain/kinds";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
@@ -14,7 +14,7 @@ import { useGoogleNotice } from "./use-google-notice";
 interface DeletionFormProps {
   /** The sign-in is recent enough: no re-authentication. */
   recent: boolean;
-  providers: readonly Provider[];
+  providers: readonly SignInWay[];
   /** The error of the confirmation by Google. */
   failure: GoogleError | null;
   refused?: RefusedForm;

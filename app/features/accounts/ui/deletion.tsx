@@ -10,7 +10,7 @@ import { Confirmation } from "~/ui/confirmation";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
-import type { Provider } from "~/domain/kinds";
+import type { SignInWay } from "~/domain/kinds";
 
 const ReauthenticationDialog = lazyPart(
   async () => (await import("./reauthentication-dialog")).ReauthenticationDialog,
@@ -23,6 +23,7 @@ const bothDialogs = () => Promise.all([Confirmation.load(), ReauthenticationDial
 const confirmations: readonly ErrorCode[] = [
   "requires_recent_login",
   "wrong_password",
+  "passkey_failed",
   "invalid_fields",
   "rate_limited",
 ];
@@ -31,7 +32,7 @@ const confirmations: readonly ErrorCode[] = [
  * Deletes the account: a confirmation, and after an old sign-in a re-authentication (specification, section 4).
  * Without scripts the button is a link to the page with both.
  */
-export function Deletion({ providers }: { providers: readonly Provider[] }) {
+export function Deletion({ providers }: { providers: readonly SignInWay[] }) {
   const { t } = useTranslation(["accounts", "errors"]);
   const fetcher = useFetcher<RefusedForm>();
   const [asking, setAsking] = useState(false);

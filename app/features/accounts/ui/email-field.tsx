@@ -12,10 +12,12 @@ export const SharedEmail = createContext<readonly [string, (email: string) => vo
 interface EmailFieldProps {
   refused: RefusedForm | undefined;
   defaultValue?: string;
+  /** The browser suggests passkeys. */
+  passkeys?: boolean;
 }
 
 /** The email field of a form; keeps the submitted value of a refused form. */
-export function EmailField({ refused, defaultValue }: EmailFieldProps) {
+export function EmailField({ refused, defaultValue, passkeys }: EmailFieldProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   const [typed, setTyped] = useContext(SharedEmail);
@@ -26,7 +28,7 @@ export function EmailField({ refused, defaultValue }: EmailFieldProps) {
           {...control}
           type="email"
           name="email"
-          autoComplete="username"
+          autoComplete={passkeys ? "username webauthn" : "username"}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -9,16 +9,19 @@ import { Checkbox } from "~/ui/checkbox";
 import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 
+import { PasskeyRegistration } from "../passkeys/ui/passkey-registration";
 import { EmailField } from "./email-field";
 import { MissingFields } from "./missing-fields";
 import { NewPasswordFields } from "./password-field";
 
 /** The registration tab; with scripts the button is disabled until the terms are accepted (specification, section 2). */
-export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
+export function RegistrationForm(props: { refused?: RefusedForm }) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const form = useRef<HTMLFormElement>(null);
+  const [passkeyRefused, setPasskeyRefused] = useState<RefusedForm>();
+  const refused = passkeyRefused ?? props.refused;
   const errors = useFormErrors(refused);
   useErrorToast(refused);
-  const form = useRef<HTMLFormElement>(null);
   const missing = useId();
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
@@ -29,6 +32,7 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
     <Form
       ref={form}
       method="post"
+      onSubmit={() => setPasskeyRefused(undefined)}
       // Going back skips the registration.
       replace
       noValidate
@@ -74,6 +78,7 @@ export function RegistrationForm({ refused }: { refused?: RefusedForm }) {
         </Button>
         <MissingFields id={missing} form={form} />
       </div>
+      <PasskeyRegistration form={form} disabled={!agreed} onRefused={setPasskeyRefused} />
     </Form>
   );
 }

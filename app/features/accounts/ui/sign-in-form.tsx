@@ -11,6 +11,7 @@ import { OpeningLink } from "~/ui/opening-link";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 
 import type { GoogleError } from "../google-errors";
+import { PasskeySignIn } from "../passkeys/ui/passkey-sign-in";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { useGoogleNotice } from "./use-google-notice";
@@ -50,7 +51,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
         aria-label={t("signIn.tab")}
       >
         {formError && <Notice tone="danger">{formError}</Notice>}
-        <EmailField refused={refused} />
+        <EmailField refused={refused} passkeys />
         <PasswordField
           name="password"
           label={t("password")}
@@ -74,6 +75,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
           {t("signIn.submit")}
         </Button>
       </Form>
+      <PasskeySignIn />
       <ResetDialog open={resetting} onOpenChange={setResetting} email={email} />
     </>
   );

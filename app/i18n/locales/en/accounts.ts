@@ -50,6 +50,20 @@ export const accounts: Dictionary["accounts"] = {
     forgot: "Forgot your password?",
     missing: "Enter your email address and your password.",
   },
+  passkey: {
+    signIn: "Sign in with a passkey",
+    register: "Register with a passkey",
+    registerHint: "Instead of a password, you sign in with your fingerprint, face or screen lock.",
+    confirm: "Confirm with a passkey",
+    confirmDeletion: "Confirm with a passkey and delete",
+    confirmPassword: "Confirm with the password",
+    setPassword:
+      "This browser can’t use passkeys. <reset>Set a password by email</reset> to confirm with it.",
+    cancelled: "The passkey was not used",
+    cancelledHint: "Try again to continue.",
+    exists: "This device already has a passkey of yours",
+    existsHint: "You can create one on another device or security key.",
+  },
   register: {
     title: "Register",
     tab: "Register",
@@ -98,6 +112,7 @@ export const accounts: Dictionary["accounts"] = {
     provider: {
       google: "Google",
       password: "email and password",
+      passkey: "passkey",
     },
   },
   sessions: {

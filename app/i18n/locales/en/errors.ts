@@ -21,6 +21,7 @@ export const errors: Dictionary["errors"] = {
   wrong_credentials: "The email address or the password is wrong.",
   wrong_password: "The password is wrong.",
   id_token_invalid: "Signing in with Google failed. Please try again.",
+  passkey_failed: "This passkey could not be verified. Try again, or use another way.",
   invalid_token: "This access token is wrong, revoked or expired.",
   insufficient_scope: "This access token is read-only. Use one with write access.",
   session_required: "This can’t be done with an access token. Sign in on the site instead.",
@@ -38,9 +39,12 @@ export const errors: Dictionary["errors"] = {
   oauth_request_invalid: "This app’s request to connect is not valid. Please start again from the app.",
   version_not_found: "This version does not exist, or it has been thinned out.",
   access_token_not_found: "Token not found. It may have been revoked already.",
+  passkey_not_found: "Passkey not found. It may have been removed already.",
   connection_not_found: "Connection not found. It may have been disconnected already.",
   trash_item_not_found: "This is no longer in the trash.",
   undo_not_found: "There is nothing to undo here any more: it was undone already, or too long ago.",
+  passkeys_full:
+    "You can have up to {{limit, number}} passkeys. Remove one you no longer need, then try again.",
   connections_full: "You can connect up to {{limit, number}} apps. Disconnect one on your profile first.",
   prompt_removed: "An admin took this prompt out of the town. It stays private until an admin lifts that.",
   withheld_copy:

@@ -17,6 +17,7 @@ export const privacy: LegalDocument = {
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
         "the purposes you enter, your answers to our questions about them, the prompts you generate or save, their titles, descriptions, folders and tags, and the examples you choose to show with a published prompt: texts, pictures (stored without embedded details such as where they were taken) and their descriptions;",
         "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
+        "if you create passkeys: the identifier and public key of each, how your device is reached and counts its use, your browser type, and when it was created and last used (never the private key, a fingerprint or a face: those stay on your device);",
         "if you follow members or categories: which ones (shown to nobody but you);",
         "if you create access tokens: the name, permission and last four characters of each, when it was created, when it expires and when it was last used (to the hour), and a hash that cannot be reversed (never the token itself);",
         "if a public prompt is reported: the reason, the comment, the time and, if the reporter is a member, their account (of visitors nothing else); and administrators’ decisions about prompts, with their reasons and the authors’ answers;",

@@ -94,6 +94,8 @@ export const shell: Dictionary["shell"] = {
     token_created: "Access token created",
     token_revoked: "Access token revoked",
     connection_ended: "App disconnected",
+    passkey_created: "Passkey created",
+    passkey_removed: "Passkey removed",
     profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
     prompt_updated: "Prompt updated",

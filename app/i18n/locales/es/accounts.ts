@@ -50,6 +50,20 @@ export const accounts: Dictionary["accounts"] = {
     forgot: "Olvidé mi contraseña",
     missing: "Escribe tu correo electrónico y tu contraseña.",
   },
+  passkey: {
+    signIn: "Entrar con llave de acceso (passkey)",
+    register: "Registrarse con llave de acceso (passkey)",
+    registerHint: "En lugar de una contraseña, usas tu huella, tu cara o el bloqueo de pantalla.",
+    confirm: "Confirmar con llave de acceso",
+    confirmDeletion: "Confirmar con llave de acceso y eliminar",
+    confirmPassword: "Confirmar con la contraseña",
+    setPassword:
+      "Este navegador no admite llaves de acceso. <reset>Crea una contraseña por correo</reset> para confirmar con ella.",
+    cancelled: "No se usó la llave de acceso",
+    cancelledHint: "Inténtalo de nuevo para continuar.",
+    exists: "Este dispositivo ya tiene una llave de acceso tuya",
+    existsHint: "Puedes crear otra en otro dispositivo o llave de seguridad.",
+  },
   register: {
     title: "Registrarse",
     tab: "Registrarse",
@@ -98,6 +112,7 @@ export const accounts: Dictionary["accounts"] = {
     provider: {
       google: "Google",
       password: "correo y contraseña",
+      passkey: "llave de acceso (passkey)",
     },
   },
   sessions: {

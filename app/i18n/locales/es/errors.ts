@@ -21,6 +21,7 @@ export const errors: Dictionary["errors"] = {
   wrong_credentials: "El correo electrónico o la contraseña no son correctos.",
   wrong_password: "La contraseña no es correcta.",
   id_token_invalid: "No se pudo iniciar sesión con Google. Inténtalo de nuevo.",
+  passkey_failed: "No se pudo verificar esta llave de acceso. Inténtalo de nuevo o usa otra forma.",
   invalid_token: "El token de acceso es incorrecto, se revocó o caducó.",
   insufficient_scope: "Este token de acceso solo permite leer. Usa uno con permiso de escritura.",
   session_required: "Un token de acceso no permite hacer esto. Inicia sesión en el sitio para hacerlo.",
@@ -38,9 +39,12 @@ export const errors: Dictionary["errors"] = {
     "La solicitud de conexión de esta aplicación no es válida. Vuelve a empezar desde la aplicación.",
   version_not_found: "Esta versión no existe o ya se ha descartado.",
   access_token_not_found: "No encontramos este token. Puede que ya se haya revocado.",
+  passkey_not_found: "No encontramos esta llave de acceso. Puede que ya se haya eliminado.",
   connection_not_found: "No encontramos esta conexión. Puede que ya esté desconectada.",
   trash_item_not_found: "Ya no está en la papelera.",
   undo_not_found: "Ya no se puede deshacer: se deshizo antes o ha pasado demasiado tiempo.",
+  passkeys_full:
+    "Puedes tener hasta {{limit, number}} llaves de acceso. Elimina una que ya no uses e inténtalo de nuevo.",
   connections_full:
     "Puedes tener como máximo {{limit, number}} aplicaciones conectadas. Desconecta antes una en tu perfil.",
   prompt_removed:

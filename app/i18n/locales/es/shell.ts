@@ -94,6 +94,8 @@ export const shell: Dictionary["shell"] = {
     token_created: "Token de acceso creado",
     token_revoked: "Token de acceso revocado",
     connection_ended: "Aplicación desconectada",
+    passkey_created: "Llave de acceso creada",
+    passkey_removed: "Llave de acceso eliminada",
     profile_updated: "Perfil actualizado",
     prompt_saved: "Prompt guardado",
     prompt_updated: "Prompt actualizado",

@@ -50,6 +50,20 @@ export const accounts = {
     forgot: "パスワードを忘れた方",
     missing: "メールアドレスとパスワードを入力してください。",
   },
+  passkey: {
+    signIn: "パスキーでログイン",
+    register: "パスキーで登録",
+    registerHint: "パスワードの代わりに、指紋・顔・画面ロックでログインできます。",
+    confirm: "パスキーで確認",
+    confirmDeletion: "パスキーで確認して削除する",
+    confirmPassword: "パスワードで確認",
+    setPassword:
+      "このブラウザーではパスキーを使えません。<reset>メールでパスワードを設定</reset>すると、パスワードで確認できます。",
+    cancelled: "パスキーの操作が完了しませんでした",
+    cancelledHint: "続けるには、もう一度お試しください。",
+    exists: "この端末には、あなたのパスキーがすでにあります",
+    existsHint: "別の端末やセキュリティキーになら作成できます。",
+  },
   register: {
     title: "新規登録",
     tab: "新規登録",
@@ -98,6 +112,7 @@ export const accounts = {
     provider: {
       google: "Google",
       password: "メールとパスワード",
+      passkey: "パスキー",
     },
   },
   sessions: {

@@ -93,6 +93,8 @@ export const shell = {
     token_created: "アクセストークンを作成しました",
     token_revoked: "アクセストークンを無効にしました",
     connection_ended: "接続を解除しました",
+    passkey_created: "パスキーを作成しました",
+    passkey_removed: "パスキーを削除しました",
     profile_updated: "プロフィールを更新しました",
     prompt_saved: "プロンプトを保存しました",
     prompt_updated: "プロンプトを更新しました",

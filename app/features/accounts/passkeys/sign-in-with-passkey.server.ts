@@ -1,0 +1,18 @@
+import type { Operation } from "~/operation";
+import type { AssertionResponse } from "~/platform/webauthn/credentials";
+import type { Services } from "~/services";
+
+import type { ProvenPasskey } from "../still-stands.server";
+import { provePasskey } from "./prove-passkey.server";
+
+export const signInWithPasskeyOperation = {
+  limit: "signIn",
+  errors: ["passkey_failed"],
+} as const satisfies Operation;
+
+/** Checks a passkey for `startSession`; `browser` is the visitor's, as its cookie says. Errors: `passkey_failed`. */
+export const signInWithPasskey = (
+  services: Pick<Services, "db" | "clock" | "webAuthn">,
+  response: AssertionResponse,
+  browser: string,
+): Promise<ProvenPasskey> => provePasskey(services, response, { purpose: "sign_in", holder: browser });

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { href } from "react-router";
+
+import { useErrorToast } from "~/client/form-errors";
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import type { SignInWay } from "~/domain/kinds";
+import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { lazyPart } from "~/ui/lazy-part";
+
+import type { PasskeyItem } from "../own-passkeys.server";
+import { PasskeyRow } from "./passkey-row";
+import { loadCeremonies, usePasskeyDialog, usePasskeySupport } from "./use-passkey";
+
+const ConfirmationDialog = lazyPart(async () => (await import("./confirmation-dialog")).ConfirmationDialog);
+
+interface PasskeysProps {
+  passkeys: PasskeyItem[];
+  memberId: string;
+  /** How the member can confirm who they are. */
+  ways: readonly SignInWay[];
+}
+
+/** The member's passkeys, with buttons to create and remove them. */
+export function Passkeys({ passkeys, memberId, ways }: PasskeysProps) {
+  const { t } = useTranslation("passkeys");
+  const supported = usePasskeySupport();
+  const dialog = usePasskeyDialog();
+  const { fetcher, pending } = useFormFetcher({ failure: t("failed") });
+  const [refused, setRefused] = useState<RefusedForm>();
+  const [confirming, setConfirming] = useState(false);
+  useErrorToast(refused, { failure: t("failed") });
+
+  const ids = passkeys.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    if (!supported) return;
+    loadCeremonies().then(
+      ({ keepPasskeys }) => keepPasskeys(memberId, ids.split(" ").filter(Boolean)),
+      () => undefined,
+    );
+  }, [supported, memberId, ids]);
+
+  async function create() {
+    const result = await dialog.run(({ createPasskey }) => createPasskey({ purpose: "create" }));
+    if ("passkey" in result)
+      void fetcher.submit({ passkey: result.passkey }, { method: "post", action: href("/profile/passkeys") });
+    if (!("refused" in result)) return;
+    if (result.refused.code === "requires_recent_login") setConfirming(true);
+    else setRefused(result.refused);
+  }
+
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="passkeys" className="flex flex-col gap-4">
+        <div className="flex flex-col items-start gap-x-4 gap-y-3 sm:flex-row sm:justify-between">
+          <div>
+            <h2 id="passkeys" className="text-lg">
+              {t("title")}
+            </h2>
+            <p className="phrases mt-2 text-sm text-ink-soft">{t("lead")}</p>
+          </div>
+          {supported !== false && (
+            <Button
+              variant="secondary"
+              icon={<Icon name="plus" />}
+              className="needs-script shrink-0"
+              pending={dialog.pending || pending}
+              onClick={() => void create()}
+            >
+              {t("add")}
+            </Button>
+          )}
+        </div>
+        <ConfirmationDialog
+          open={confirming}
+          onOpenChange={setConfirming}
+          ways={ways}
+          onConfirmed={() => void create()}
+        />
+        {passkeys.length > 0 ? (
+          <ul className="-mb-3 flex flex-col divide-y divide-line">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">{t("empty")}</p>
+        )}
+      </section>
+    </Card>
+  );
+}
