@@ -16,7 +16,7 @@ import {
   playbookSource,
   topicsSource,
   townSource,
-  type Playbooks,
+  type PlaybooksSource,
 } from "../app/features/generator/playbooks/schema.ts";
 import { languages } from "../app/domain/languages.ts";
 
@@ -67,7 +67,7 @@ const linesPerCategory = 5;
 /** Lines with their categories in the town; `none/…` means no category. */
 function categoryExamples(
   lines: Lines,
-  books: Playbooks["books"],
+  books: PlaybooksSource["books"],
   town: z.output<typeof townSource>,
   language: (typeof languages)[number],
 ): Example[] {
@@ -87,10 +87,10 @@ function categoryExamples(
 }
 
 /** All of `playbooks/`, validated, with the classifiers learned from the lines. */
-export function readPlaybooks(): Playbooks {
+export function readPlaybooks(): PlaybooksSource {
   const books = Object.fromEntries(
     folders.map((folder) => [folder, readFolder(folder, playbookSource)]),
-  ) as Playbooks["books"];
+  ) as PlaybooksSource["books"];
   const lines = readPlaybookLines();
   const town = readSource("town.yaml", townSource);
   return {

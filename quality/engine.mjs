@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 
-import { playbooks } from "../build-plugins/playbooks.ts";
+import { playbooks as playbooksPlugin } from "../build-plugins/playbooks.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -13,24 +13,24 @@ export async function withEngine(work) {
     configFile: false,
     appType: "custom",
     logLevel: "error",
-    plugins: [playbooks()],
+    plugins: [playbooksPlugin()],
     resolve: { alias: { "~": join(root, "app") } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, ws: false },
   });
   const load = (file) => server.ssrLoadModule(`/app/features/${file}`);
   try {
-    const { openPlaybooks } = await load("generator/playbooks/library.server.ts");
+    const { openPlaybooks } = await load("generator/playbooks/playbooks.server.ts");
     const { askAbout } = await load("generator/ask-about.server.ts");
     const { compose } = await load("generator/composing/compose.ts");
-    const library = await openPlaybooks();
+    const playbooks = await openPlaybooks();
     /** A line, treated as by `POST /api/generate` without a model. */
     const generate = async (purpose, use, options = {}) => {
       const order = { purpose, use, deepThinking: true, ...options };
       const { reading, asked, start } = await askAbout(order, "ja");
       return { reading, asked, composition: start, content: compose(start) };
     };
-    return await work({ library, generate, load });
+    return await work({ playbooks, generate, load });
   } finally {
     await server.close();
   }

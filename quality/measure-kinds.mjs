@@ -17,7 +17,7 @@ const share = (part, all) => `${part}/${all}${all ? ` (${Math.round((100 * part)
  * Prints for each use: kinds recognized rightly and wrongly, families, lines whose right kind is among those to choose
  * from, and abstentions where no kind is known. `faults`: also the lines that were not recognized rightly.
  */
-export async function measureKinds({ generate, library }, half, { faults = false } = {}) {
+export async function measureKinds({ generate, playbooks }, half, { faults = false } = {}) {
   console.log(`${half}: kinds`);
   for (const use of uses) {
     const tally = { lines: 0, right: 0, family: 0, wrong: 0, offered: 0, none: 0, abstained: 0 };
@@ -28,7 +28,7 @@ export async function measureKinds({ generate, library }, half, { faults = false
         if (!certain) tally.abstained += 1;
         continue;
       }
-      const familyOf = (task) => library.find(use, task)?.family ?? task;
+      const familyOf = (task) => playbooks.find(use, task)?.family ?? task;
       const isRight = certain && tasks.includes(kind);
       tally.lines += 1;
       if (isRight) tally.right += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 
 import { askingLeads, asksFirst, withoutAsking } from "./asking-leads";
 

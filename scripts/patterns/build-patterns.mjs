@@ -2,10 +2,10 @@
 import { withEngine } from "../../quality/engine.mjs";
 
 /** Every word list: those of the topics, and of each question and wish. */
-const wordListsOf = (library) => [
-  ...Object.values(library.topics),
+const wordListsOf = (playbooks) => [
+  ...Object.values(playbooks.topics),
   ...["text", "automation", "image", "video"].flatMap((use) =>
-    library.all(use).flatMap(({ choices, wishes }) => [...choices, ...wishes].map(({ said }) => said)),
+    playbooks.all(use).flatMap(({ choices, wishes }) => [...choices, ...wishes].map(({ said }) => said)),
   ),
 ];
 
@@ -39,10 +39,10 @@ export async function buildPatterns(builders) {
     apply: (target, self, given) => record(Reflect.apply(target, self, given)),
   });
   try {
-    await withEngine(async ({ library, load }) => {
+    await withEngine(async ({ playbooks, load }) => {
       for (const file of files) await load(`../../${file}`);
       const { speaksOf } = await load("generator/reading/topics.ts");
-      for (const lists of wordListsOf(library)) speaksOf("", lists, true);
+      for (const lists of wordListsOf(playbooks)) speaksOf("", lists, true);
     });
   } finally {
     globalThis.RegExp = plain;

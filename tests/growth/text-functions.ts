@@ -56,7 +56,7 @@ import { keptFaults } from "~/features/optimizer/kept-faults";
 import { cleanPrompt } from "~/features/optimizer/optimize-builtin";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import { train } from "~/features/generator/playbooks/classifier";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { recognize } from "~/features/generator/playbooks/recognize";
 import { checkValues, fittingValues } from "~/features/sharing/examples/check-values";
 import { firstTextLength } from "~/domain/example-pictures";
@@ -162,7 +162,7 @@ import { storageRefusal } from "~/platform/storage-limits";
 import { challengeOf, type AssertionResponse } from "~/platform/webauthn/credentials";
 import { makeVariable } from "../support/factories/make-variable";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 const uses: readonly PromptUse[] = ["text", "automation", "image", "video"];
 
 /** Longest header of a browser, in characters. */
@@ -174,9 +174,9 @@ const responseSize = 40_000;
 type Taken = number | readonly [longest: number, call: (text: string) => unknown];
 
 const compositionOf = (line: string, use: PromptUse) => {
-  const reading = read(line, use, library.topics);
-  const asked = ask(reading, library, { deep: true, readerLanguage: "ja" });
-  return startComposition(reading, asked, sceneWords(reading, library));
+  const reading = read(line, use, playbooks.topics);
+  const asked = ask(reading, playbooks, { deep: true, readerLanguage: "ja" });
+  return startComposition(reading, asked, sceneWords(reading, playbooks));
 };
 /** One with an answer and a selected wish, and one without. */
 const without = compositionOf("義母へのLINE、角を立てずに断りたい", "text");
@@ -454,18 +454,18 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/composing/scene-words": {
     sceneWords: [
       purposeLimit,
-      (text) => sceneWords({ ...read(text, "image", library.topics), promptLanguage: "en" }, library),
+      (text) => sceneWords({ ...read(text, "image", playbooks.topics), promptLanguage: "en" }, playbooks),
     ],
   },
   "features/generator/composing/safe-additions": {
-    safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", library.topics), "en")],
+    safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", playbooks.topics), "en")],
   },
   "features/generator/composing/translate-scene": {
     translateScene: [
       purposeLimit,
       (text) => [
-        translateScene(text, "ja", "en", library.glossary),
-        translateScene(text, "es", "en", library.glossary),
+        translateScene(text, "ja", "en", playbooks.glossary),
+        translateScene(text, "es", "en", playbooks.glossary),
       ],
     ],
   },
@@ -618,14 +618,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     keptFaults: [contentLimit, (text) => [keptFaults(text, text), keptFaults("", text)]],
   },
   "features/optimizer/optimize-builtin": {
-    cleanPrompt: [contentLimit, (text) => cleanPrompt(text, library)],
+    cleanPrompt: [contentLimit, (text) => cleanPrompt(text, playbooks)],
   },
   "features/text/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
   "features/optimizer/cleaning/contradictions": {
     contradictionsIn: [contentLimit, (text) => languages.map((language) => contradictionsIn(text, language))],
   },
   "features/optimizer/cleaning/find-padding": {
-    paddingKind: [contentLimit, (text) => paddingKind(text, library)],
+    paddingKind: [contentLimit, (text) => paddingKind(text, playbooks)],
   },
   "features/optimizer/cleaning/recognize-medium": {
     isInteractive: contentLimit,
@@ -643,7 +643,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/optimizer/cleaning/remove-padding": {
-    removePadding: [contentLimit, (text) => removePadding(text, library)],
+    removePadding: [contentLimit, (text) => removePadding(text, playbooks)],
   },
   "features/generator/playbooks/ask.server": {
     ask: [purposeLimit, (text) => uses.map((use) => compose(compositionOf(text, use)))],
@@ -658,18 +658,18 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           { label: "b", line: text },
         ]),
     ],
-    rankLabels: [contentLimit, (text) => languages.map((language) => library.rankPlaces(language, text))],
+    rankLabels: [contentLimit, (text) => languages.map((language) => playbooks.rankPlaces(language, text))],
   },
   "features/generator/playbooks/recognize": {
     recognize: [
       purposeLimit,
-      (text) => uses.map((use) => recognize(read(text, use, library.topics), library)),
+      (text) => uses.map((use) => recognize(read(text, use, playbooks.topics), playbooks)),
     ],
   },
   "features/text/nearest-sentence": {
     NearestSentence: [
       contentLimit,
-      (text) => languages.map((language) => library.paddingRecognizer(language).recognize(text)),
+      (text) => languages.map((language) => playbooks.paddingRecognizer(language).recognize(text)),
     ],
   },
   "features/generator/reading/fence": { fenced: contentLimit },
@@ -721,7 +721,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     knownLanguage: contentLimit,
   },
   "features/generator/reading/read": {
-    read: [contentLimit, (text) => uses.map((use) => read(text, use, library.topics))],
+    read: [contentLimit, (text) => uses.map((use) => read(text, use, playbooks.topics))],
   },
   "features/generator/reading/exclusions": {
     findExclusions: [contentLimit, (text) => languages.map((language) => findExclusions(text, language))],
@@ -744,8 +744,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/generator/reading/split-material": { splitMaterial: contentLimit },
   "features/generator/reading/topics": {
-    speaksOf: [contentLimit, (text) => speaksOf(text, library.topics.audience!)],
-    topicsOf: [contentLimit, (text) => topicsOf(text, library.topics)],
+    speaksOf: [contentLimit, (text) => speaksOf(text, playbooks.topics.audience!)],
+    topicsOf: [contentLimit, (text) => topicsOf(text, playbooks.topics)],
   },
   "features/sharing/describe-builtin": {
     describeBuiltin: [contentLimit, (text) => describeBuiltin(promptOf(text))],

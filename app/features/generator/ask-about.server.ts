@@ -5,7 +5,7 @@ import { sceneWords } from "~/features/generator/composing/scene-words";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { ask } from "~/features/generator/playbooks/ask.server";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { read } from "~/features/generator/reading/read";
 import { defaultLanguage, type Language } from "~/domain/languages";
 
@@ -19,14 +19,14 @@ export async function askAbout(
   input: GenerationInput & { askAnyway?: boolean },
   readerLanguage: Language = defaultLanguage,
 ) {
-  const library = await openPlaybooks();
-  const reading = read(input.purpose, input.use, library.topics);
+  const playbooks = await openPlaybooks();
+  const reading = read(input.purpose, input.use, playbooks.topics);
   const { rest, variables, wishes } = takeModelNames(input);
   const { kind, asks, askAnyway } = input;
-  const described = sceneWords(reading, library);
+  const described = sceneWords(reading, playbooks);
   const spoken = described?.untranslated ? { ...reading, promptLanguage: null } : reading;
   const options = { deep: input.deepThinking, readerLanguage, kind, asks, askAnyway };
-  const asked = ask(spoken, library, { ...options, ...rest });
+  const asked = ask(spoken, playbooks, { ...options, ...rest });
   asked.variables.push(...variables);
   asked.wishes.push(...wishes);
   return { reading, asked, start: startComposition(reading, asked, described) };

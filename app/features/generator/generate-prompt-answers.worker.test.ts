@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { modelName } from "~/features/generator/model/model-names";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { promptDraft } from "~/features/prompts/schema";
 
 import {
@@ -14,8 +14,8 @@ import {
 } from "../../../tests/support/factories/set-up-generation";
 import { inputOfDraft } from "./input-of-draft";
 
-const library = await openPlaybooks();
-const book = library.find("text", "decline-invitation")!;
+const playbooks = await openPlaybooks();
+const book = playbooks.find("text", "decline-invitation")!;
 const [fact, ...furtherFacts] = book.facts;
 const [wish] = book.wishes;
 const factName = `${book.id}.${fact!.id}`;
@@ -24,7 +24,7 @@ const unknown = { code: "not_an_option" };
 
 /** The answer to each fact, by name. */
 const allAnswers = (id: string) =>
-  Object.fromEntries(library.find("text", id)!.facts.map((one) => [`${id}.${one.id}`, `about ${one.id}`]));
+  Object.fromEntries(playbooks.find("text", id)!.facts.map((one) => [`${id}.${one.id}`, `about ${one.id}`]));
 
 const generateBuiltin = async (input: object) =>
   (await setUpGeneration({ withoutModel: true })).generate({ deepThinking: false, ...input });
@@ -63,7 +63,7 @@ test("what must not be in it is an answer like the others; for a picture it is a
   const avoid = `${book.id}.avoid`;
   const { content } = await generateBuiltin({ kind: book.id, answers: { [avoid]: "my illness" } });
   expect(content.split("\n\n")[0]).toBe(
-    `${shortLine}\n- ${library.passages.avoid.text.label.en}: my illness`,
+    `${shortLine}\n- ${playbooks.passages.avoid.text.label.en}: my illness`,
   );
   const picture = { ...fox, kind: "general", answers: { "general.avoid": "people, text" } };
   expect((await generateBuiltin(picture)).content).toMatch(/^a red fox, no people, no text$/i);
@@ -72,7 +72,7 @@ test("what must not be in it is an answer like the others; for a picture it is a
 });
 
 test("pasted material stands below the list, between fences", async () => {
-  const mail = library.find("text", "reply-to-message")!;
+  const mail = playbooks.find("text", "reply-to-message")!;
   const material = mail.facts.find((one) => one.material)!;
   const { content } = await generateBuiltin({
     purpose: "reply to this",
@@ -186,7 +186,7 @@ test("regeneration keeps answers, tapped wishes, the kind and the switch", async
   expect((await generateBuiltin(input)).content).toBe(`${shortLine}\n- For whom: My team\n- No jargon.`);
 });
 
-test("tags are valid for the library, whatever a model's topics and a task's name", async () => {
+test("tags are valid for the playbooks, whatever a model's topics and a task's name", async () => {
   const topics = ["invoices, in and out", "#mail", "\u202Epost\u200B", "x".repeat(60), "", "mail"];
   for (const setting of [{ replies: replies({ ...asks, topics }) }, { withoutModel: true }]) {
     const { generate } = await setUpGeneration(setting);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 
 import {
   analysis,
@@ -15,7 +15,7 @@ import {
 } from "../../../tests/support/factories/set-up-generation";
 import { sampled } from "../../../tests/support/sampling";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 
 /** A prompt from one response of the model, without Deep Thinking. */
 async function generateWith(reply: object, input: object) {
@@ -257,7 +257,7 @@ test("a wish for an English prompt in a Japanese line wins, in the instructions 
   expect(calls[0]!.body.messages[0]!.content).toMatch(
     /labels, examples and options are in English, questions in Japanese/,
   );
-  const [lead] = library.passages.lead.text.en.split("{");
+  const [lead] = playbooks.passages.lead.text.en.split("{");
   expect(content.startsWith(`${purpose}\n\n${lead}`)).toBe(true);
   expect(wishes.map(({ text }) => text)).toEqual(["Give two versions."]);
 
@@ -269,7 +269,7 @@ test("an unrecognized language is left to the model, and the AI asks in it", asy
   const purpose = "집주인에게 편지 쓰기";
   const question = { label: "날짜", question: "언제인가요?", example: "", options: [] };
   const { content, calls } = await generateWith({ questions: [question] }, { purpose });
-  const { lead, ending, items } = library.passages.foreign.ko!;
+  const { lead, ending, items } = playbooks.passages.foreign.ko!;
   expect(content.startsWith(`${purpose}\n\n${lead.split("{items}")[0]}(1) 날짜`)).toBe(true);
   expect(content).toContain(items.at(-1)!);
   expect(content.endsWith(ending)).toBe(true);

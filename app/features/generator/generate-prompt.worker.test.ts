@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { compose } from "~/features/generator/composing/compose";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 
 import {
   analysis,
@@ -16,7 +16,7 @@ import {
   shortLine,
 } from "../../../tests/support/factories/set-up-generation";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 
 /** The built-in engine's prompt of a line. */
 const builtin = async (input: object = {}) =>
@@ -188,7 +188,7 @@ test("a recognized playbook is sent as reference, and none if uncertain", async 
     await generate({ purpose, deepThinking: false });
     return (await lane.calls())[0]!.body.messages[1]!.content;
   };
-  const book = library.find("text", "demand-letter")!;
+  const book = playbooks.find("text", "demand-letter")!;
   const recognized = await inputOf("landlord wont give my deposit back");
   const reference = JSON.parse(/BEGIN REFERENCE \w+\n(.*)\nEND REFERENCE/.exec(recognized)![1]!);
   expect(reference).toEqual({

@@ -1,7 +1,7 @@
 import type { Question } from "~/domain/composition";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { ask } from "~/features/generator/playbooks/ask.server";
-import type { PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import { recognize } from "~/features/generator/playbooks/recognize";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/generator/reading/read";
@@ -26,12 +26,12 @@ export interface PromptQuestions {
  */
 export function askAboutPrompt(
   { content, purpose, answers }: OptimizationInput,
-  library: PlaybookLibrary,
+  playbooks: Playbooks,
   { known, readerLanguage }: { known?: PromptUse; readerLanguage: Language },
 ): PromptQuestions {
-  const use = known ?? useOf(content, purpose, library);
-  const wanted = read(purpose, use, library.topics);
-  const text = read(content, use, library.topics);
+  const use = known ?? useOf(content, purpose, playbooks);
+  const wanted = read(purpose, use, playbooks.topics);
+  const text = read(content, use, playbooks.topics);
   const { rest, variables: modelled } = takeModelNames({ answers });
   const folded = `${wanted.folded}\n${foldText(content)}`;
   const asked = ask(
@@ -43,7 +43,7 @@ export function askAboutPrompt(
       detail: text.detail,
       promptLanguage: text.language ?? wanted.promptLanguage,
     },
-    library,
+    playbooks,
     { deep: false, readerLanguage, answers: rest.answers, wishes: [] },
   );
   const answered = [...asked.variables.filter(({ value }) => value !== null), ...modelled];
@@ -59,11 +59,11 @@ const hasLabel = (folded: string, label: string): boolean =>
 const automationLead = 2;
 
 /** The use of a prompt, by its medium; the purpose decides between text and automation. */
-function useOf(content: string, purpose: string, library: PlaybookLibrary): PromptUse {
+function useOf(content: string, purpose: string, playbooks: Playbooks): PromptUse {
   const medium = recognizeMedium(content);
   if (isSceneUse(medium)) return medium;
   const [text, automation] = (["text", "automation"] as const).map((use) =>
-    recognize(read(purpose, use, library.topics), library),
+    recognize(read(purpose, use, playbooks.topics), playbooks),
   );
   const isAutomation = automation!.certain && automation!.share > automationLead * text!.share;
   return isAutomation ? "automation" : "text";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import type { PromptUse } from "~/domain/prompt-use";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { putAnswers } from "./cleaning/put-answers";
 import type { OptimizationInput } from "./schema";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 const ask = (input: OptimizationInput, known?: PromptUse) =>
-  askAboutPrompt(input, library, { known, readerLanguage: "en" });
+  askAboutPrompt(input, playbooks, { known, readerLanguage: "en" });
 const letter = {
   purpose: "landlord wont give my deposit back",
   content: "Write the letter that asks for it.",
@@ -29,7 +29,7 @@ test("the questions are those of the purpose, in the prompt's language", () => {
 
 test("facts come first, last what must not be in the result", () => {
   const { variables } = ask(letter);
-  const { facts } = library.find("text", "demand-letter")!;
+  const { facts } = playbooks.find("text", "demand-letter")!;
   const names = variables.map(({ name }) => name);
   expect(names.slice(0, -1)).toEqual(facts.slice(0, names.length - 1).map(({ id }) => `demand-letter.${id}`));
   expect(names.at(-1)).toBe("demand-letter.avoid");
@@ -48,7 +48,7 @@ test("an answer in the text is not asked for again", () => {
 
 test("what the text says is not asked for, nor material that it brings along", () => {
   const purpose = "shorten this text";
-  const { facts } = library.find("text", "shorten")!;
+  const { facts } = playbooks.find("text", "shorten")!;
   const asks = (content: string, isIt: (fact: (typeof facts)[number]) => boolean) =>
     ask({ purpose, content }).variables.some(({ name }) =>
       facts.some((fact) => name === `shorten.${fact.id}` && isIt(fact)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { languages } from "~/domain/languages";
 import { promptUses } from "~/domain/prompt-use";
 import { knownLanguage } from "~/features/generator/reading/language";
@@ -10,8 +10,8 @@ import { cleanPrompt } from "./optimize-builtin";
 import { paddedPrompts } from "./padded-prompts.test-data";
 import { strongPrompts } from "./strong-prompts.test-data";
 
-const library = await openPlaybooks();
-const clean = (content: string) => cleanPrompt(content, library);
+const playbooks = await openPlaybooks();
+const clean = (content: string) => cleanPrompt(content, playbooks);
 const codes = (content: string) =>
   clean(content).improvements.map((made) => ("code" in made ? made.code : made.text));
 

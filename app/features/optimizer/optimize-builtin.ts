@@ -1,4 +1,4 @@
-import type { PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import { knownLanguage } from "~/features/generator/reading/language";
 import { countCharacters } from "~/features/text/visible-text";
 
@@ -23,9 +23,9 @@ export interface CleanPrompt {
  * The built-in optimizer: removes padding and settles certain contradictions. It adds nothing else. Data, and a
  * prompt without findings, are returned unchanged.
  */
-export function cleanPrompt(content: string, library: PlaybookLibrary): CleanPrompt {
+export function cleanPrompt(content: string, playbooks: Playbooks): CleanPrompt {
   if (isData(content)) return { content, rules: [], improvements: [] };
-  const { text, removals } = removePadding(content, library);
+  const { text, removals } = removePadding(content, playbooks);
   const language = knownLanguage(text);
   const contradictions = language && !isInteractive(text) ? contradictionsIn(maskPrompt(text), language) : [];
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 
 import { someOf } from "../../../tests/support/sampling";
 
@@ -8,13 +8,13 @@ import { askAboutPrompt } from "./ask-about-prompt.server";
 import { putAnswers } from "./cleaning/put-answers";
 import { cleanPrompt } from "./optimize-builtin";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 
 function optimize(content: string) {
-  const { use, language, variables } = askAboutPrompt({ content, purpose: "画像を作って" }, library, {
+  const { use, language, variables } = askAboutPrompt({ content, purpose: "画像を作って" }, playbooks, {
     readerLanguage: "ja",
   });
-  const { content: clean, rules } = cleanPrompt(content, library);
+  const { content: clean, rules } = cleanPrompt(content, playbooks);
   const answered = variables.map((variable) => ({ ...variable, value: "x" }));
   return putAnswers(clean, { use, language, variables: answered, rules });
 }

@@ -1,6 +1,6 @@
 import { builtinEngine, modelErrors, providerErrors } from "~/features/generator/model/engine";
 import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { contentLimit } from "~/features/prompts/limits";
 import type { PromptUse } from "~/domain/prompt-use";
 import { countCharacters } from "~/features/text/visible-text";
@@ -46,10 +46,10 @@ export async function optimizePrompt(
   { use, readerLanguage = defaultLanguage, signal, onWarning = () => {} }: OptimizationOptions = {},
 ): Promise<Optimization> {
   const { model } = services;
-  const library = await openPlaybooks();
-  const clean = cleanPrompt(input.content, library);
+  const playbooks = await openPlaybooks();
+  const clean = cleanPrompt(input.content, playbooks);
   // Padding answers no question.
-  const questions = askAboutPrompt({ ...input, content: clean.content }, library, {
+  const questions = askAboutPrompt({ ...input, content: clean.content }, playbooks, {
     known: use,
     readerLanguage,
   });

@@ -1,4 +1,4 @@
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { recognize } from "~/features/generator/playbooks/recognize";
 import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags, typeTagUse, type TypeTag } from "~/domain/prompt-use";
@@ -78,9 +78,9 @@ export async function describeBuiltin({
   tags,
   type,
 }: Pick<Prompt, "originalInput" | "content" | "tags" | "type">): Promise<SharedTexts> {
-  const library = await openPlaybooks();
-  const reading = read(originalInput, typeTagUse(type) ?? "text", library.topics);
-  const { book, certain } = recognize(reading, library);
+  const playbooks = await openPlaybooks();
+  const reading = read(originalInput, typeTagUse(type) ?? "text", playbooks.topics);
+  const { book, certain } = recognize(reading, playbooks);
   const language = detectLanguage(originalInput);
   const { kinds, sentence, answers, inputs, comma, gap } = words[language];
   const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);

@@ -5,7 +5,7 @@ import { openDb } from "~/db/client";
 import { usageDaily } from "~/db/schema";
 import { generatePrompt, type GenerationOptions } from "~/features/generator/generate-prompt.server";
 import type { GenerationInput, GenerationProgress } from "~/features/generator/schema";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { openAiModel, type OpenAiSettings } from "~/platform/model/openai-model.server";
 
 import { openAiLane } from "../servers/openai-lane";

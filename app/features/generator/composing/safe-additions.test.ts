@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { read } from "~/features/generator/reading/read";
 import { languages, type Language } from "~/domain/languages";
 
 import { safeAdditions } from "./safe-additions";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 const additions = (line: string, language: Language, use: "image" | "video" | "text" = "image") =>
-  safeAdditions(read(line, use, library.topics), language).map(({ id }) => id.replace("scene.", ""));
+  safeAdditions(read(line, use, playbooks.topics), language).map(({ id }) => id.replace("scene.", ""));
 
 test.each([
   ["a fox", "en", []],
@@ -48,7 +48,7 @@ test("neither a text nor a complete film gets any", () => {
 test("all additions together stay short", () => {
   for (const language of languages)
     for (const line of ["インスタの投稿 猫", "instagram post of a cat", "post de instagram, un gato"]) {
-      const texts = safeAdditions(read(line, "image", library.topics), language).map(({ text }) => text);
+      const texts = safeAdditions(read(line, "image", playbooks.topics), language).map(({ text }) => text);
       const size = language === "ja" ? texts.join("、").length : texts.join(" ").split(" ").length;
       expect(size).toBeLessThanOrEqual(language === "ja" ? 60 : 25);
     }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { read } from "~/features/generator/reading/read";
 
 import { sceneWords } from "./scene-words";
 
-const library = await openPlaybooks();
-const wordsOf = (line: string) => sceneWords(read(line, "image", library.topics), library);
+const playbooks = await openPlaybooks();
+const wordsOf = (line: string) => sceneWords(read(line, "image", playbooks.topics), playbooks);
 
 test.each([
   ["夜の商店街、人も車もなし、midjourney用に英語で", "night, shopping street", ["people", "car"]],

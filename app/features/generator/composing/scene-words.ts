@@ -1,4 +1,4 @@
-import type { PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import type { Reading } from "~/features/generator/reading/read";
 import type { Language } from "~/domain/languages";
 
@@ -22,7 +22,7 @@ export interface SceneWords {
  */
 export function sceneWords(
   { scene, language, promptLanguage }: Pick<Reading, "scene" | "language" | "promptLanguage">,
-  { glossary }: Pick<PlaybookLibrary, "glossary">,
+  { glossary }: Pick<Playbooks, "glossary">,
 ): SceneWords | null {
   if (!scene) return null;
   const own = { base: scene.description, exclusions: scene.exclusions, language, untranslated: false };

@@ -1,8 +1,8 @@
-import type { Playbooks } from "~/features/generator/playbooks/schema";
+import type { PlaybooksSource } from "~/features/generator/playbooks/schema";
 import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
-type Glossary = Playbooks["glossary"];
+type Glossary = PlaybooksSource["glossary"];
 
 const longestTerm = 24;
 const mostWords = 5;

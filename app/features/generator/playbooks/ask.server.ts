@@ -10,7 +10,7 @@ import { speaksOf, type WordLists } from "~/features/generator/reading/topics";
 import type { Language } from "~/domain/languages";
 
 import { askingOf, openFacts } from "./asking.server";
-import { splitName, type Playbook, type PlaybookLibrary } from "./library.server";
+import { splitName, type Playbook, type Playbooks } from "./playbooks.server";
 import { recognize } from "./recognize";
 
 const most = { questions: 3, deepQuestions: 5, wishes: 3, deepWishes: 5 };
@@ -54,13 +54,13 @@ export interface AskOptions {
  * last what must not be in the result; and the wishes. Answered questions and switched-on wishes stay in any
  * case. Errors: `invalid_fields` for a name in no playbook of the use, and for too long an answer.
  */
-export function ask(reading: Reading, library: PlaybookLibrary, options: AskOptions): Asked {
+export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions): Asked {
   const { deep, readerLanguage, answers = {}, asks = true, askAnyway = false } = options;
-  const { book, certain, candidates } = recognize(reading, library, options.kind);
+  const { book, certain, candidates } = recognize(reading, playbooks, options.kind);
   const language = reading.promptLanguage ?? reading.language ?? readerLanguage;
   const spoken = reading.language ?? language;
   const questionOf = (owner: Playbook, id: string) =>
-    findQuestion(library, reading.use, owner, id, { language, spoken, answers });
+    findQuestion(playbooks, reading.use, owner, id, { language, spoken, answers });
   const enough = reading.detail === "enough";
   // A complete line of an unknown kind gets no questions.
   const open = enough && !certain ? [] : openIds(book, reading, deep ? most.deepQuestions : most.questions);
@@ -68,7 +68,7 @@ export function ask(reading: Reading, library: PlaybookLibrary, options: AskOpti
   const names = new Set(variables.map(({ name }) => name));
   for (const name of Object.keys(answers).filter((given) => !names.has(given))) {
     const [bookId, id] = splitName(name);
-    const owner = library.find(reading.use, bookId);
+    const owner = playbooks.find(reading.use, bookId);
     const question = owner && questionOf(owner, id);
     if (!question) throw unknown(`answers.${name}`);
     variables.push(question);
@@ -81,8 +81,8 @@ export function ask(reading: Reading, library: PlaybookLibrary, options: AskOpti
     enough,
     language,
     variables,
-    wishes: wishesOf(reading, library, book, { ...options, language }),
-    asking: askingOf(reading, library, book, { language, on: asks && (!enough || askAnyway) }),
+    wishes: wishesOf(reading, playbooks, book, { ...options, language }),
+    asking: askingOf(reading, playbooks, book, { language, on: asks && (!enough || askAnyway) }),
   };
 }
 
@@ -99,7 +99,7 @@ function openIds(book: Playbook, reading: Reading, limit: number): string[] {
 }
 
 function findQuestion(
-  library: PlaybookLibrary,
+  playbooks: Playbooks,
   use: PromptUse,
   book: Playbook,
   id: string,
@@ -108,7 +108,7 @@ function findQuestion(
   const name = `${book.id}.${id}`;
   const fact = book.facts.find((one) => one.id === id);
   const choice = book.choices.find((one) => one.id === id);
-  const { avoid } = library.passages;
+  const { avoid } = playbooks.passages;
   const found =
     id === avoidId ? { ...avoid[isSceneUse(use) ? "scene" : use], example: book.avoid } : (fact ?? choice);
   if (!found) return null;
@@ -139,13 +139,13 @@ const unknown = (field: string) =>
  */
 function wishesOf(
   reading: Reading,
-  library: PlaybookLibrary,
+  playbooks: Playbooks,
   book: Playbook,
   { deep, language, wishes: chosen }: AskOptions & { language: Language },
 ): Wish[] {
   const isSaid = saidIn(reading);
   const safe = [
-    ...safeDefaults(reading, library).map(({ id, text }) => ({
+    ...safeDefaults(reading, playbooks).map(({ id, text }) => ({
       id: `${safeRules}.${id}`,
       text: text[language],
     })),
@@ -161,7 +161,7 @@ function wishesOf(
   ];
   for (const id of chosen ?? [])
     if (!wishes.some((wish) => wish.id === id)) {
-      const text = textOfWish(id, reading, library, language);
+      const text = textOfWish(id, reading, playbooks, language);
       if (text === null) throw unknown("wishes");
       if (text) wishes.push({ id, text, on: true });
     }
@@ -169,21 +169,16 @@ function wishesOf(
 }
 
 /** The text of a wish that the line is not offered; "" for an addition to another picture; null for an unknown id. */
-function textOfWish(
-  id: string,
-  { use }: Reading,
-  library: PlaybookLibrary,
-  language: Language,
-): string | null {
+function textOfWish(id: string, { use }: Reading, playbooks: Playbooks, language: Language): string | null {
   const [owner, own] = splitName(id);
   if (owner === additionsId) return Object.hasOwn(additionTexts, own) ? "" : null;
   const wishes: readonly { id: string; text: Record<Language, string> }[] =
-    owner === safeRules ? library.defaults.rules : (library.find(use, owner)?.wishes ?? []);
+    owner === safeRules ? playbooks.defaults.rules : (playbooks.find(use, owner)?.wishes ?? []);
   return wishes.find((wish) => wish.id === own)?.text[language] ?? null;
 }
 
 /** The rules that keep an automation safe and do not contradict the line. */
-function safeDefaults(reading: Reading, { defaults }: PlaybookLibrary) {
+function safeDefaults(reading: Reading, { defaults }: Playbooks) {
   if (reading.use !== "automation") return [];
   const speaks = (group: string) => speaksOf(reading.folded, defaults.words[group]!, true);
   return defaults.rules.filter(

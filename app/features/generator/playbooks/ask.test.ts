@@ -7,18 +7,18 @@ import { read } from "~/features/generator/reading/read";
 import { languages, type Language } from "~/domain/languages";
 
 import { ask, type Asked, type AskOptions } from "./ask.server";
-import { openPlaybooks, type Playbook } from "./library.server";
+import { openPlaybooks, type Playbook } from "./playbooks.server";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 
 type Options = Partial<AskOptions> & { use?: PromptUse };
 
 const asked = (line: string, { use = "text", ...options }: Options = {}): Asked =>
-  ask(read(line, use, library.topics), library, { deep: false, readerLanguage: "ja", ...options });
+  ask(read(line, use, playbooks.topics), playbooks, { deep: false, readerLanguage: "ja", ...options });
 
 /** The prompt of a line, without answers. */
 const promptOf = (line: string, options: Options = {}): string =>
-  compose(startComposition(read(line, options.use ?? "text", library.topics), asked(line, options), null));
+  compose(startComposition(read(line, options.use ?? "text", playbooks.topics), asked(line, options), null));
 
 /** Lines that say nothing of any task. */
 const open = { ja: "すごいやつ作って", en: "make something cool", es: "algo para el sábado" };
@@ -38,9 +38,9 @@ const ruleIds = (line: string, options: Options = {}) =>
 /** Every playbook of the uses with each language. */
 const everyBook = (uses: readonly PromptUse[] = promptUses): [PromptUse, Playbook, Language][] =>
   uses.flatMap((use) =>
-    library
+    playbooks
       .all(use)
-      .filter((book) => library.find(use, book.id)!.name.en === book.name.en)
+      .filter((book) => playbooks.find(use, book.id)!.name.en === book.name.en)
       .flatMap((book) => languages.map((language): [PromptUse, Playbook, Language] => [use, book, language])),
   );
 
@@ -71,7 +71,7 @@ describe("questions", () => {
   });
 
   test("material is not asked for in a line that brings its own", () => {
-    const books = library.all("text").filter(({ facts }) => facts.some(({ material }) => material));
+    const books = playbooks.all("text").filter(({ facts }) => facts.some(({ material }) => material));
     expect(books.length).toBeGreaterThan(10);
     for (const { id } of books) {
       const kindsOf = (line: string) =>
@@ -79,7 +79,7 @@ describe("questions", () => {
       expect(kindsOf("Do this")).toContain("long_text");
       expect(kindsOf(`Do this\n\n${mail}`)).not.toContain("long_text");
       const { asking } = asked(`Do this\n\n${mail}`, { kind: id });
-      const { facts } = library.find("text", id)!;
+      const { facts } = playbooks.find("text", id)!;
       const material = facts.filter((fact) => fact.material).map((fact) => `${id}.${fact.id}`);
       expect(asking!.items.filter(({ name }) => material.includes(name))).toEqual([]);
     }
@@ -88,7 +88,7 @@ describe("questions", () => {
   test("what the line says is neither asked for nor offered", () => {
     const line =
       "Do this by Friday at 5pm in Berlin, in 200 words, for 3 people, with a $50 budget, casual, for beginners";
-    const { topics } = read(line, "text", library.topics);
+    const { topics } = read(line, "text", playbooks.topics);
     const isTold = ({ about }: { about: readonly string[] }) =>
       about.some((topic) => topics.has(topic as never));
     let told = 0;
@@ -104,7 +104,7 @@ describe("questions", () => {
   });
 
   test("the last question has the playbook's example, and the words of its use", () => {
-    const { avoid } = library.passages;
+    const { avoid } = playbooks.passages;
     for (const [use, book, language] of everyBook()) {
       const last = asked(open[language], { use, kind: book.id }).variables.at(-1)!;
       const words = avoid[use === "text" || use === "automation" ? use : "scene"];
@@ -130,7 +130,7 @@ describe("questions", () => {
   test("a line in another language gets its questions in the reader's", () => {
     for (const readerLanguage of languages) {
       const [first] = asked("Schreibe einen Brief an meinen Vermieter", { readerLanguage }).variables;
-      expect(first!.question).toBe(library.find("text", "general")!.facts[0]!.ask[readerLanguage]);
+      expect(first!.question).toBe(playbooks.find("text", "general")!.facts[0]!.ask[readerLanguage]);
     }
   });
 
@@ -155,7 +155,7 @@ describe("kinds", () => {
     const { book, kinds } = asked("飲み会の誘いを断るLINE");
     expect(kinds[0]).toEqual({ id: "decline-invitation", name: book.name.ja });
     expect(kinds).toHaveLength(4);
-    for (const { id, name } of kinds) expect(name).toBe(library.find("text", id)!.name.ja);
+    for (const { id, name } of kinds) expect(name).toBe(playbooks.find("text", id)!.name.ja);
     expect(new Set(kinds.map(({ id }) => id)).size).toBe(4);
   });
 
@@ -215,7 +215,7 @@ describe("answers and wishes", () => {
         fields: { [`answers.${name}`]: { code: "too_long", limit: 300 } },
       }),
     );
-    const { facts } = library.find("text", "reply-to-message")!;
+    const { facts } = playbooks.find("text", "reply-to-message")!;
     const material = `reply-to-message.${facts.find((fact) => fact.material)!.id}`;
     const { variables } = asked("返信して", { answers: { [material]: "長い\n".repeat(2_000) } });
     expect(variables.find((one) => one.name === material)!.value).toHaveLength(5_999);
@@ -296,7 +296,7 @@ describe("the safe defaults of an automation", () => {
   });
 
   test("whatever words a line has, no two rules contradict each other, and eight at most apply", () => {
-    const { words } = library.defaults;
+    const { words } = playbooks.defaults;
     const exclusive = [
       ["delete-listed", "keep-copy"],
       ["no-guess", "no-guess-reported"],
@@ -330,7 +330,7 @@ describe("what the AI is to ask", () => {
   test("the facts that are open, then what must not be in it, then the end of the kind", () => {
     const line = "飲み会の誘いを断るLINE";
     const { book, asking } = asked(line);
-    const { avoid, last, go, counts } = library.passages;
+    const { avoid, last, go, counts } = playbooks.passages;
     expect(asking!.items).toEqual(
       book.facts.map(({ id, label }) => ({ name: `${book.id}.${id}`, text: label.ja })),
     );
@@ -338,7 +338,7 @@ describe("what the AI is to ask", () => {
       name: `${book.id}.avoid`,
       text: last.ja.replace("{avoid}", avoid.text.label.ja),
     });
-    const ending = (book.ending ?? library.familyOf(book)!.ending!).ja;
+    const ending = (book.ending ?? playbooks.familyOf(book)!.ending!).ja;
     expect(asking!.ending).toBe(ending + go.text.ja);
     const prompt = promptOf(line);
     expect(prompt.startsWith(`${line}\n\n`)).toBe(true);
@@ -379,7 +379,7 @@ describe("what the AI is to ask", () => {
   });
 
   test("the contract of a session stays, whatever is asked", () => {
-    const books = library.all("text").filter(({ contract }) => contract);
+    const books = playbooks.all("text").filter(({ contract }) => contract);
     expect(books.length).toBeGreaterThan(1);
     for (const { id, contract } of books)
       for (const language of languages) {
@@ -409,7 +409,7 @@ describe("what the AI is to ask", () => {
     ["เขียนจดหมายถึงเจ้าของบ้าน", "th"],
     ["γράψε ένα γράμμα στον ιδιοκτήτη", "other"],
   ])("%s: the passage is in its language (%s)", (line, code) => {
-    const passage = library.passages.foreign[code]!;
+    const passage = playbooks.passages.foreign[code]!;
     const prompt = promptOf(line);
     const [lead, end] = passage.lead.split("{items}");
     expect(prompt.startsWith(`${line}\n\n${lead}(1) ${passage.items[0]}`)).toBe(true);
@@ -419,6 +419,6 @@ describe("what the AI is to ask", () => {
 
   test("a wish for a prompt in English decides over a line's language", () => {
     const { asking } = asked("帮我给房东写一封信，prompt in English");
-    expect(asking!.lead).toBe(library.passages.lead.text.en);
+    expect(asking!.lead).toBe(playbooks.passages.lead.text.en);
   });
 });

@@ -5,7 +5,7 @@ import { foreignLanguageOf } from "~/features/generator/reading/foreign-language
 import type { Reading } from "~/features/generator/reading/read";
 import type { Language } from "~/domain/languages";
 
-import { general, type Playbook, type PlaybookLibrary } from "./library.server";
+import { general, type Playbook, type Playbooks } from "./playbooks.server";
 
 /** The facts that a line does not tell; pasted material tells the one that asks for it. */
 export const openFacts = ({ facts }: Playbook, { topics, hasMaterial }: Reading): Playbook["facts"] =>
@@ -19,13 +19,13 @@ export const openFacts = ({ facts }: Playbook, { topics, hasMaterial }: Reading)
  */
 export function askingOf(
   reading: Reading,
-  library: PlaybookLibrary,
+  playbooks: Playbooks,
   book: Playbook,
   { language, on }: { language: Language; on: boolean },
 ): Asking | null {
   const { use } = reading;
   if (isSceneUse(use)) return null;
-  const { lead, counts, last, go, avoid, foreign } = library.passages;
+  const { lead, counts, last, go, avoid, foreign } = playbooks.passages;
   const facts = openFacts(book, reading);
   const nameOf = (id: string) => `${book.id}.${id}`;
   if (!reading.language && !reading.promptLanguage && use === "text") {
@@ -55,7 +55,7 @@ export function askingOf(
     },
     ending: isContract
       ? book.contract![language]
-      : endingOf(book, library, use)[language] + go[use][language],
+      : endingOf(book, playbooks, use)[language] + go[use][language],
     isContract,
   };
 }
@@ -67,6 +67,6 @@ const inSentence = (label: string, language: Language): string =>
     : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The task of the AI once it has the answers: by the playbook, its family, or the general one. */
-function endingOf(book: Playbook, library: PlaybookLibrary, use: "text" | "automation") {
-  return book.ending ?? library.familyOf(book)?.ending ?? library.find(use, general)!.ending!;
+function endingOf(book: Playbook, playbooks: Playbooks, use: "text" | "automation") {
+  return book.ending ?? playbooks.familyOf(book)?.ending ?? playbooks.find(use, general)!.ending!;
 }

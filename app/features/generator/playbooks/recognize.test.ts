@@ -3,13 +3,17 @@ import { expect, test } from "vitest";
 import type { PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/generator/reading/read";
 
-import { openPlaybooks } from "./library.server";
+import { openPlaybooks } from "./playbooks.server";
 import { certainty, recognize } from "./recognize";
 
-const library = await openPlaybooks();
+const playbooks = await openPlaybooks();
 
 const recognized = (line: string, use: PromptUse = "text", chosen?: string) => {
-  const { book, certain, candidates, share } = recognize(read(line, use, library.topics), library, chosen);
+  const { book, certain, candidates, share } = recognize(
+    read(line, use, playbooks.topics),
+    playbooks,
+    chosen,
+  );
   return { id: book.id, certain, candidates: candidates.map(({ id }) => id), share };
 };
 
@@ -48,7 +52,7 @@ test("a line in another language, or without words, is of no kind, and nothing i
 });
 
 test("where no kind is probable enough but a family is, the line is of the family", () => {
-  const families = new Set(library.all("text").flatMap(({ family }) => (family ? [family] : [])));
+  const families = new Set(playbooks.all("text").flatMap(({ family }) => (family ? [family] : [])));
   const lines = [
     "ask for something in a nice way",
     "message to the neighbors",
@@ -62,9 +66,9 @@ test("where no kind is probable enough but a family is, the line is of the famil
   ];
   let found = 0;
   for (const line of lines) {
-    const reading = read(line, "text", library.topics);
-    const guesses = library.rankKinds("text", reading.language!, line);
-    const { book, certain, share } = recognize(reading, library);
+    const reading = read(line, "text", playbooks.topics);
+    const guesses = playbooks.rankKinds("text", reading.language!, line);
+    const { book, certain, share } = recognize(reading, playbooks);
     if (!certain || share === guesses[0]!.share) continue;
     found += 1;
     expect(families).toContain(book.id);
@@ -117,6 +121,6 @@ test.each([
   ["a portrait studio, no people", "image"],
   ["自撮り配信の部屋、人物なし", "video"],
 ] as const)("no kind with a person in it is taken where the line excludes people: %s", (line, use) => {
-  const { book, candidates } = recognize(read(line, use, library.topics), library);
+  const { book, candidates } = recognize(read(line, use, playbooks.topics), playbooks);
   expect([book, ...candidates].filter(({ ofPeople }) => ofPeople)).toEqual([]);
 });

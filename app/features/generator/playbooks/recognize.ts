@@ -1,7 +1,7 @@
 import type { Reading } from "~/features/generator/reading/read";
 
 import type { Guess } from "./classifier";
-import { general, type Playbook, type PlaybookLibrary } from "./library.server";
+import { general, type Playbook, type Playbooks } from "./playbooks.server";
 
 /**
  * Least probability of a kind and its lead over the next one, and least probability of a family, to be taken without
@@ -31,12 +31,12 @@ export interface Recognition {
  * Recognizes the kind of task in two levels: a kind that is probable enough, else its family, whose share is the
  * sum of its kinds', else none. `chosen`: the kind that the person chose; unknown ones are ignored.
  */
-export function recognize(reading: Reading, library: PlaybookLibrary, chosen?: string): Recognition {
+export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
   const { use, language, request, scene } = reading;
-  const guesses = language ? library.rankKinds(use, language, request) : [];
+  const guesses = language ? playbooks.rankKinds(use, language, request) : [];
   const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
   const known = guesses.flatMap(({ label, share }) => {
-    const book = library.find(use, label);
+    const book = playbooks.find(use, label);
     return book && label !== general && !(isEmpty && book.ofPeople) ? [{ book, share }] : [];
   });
   const candidatesWithout = ({ id }: Playbook) => {
@@ -45,12 +45,12 @@ export function recognize(reading: Reading, library: PlaybookLibrary, chosen?: s
     // Those less likely than the current one come first, so that one after another leads through all of them.
     return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
   };
-  const named = chosen === undefined ? null : library.find(use, chosen);
+  const named = chosen === undefined ? null : playbooks.find(use, chosen);
   if (named)
     return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
-  const taken = takenOf(guesses, known, library);
+  const taken = takenOf(guesses, known, playbooks);
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
-  const book = library.find(use, general)!;
+  const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
 
@@ -58,7 +58,7 @@ export function recognize(reading: Reading, library: PlaybookLibrary, chosen?: s
 function takenOf(
   guesses: readonly Guess[],
   known: readonly { book: Playbook; share: number }[],
-  library: PlaybookLibrary,
+  playbooks: Playbooks,
 ) {
   const [first, second] = known;
   if (!first || guesses[0]?.label === general) return null;
@@ -70,6 +70,6 @@ function takenOf(
     shares.set(family, (shares.get(family) ?? 0) + share);
   }
   const [id, share] = [...shares].sort((one, other) => other[1] - one[1])[0]!;
-  const family = library.find("text", id);
+  const family = playbooks.find("text", id);
   return family && share >= certainty.family ? { book: family, share } : null;
 }

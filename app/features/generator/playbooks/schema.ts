@@ -177,7 +177,7 @@ export const defaultsSource = z.strictObject({
 export const folders = ["text", "automation", "image", "video", "families"] as const;
 
 /** All data of `playbooks/`. */
-export interface Playbooks {
+export interface PlaybooksSource {
   books: Record<(typeof folders)[number], Record<string, PlaybookSource>>;
   /** Classifiers of the kinds of task, by "use/language". */
   kinds: Record<string, ClassifierModel>;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import type { PromptUse } from "~/domain/prompt-use";
 
 import { read } from "./read";
 
-const library = await openPlaybooks();
-const reading = (text: string, use: PromptUse = "text") => read(text, use, library.topics);
+const playbooks = await openPlaybooks();
+const reading = (text: string, use: PromptUse = "text") => read(text, use, playbooks.topics);
 
 test("material is fenced, verbatim, and does not affect language and topics", () => {
   const mail = "Dear Sir,\nyour budget of $500 is too small. Sorry.\nBob";

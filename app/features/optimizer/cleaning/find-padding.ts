@@ -1,4 +1,4 @@
-import type { PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import { paddingKinds } from "~/features/generator/playbooks/schema";
 import { foldText } from "~/features/text/fold-text";
 import { languages, type Language } from "~/domain/languages";
@@ -22,7 +22,7 @@ const isClosed = /[.!?。．！？]$/;
  * The kind of padding of a sentence, by its similarity to known padding; null if it has content. A word outside
  * the padding vocabulary counts as a fact.
  */
-export function paddingKind(sentence: string, library: PlaybookLibrary): PaddingKind | null {
+export function paddingKind(sentence: string, playbooks: Playbooks): PaddingKind | null {
   const said = sentence.trim();
   if (cheers.test(said)) return cheer.test(said) ? "pressure" : null;
   if (said.length > longestSentence || isNoSentence.test(said)) return null;
@@ -30,10 +30,10 @@ export function paddingKind(sentence: string, library: PlaybookLibrary): Padding
   if (!isClosed.test(said) && words.length < fewestWords) return null;
   const isJapanese = japanese.test(said);
   for (const language of languages.filter((one) => (one === "ja") === isJapanese)) {
-    const nearest = library.paddingRecognizer(language).recognize(said);
+    const nearest = playbooks.paddingRecognizer(language).recognize(said);
     const kind = nearest && paddingKinds.find((name) => nearest.label.startsWith(`${name}/`));
     if (!kind || nearest.score < leastLikeness) continue;
-    const known = vocabulary(library, language);
+    const known = vocabulary(playbooks, language);
     if (words.every((word) => known.has(word))) return kind;
   }
   return null;
@@ -41,15 +41,15 @@ export function paddingKind(sentence: string, library: PlaybookLibrary): Padding
 
 const meaningful = (text: string): string[] => wordsOf(foldText(text)).filter((word) => /\p{L}/u.test(word));
 
-const vocabularies = new WeakMap<PlaybookLibrary, Map<Language, ReadonlySet<string>>>();
+const vocabularies = new WeakMap<Playbooks, Map<Language, ReadonlySet<string>>>();
 
 /** Vocabulary of all padding in a language. */
-function vocabulary(library: PlaybookLibrary, language: Language): ReadonlySet<string> {
-  const made = vocabularies.get(library) ?? new Map<Language, ReadonlySet<string>>();
-  vocabularies.set(library, made);
+function vocabulary(playbooks: Playbooks, language: Language): ReadonlySet<string> {
+  const made = vocabularies.get(playbooks) ?? new Map<Language, ReadonlySet<string>>();
+  vocabularies.set(playbooks, made);
   const known =
     made.get(language) ??
-    new Set(paddingKinds.flatMap((kind) => library.padding[kind][language].flatMap(meaningful)));
+    new Set(paddingKinds.flatMap((kind) => playbooks.padding[kind][language].flatMap(meaningful)));
   made.set(language, known);
   return known;
 }

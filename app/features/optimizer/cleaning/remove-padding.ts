@@ -1,4 +1,4 @@
-import type { PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import { sentencesOf } from "~/features/text/segments";
 
 import { paddingKind, type PaddingKind } from "./find-padding";
@@ -34,12 +34,12 @@ interface Line {
  * Removes the sentences without content for the task; returns the text and the removals. Quotations, code,
  * variables, examples and material stay; so does everything if nothing else would be left. Linear in the text.
  */
-export function removePadding(text: string, library: PlaybookLibrary): { text: string; removals: Removal[] } {
+export function removePadding(text: string, playbooks: Playbooks): { text: string; removals: Removal[] } {
   const masked = maskPrompt(text);
   const interactive = isInteractive(text);
   const removals: Removal[] = [];
   const takesOut: TakesOut = (words, spoken, only) => {
-    const kind = words === spoken ? paddingKind(words, library) : null;
+    const kind = words === spoken ? paddingKind(words, playbooks) : null;
     if (kind === null || (only && kind !== only)) return false;
     // In a conversation the role and the checks have a function.
     if (interactive && (kind === "role" || kind === "check")) return false;

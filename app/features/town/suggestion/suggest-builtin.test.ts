@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
 import { categoryNames, subcategoriesOf } from "~/domain/categories";
-import { openPlaybooks } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 
 import { everydayPurposes } from "./everyday-purposes.test-data";
 import { categorizedPurposes, type CategorizedPurpose } from "./categorized-purposes.test-data";
@@ -44,7 +44,7 @@ test("purposes outside the town's categories get none", async () => {
 });
 
 test("every category of the town may be suggested, in every language, and no other", async () => {
-  const library = await openPlaybooks();
+  const playbooks = await openPlaybooks();
   const places = categoryNames.flatMap((category) =>
     subcategoriesOf(category).map((name) => `${category}/${name}`),
   );
@@ -53,7 +53,7 @@ test("every category of the town may be suggested, in every language, and no oth
     ["en", "a mail"],
     ["es", "un correo"],
   ] as const) {
-    const labels = library.rankPlaces(language, line).map(({ label }) => label);
+    const labels = playbooks.rankPlaces(language, line).map(({ label }) => label);
     expect(labels.filter((label) => !label.startsWith("none/")).sort()).toEqual(places.sort());
   }
 });

@@ -1,4 +1,4 @@
-import { openPlaybooks, type PlaybookLibrary } from "~/features/generator/playbooks/library.server";
+import { openPlaybooks, type Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { isSceneUse, typeTagUse, type PromptUse } from "~/domain/prompt-use";
 import { ownTags } from "~/features/prompts/tags";
@@ -39,15 +39,15 @@ export async function suggestBuiltin({
   tags,
   type,
 }: Described): Promise<Place | null> {
-  const library = await openPlaybooks();
+  const playbooks = await openPlaybooks();
   const use = typeTagUse(type) ?? "text";
   for (const text of [originalInput, ownTags(tags).join(" "), content]) {
-    const { request, language } = read(text, use, library.topics);
+    const { request, language } = read(text, use, playbooks.topics);
     const spoken = maskMaterial(request);
     const line = /\p{L}/u.test(spoken) ? spoken : request;
     // A word or two shows no language: after the likeliest language, the others are tried.
     for (const tried of new Set([language ?? "en", ...languages])) {
-      const place = placeOf(library, use, line, tried);
+      const place = placeOf(playbooks, use, line, tried);
       if (place) return place === "none" ? null : place;
     }
   }
@@ -56,14 +56,14 @@ export async function suggestBuiltin({
 
 /** The place of a line; `none`: no category of the town fits it. Null if nothing is similar enough. */
 function placeOf(
-  library: PlaybookLibrary,
+  playbooks: Playbooks,
   use: PromptUse,
   line: string,
   language: Language,
 ): Place | "none" | null {
   const isScene = isSceneUse(use);
   const isAboutAi = namesAi.test(foldText(line));
-  const possible = library.rankPlaces(language, line).flatMap(({ label, share }) => {
+  const possible = playbooks.rankPlaces(language, line).flatMap(({ label, share }) => {
     const [category = "", subcategory = ""] = label.split("/");
     const isOther = isScene ? category !== use : aboutAi.has(subcategory) && !isAboutAi;
     return isOther ? [] : [{ category, subcategory, share }];

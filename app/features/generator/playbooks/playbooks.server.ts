@@ -3,7 +3,7 @@ import { NearestSentence } from "~/features/text/nearest-sentence";
 import type { Language } from "~/domain/languages";
 
 import { rankLabels, type Guess } from "./classifier";
-import type { Playbooks, PlaybookSource } from "./schema";
+import type { PlaybookSource, PlaybooksSource } from "./schema";
 
 /** The playbook of lines whose kind of task is unknown. */
 export const general = "general";
@@ -13,16 +13,16 @@ export interface Playbook extends PlaybookSource {
 }
 
 /** The playbooks with their classifiers. */
-export class PlaybookLibrary {
-  readonly topics: Playbooks["topics"];
-  readonly glossary: Playbooks["glossary"];
-  readonly padding: Playbooks["padding"];
-  readonly passages: Playbooks["passages"];
-  readonly defaults: Playbooks["defaults"];
-  readonly #source: Playbooks;
+export class Playbooks {
+  readonly topics: PlaybooksSource["topics"];
+  readonly glossary: PlaybooksSource["glossary"];
+  readonly padding: PlaybooksSource["padding"];
+  readonly passages: PlaybooksSource["passages"];
+  readonly defaults: PlaybooksSource["defaults"];
+  readonly #source: PlaybooksSource;
   readonly #sentences = new Map<Language, NearestSentence>();
 
-  constructor(source: Playbooks) {
+  constructor(source: PlaybooksSource) {
     this.#source = source;
     this.topics = source.topics;
     this.glossary = source.glossary;
@@ -76,12 +76,12 @@ export class PlaybookLibrary {
   }
 }
 
-let opened: Promise<PlaybookLibrary> | undefined;
+let opened: Promise<Playbooks> | undefined;
 
-/** The library, loaded on first use and cached; after a failure the next call tries again. */
-export function openPlaybooks(): Promise<PlaybookLibrary> {
+/** The playbooks, loaded on first use and cached; after a failure the next call tries again. */
+export function openPlaybooks(): Promise<Playbooks> {
   opened ??= import("virtual:playbooks")
-    .then(async ({ readSource }) => new PlaybookLibrary(await readSource()))
+    .then(async ({ readSource }) => new Playbooks(await readSource()))
     .catch((error: unknown) => {
       opened = undefined;
       throw error;
