@@ -186,7 +186,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
           >
             <Icon name="link-2" />
             {t("page.linkShort")}
-          </button>
+          </button>{" "}
           <EmbedButton prompt={prompt} origin={origin} />
         </div>
       </section>

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { versionQuery } from "~/domain/version-number";
 import { useTranslation } from "~/i18n";
 
@@ -34,8 +36,11 @@ export function useSocialLinks({ prompt, origin }: SocialLinksProps) {
 /** Links that share the page on social services, as named marks of a row. */
 export function SocialMarks(props: SocialLinksProps) {
   return useSocialLinks(props).map(({ name, mark, shortName, label, link }) => (
-    <a key={name} {...link} aria-label={label} data-mark={mark} className="share-way">
-      {shortName}
-    </a>
+    // The space separates the names without style sheets.
+    <Fragment key={name}>
+      <a {...link} aria-label={label} data-mark={mark} className="share-way">
+        {shortName}
+      </a>{" "}
+    </Fragment>
   ));
 }
