@@ -60,6 +60,8 @@ test("a member creates a passkey, signs in with its button, and removes it @js @
   registered,
 }) => {
   const device = await virtualAuthenticator(page, false);
+  await page.goto("/profile?error=google_other_account");
+  await expectToast(page, "別のGoogleアカウントです");
   await page.goto("/profile");
   await hydrated(page);
   const section = page.getByRole("region", { name: "パスキー" });

@@ -136,6 +136,8 @@ test("a confirmation with another Google account does not switch the member", as
   expect(html).toContain("Googleでの削除に失敗しました");
   expect(html).toContain("別のGoogleアカウントです");
   expect((await sessionUser(client)).uid).toBe(uid);
+  const before = await client.get(await allowAtGoogle(client, "/auth/google?redirectTo=/profile"));
+  expect(before.headers().location).toBe("/profile?error=google_other_account");
 });
 
 test(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { href } from "react-router";
+import { href, useSearchParams } from "react-router";
 
 import { useErrorToast } from "~/client/form-errors";
 import { useFormFetcher } from "~/client/use-form-fetcher";
@@ -11,6 +11,8 @@ import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 
+import { googleError } from "../../google-errors";
+import { useGoogleNotice } from "../../ui/use-google-notice";
 import type { PasskeyItem } from "../own-passkeys.server";
 import { PasskeyRow } from "./passkey-row";
 import { loadCeremonies, usePasskeyDialog, usePasskeySupport } from "./use-passkey";
@@ -33,6 +35,9 @@ export function Passkeys({ passkeys, memberId, ways }: PasskeysProps) {
   const [refused, setRefused] = useState<RefusedForm>();
   const [confirming, setConfirming] = useState(false);
   useErrorToast(refused, { failure: t("failed") });
+  // Of a confirmation by Google on the full page.
+  const [parameters] = useSearchParams();
+  useGoogleNotice({ arrived: googleError(parameters.get("error")) });
 
   const ids = passkeys.map(({ id }) => id).join(" ");
   useEffect(() => {
