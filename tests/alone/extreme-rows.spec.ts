@@ -70,7 +70,7 @@ const extremes = {
     last_used_at: [null, ...moments],
     copied_from: [null, "", "none"],
   },
-  publications: { published_at: [null, ...moments], remix_of: [null, "", "none"] },
+  publications: { published_at: moments, remix_of: [null, "", "none"] },
   prompt_versions: { content: texts, variables: definitions, created_at: moments },
   trash: { name: texts, deleted_at: moments },
   examples: { text: texts, created_at: moments },

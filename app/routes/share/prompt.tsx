@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { shownName } from "~/domain/editors";
 import { versionInQuery, versionQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
-import { ShownExamples } from "~/features/sharing/examples/ui/shown-examples";
 import { listSimilar } from "~/features/town/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/town/ranking/ui/similar-prompts";
 import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
@@ -25,7 +24,10 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 
 import type { Route } from "./+types/prompt";
 
-// With its texts, and few prompts have a family.
+// With their texts: few prompts have a family, and many no example.
+const ShownExamples = lazy(async () => ({
+  default: (await import("~/features/sharing/examples/ui/shown-examples")).ShownExamples,
+}));
 const FamilyNote = lazy(async () => ({
   default: (await import("~/features/people/ui/family-note")).FamilyNote,
 }));
@@ -94,7 +96,12 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       <SharedPromptPage
         {...shared}
         examplesOf={made?.ownId ?? null}
-        examples={made && <ShownExamples key={view.prompt.shareId} {...made} {...view.prompt} />}
+        examples={
+          made &&
+          (made.examples.length > 0 || made.ownId !== null) && (
+            <ShownExamples key={view.prompt.shareId} {...made} {...view.prompt} />
+          )
+        }
       >
         {(family.isRemix || family.remixes > 0) && <FamilyNote shareId={view.prompt.shareId} note={family} />}
         <SimilarPrompts prompts={similar} />

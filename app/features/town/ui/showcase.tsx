@@ -27,7 +27,7 @@ export function Showcase({ shop: { category, prompts } }: { shop: ShownShop }) {
         <div className="flex flex-wrap gap-x-4">
           <Link to={townAddress(href("/town-prompts"), { category })} className={look}>
             {t("toShop")}
-          </Link>
+          </Link>{" "}
           <Link to={href("/town-prompts")} className={look}>
             {t("toTown")}
             <Icon name="arrow-right" />
