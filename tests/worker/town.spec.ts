@@ -60,6 +60,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     isSaved: false,
     isNewHere: false,
     picture: null,
+    firstText: null,
   };
   const shown = await readTown(reader, quietCategory);
   expect(shown.prompts.find(({ id }) => id === prompt.id)).toEqual(listed);
