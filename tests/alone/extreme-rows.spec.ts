@@ -70,7 +70,7 @@ const extremes = {
     last_used_at: [null, ...moments],
     copied_from: [null, "", "none"],
   },
-  publications: { published_at: moments, remix_of: [null, "", "none"] },
+  publications: { remix_of: [null, "", "none"] },
   prompt_versions: { content: texts, variables: definitions, created_at: moments },
   trash: { name: texts, deleted_at: moments },
   examples: { text: texts, created_at: moments },
@@ -93,6 +93,11 @@ function store(seed: number, userId: string): void {
   changeDatabase(
     "UPDATE folders SET name = ? WHERE user_id = ? AND name <> 'uncategorized'",
     random.pick(texts),
+    userId,
+  );
+  changeDatabase(
+    "UPDATE publications SET published_at = ? WHERE user_id = ? AND publication IS NOT NULL",
+    random.pick(moments),
     userId,
   );
   const number = random.pick(numbers);
