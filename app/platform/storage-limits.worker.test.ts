@@ -196,6 +196,7 @@ test("every table with texts of members counts their bytes, or has another bound
     follows: "thirty, of ids and categories",
     identities: "one a provider",
     member_tags: "with the tags of prompts",
+    passkeys: "twenty, of keys",
     prompt_versions: "counted apart (`history_bytes`); the oldest go",
     publications: "one a prompt, of ids and numbers",
     reports: "never changed; inserts and deletions count",

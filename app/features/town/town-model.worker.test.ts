@@ -47,7 +47,9 @@ test(
     let changeCount = 0;
     let indexed = documentsOf([]);
 
+    let mostPosts = 0;
     async function compare() {
+      mostPosts = Math.max(mostPosts, model.order.length);
       const rows = await expectTownToFit(db);
       const { published, others } = model.state();
       const states = rows.map((row) => {
@@ -107,7 +109,8 @@ test(
       }
     }
     expect(changeCount).toBe(rounds * (commandsPerRound + rowChangesPerRound));
-    expect(model.order.length).toBeGreaterThan(8 * rounds);
+    // At its fullest: how many are left in the end is chance.
+    expect(mostPosts).toBeGreaterThan(8 * rounds);
     for (let time = 0; time < 30; time += 1) await commands.leave();
     await compare();
   },
