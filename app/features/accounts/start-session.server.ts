@@ -24,7 +24,7 @@ interface Start {
   userAgent: string;
   /** Session of the same browser, replaced by the new one. */
   replaces?: string | undefined;
-  /** What proves who they are; if it has changed or is gone, no session starts. */
+  /** The proof of who they are; if it has changed or is gone, no session starts. */
   proven?: Proven;
 }
 

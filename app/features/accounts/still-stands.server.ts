@@ -11,7 +11,7 @@ export interface ProvenPasskey {
   passkeyId: string;
 }
 
-/** What somebody proved who they are by. */
+/** The proof by which somebody showed who they are. */
 export type Proven = ProvenPassword | ProvenPasskey;
 
 /**

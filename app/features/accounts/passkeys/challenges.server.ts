@@ -11,7 +11,7 @@ import type { ChallengeUse } from "./schema";
 
 type Needs = Pick<Services, "db" | "clock">;
 
-/** What a challenge is for, and who may use it: a session's id, or a visitor's browser by its cookie. */
+/** The purpose of a challenge, and who may use it: a session's id, or a visitor's browser by its cookie. */
 type Bound = ChallengeUse & { holder: string };
 
 /** Everything that the challenge is bound to: with another purpose, holder or address it is another, unknown one. */

@@ -64,7 +64,7 @@ export const newPasskeyForm = z.object({ passkey: created });
 /** A registration with a passkey instead of a password. */
 export const passkeyRegistrationForm = z.object({ email, terms, passkey: created });
 
-/** What a passkey is to sign a challenge for; a registration's is for one address. */
+/** The purposes of the challenges that a passkey signs; a registration's is for one address. */
 export const challengeUse = z.discriminatedUnion("purpose", [
   z.strictObject({ purpose: z.literal("sign_in") }),
   z.strictObject({ purpose: z.literal("confirm") }),

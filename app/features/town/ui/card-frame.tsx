@@ -77,13 +77,7 @@ function Result({ result, lang }: { result: CardResult; lang: Language | undefin
   const { picture } = result;
   return (
     <div className="card-result">
-      <img
-        {...picture}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-        className={picture.width > 2 * picture.height ? "card-strip" : "card-picture"}
-      />
+      <img {...picture} alt={picture.alt} loading="lazy" decoding="async" className="card-picture" />
     </div>
   );
 }
