@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog, type DialogProps } from "~/ui/dialog";
 
-import { useFormErrors } from "./form-errors";
 import type { FormProps } from "./form-props";
 import { useFormFetcher, type FormFetcherOptions } from "./use-form-fetcher";
 
@@ -16,6 +16,7 @@ interface FormDialogProps<Received extends object>
 
 /** A dialog with a form, which stays open while the form is submitted, and closes once it is accepted. */
 export function FormDialog<Received extends object = never>(props: FormDialogProps<Received>) {
+  const { t } = useTranslation();
   const { cancelLabel, children, failure, invalid, onDone, onResult, onOpenChange, ...dialog } = props;
   const { fetcher, refused, pending } = useFormFetcher<Received>({
     failure,
@@ -29,7 +30,6 @@ export function FormDialog<Received extends object = never>(props: FormDialogPro
       onResult?.(received);
     },
   });
-  const { formError } = useFormErrors(refused);
   const close = () => {
     // Closing would not abort the running request.
     if (pending) return;
@@ -44,8 +44,10 @@ export function FormDialog<Received extends object = never>(props: FormDialogPro
   );
   const beforeSubmit = (
     <>
-      {/* The form tells it at its head, which may be out of view. */}
-      {refused?.code === "unreachable" && <p className="mr-auto text-sm text-danger">{formError}</p>}
+      {/* The form says why at its head, which may be out of view. */}
+      {refused?.code === "unreachable" && (
+        <p className="mr-auto text-sm text-danger">{t("failure.notSent")}</p>
+      )}
       {cancel}
     </>
   );

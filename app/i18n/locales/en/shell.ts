@@ -72,6 +72,7 @@ export const shell: Dictionary["shell"] = {
     signInBeside: "Sign in (new tab)",
     sendAgain: "Send again",
     offline: "No connection",
+    notSent: "No connection: not sent yet",
     offlineText: "Check your connection, then reload the page.",
     requestId: "Reference",
   },

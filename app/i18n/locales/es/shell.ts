@@ -72,6 +72,7 @@ export const shell: Dictionary["shell"] = {
     signInBeside: "Iniciar sesión (otra pestaña)",
     sendAgain: "Enviar de nuevo",
     offline: "Sin conexión",
+    notSent: "Sin conexión: aún no se envió",
     offlineText: "Comprueba tu conexión y recarga la página.",
     requestId: "Referencia",
   },

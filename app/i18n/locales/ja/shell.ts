@@ -71,6 +71,7 @@ export const shell = {
     signInBeside: "ログイン（新しいタブ）",
     sendAgain: "もう一度送信",
     offline: "通信できませんでした",
+    notSent: "接続がなく、まだ送れていません",
     offlineText: "接続を確かめてから、再読み込みしてください。",
     requestId: "お問い合わせ番号",
   },
