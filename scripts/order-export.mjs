@@ -1,7 +1,6 @@
 // `npm run backup:order -- IN OUT`: reorders a `wrangler d1 export` for import into D1. An export fills tables before the
 // tables they refer to, creates triggers before their views, and has statements longer than D1's limit.
-import { createReadStream, createWriteStream } from "node:fs";
-import { once } from "node:events";
+import { closeSync, createReadStream, createWriteStream, openSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,10 +83,9 @@ export async function requestExport(from, to) {
   const folder = await mkdtemp(join(tmpdir(), "order-export-"));
   const parts = new Map();
   const references = new Map();
-  const write = async (part, statement) => {
-    if (!parts.has(part)) parts.set(part, createWriteStream(join(folder, part)));
-    const stream = parts.get(part);
-    if (!stream.write(`${statement}\n`)) await once(stream, "drain");
+  const write = (part, statement) => {
+    if (!parts.has(part)) parts.set(part, openSync(join(folder, part), "w"));
+    writeFileSync(parts.get(part), `${statement}\n`);
   };
   try {
     for await (const statement of statements(from)) {
@@ -98,20 +96,16 @@ export async function requestExport(from, to) {
           table,
           [...statement.matchAll(/REFERENCES [`"]?(\w+)/g)].map(([, other]) => other),
         );
-      for (const piece of part.startsWith("rows") ? splitInsert(statement) : [statement])
-        await write(part, piece);
+      for (const piece of part.startsWith("rows") ? splitInsert(statement) : [statement]) write(part, piece);
     }
     const rows = [...inOrder(references), "sqlite_sequence"].map((table) => `rows ${table}`);
     const order = ["PRAGMA", "TABLE", ...rows, "INDEX", "VIEW", "TRIGGER"].filter((part) => parts.has(part));
     if (order.length !== parts.size) throw new Error("An export with rows of a table that it does not make.");
     await rm(to, { force: true });
-    for (const part of order) {
-      const stream = parts.get(part).end();
-      if (!stream.writableFinished) await once(stream, "finish");
+    for (const part of order)
       await pipeline(createReadStream(join(folder, part)), createWriteStream(to, { flags: "a" }));
-    }
   } finally {
-    for (const stream of parts.values()) stream.destroy();
+    for (const file of parts.values()) closeSync(file);
     await rm(folder, { recursive: true });
   }
 }

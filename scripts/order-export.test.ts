@@ -56,9 +56,18 @@ test("an ordered export is importable, in statements that D1 accepts, and comple
   expect(database.prepare("SELECT folders FROM users").get()).toEqual({ folders: 8 });
 });
 
-test("a truncated export is refused", async () => {
+test("a truncated export is refused, and nothing is still being written then", async () => {
   const folder = mkdtempSync(join(tmpdir(), "ordered-"));
   const [from, to] = [join(folder, "export.sql"), join(folder, "ordered.sql")];
-  writeFileSync(from, exported.slice(0, exported.indexOf("DELETE FROM") - 40));
-  await expect(requestExport(from, to)).rejects.toThrow("ends within a statement");
+  const tables = Array.from(
+    { length: 40 },
+    (_, at) => `CREATE TABLE t${at} (a);\nINSERT INTO "t${at}" VALUES(1);\n`,
+  );
+  for (const begun of [
+    exported.slice(0, exported.indexOf("DELETE FROM") - 40),
+    `${tables.join("")}CREATE TABLE (`,
+  ]) {
+    writeFileSync(from, begun);
+    await expect(requestExport(from, to)).rejects.toThrow("ends within a statement");
+  }
 });
