@@ -1,6 +1,9 @@
 /** Id of the account of the town's editors; nobody can sign in as it. */
 export const editorsId = "official";
 
+/** The path of the drawn face of the editors. */
+export const editorsFace = "/editors-face.svg";
+
 interface NamedMember {
   /** Null if their profile is hidden. */
   id: string | null;

@@ -12,7 +12,7 @@ import { copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
-import { useTranslation } from "~/i18n";
+import { getTranslate } from "~/i18n/middleware.server";
 import { emptyForm, pageForm, type FormCall } from "~/http/form.server";
 import { signUpFor } from "~/http/intent.server";
 import { page, type PageArgs } from "~/http/page.server";
@@ -49,7 +49,10 @@ export const loader = page(
       version === undefined ? listShownExamples(services, viewer, params.shareId) : null,
     ]);
     const from = cameFrom(request);
+    const { creator, creatorId } = view;
+    const editors = getTranslate(context)("shell:creator.editors");
     return {
+      author: creator && shownName({ id: creatorId, ...creator }, editors),
       from: from !== null && lists.test(from) ? from : null,
       view,
       family,
@@ -79,20 +82,14 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
-  const { made, similar, family, from: _from, ...shared } = loaderData;
+  const { made, similar, family, author, from: _from, ...shared } = loaderData;
   const { view, origin } = shared;
   // Other sites show no drawing of a sample.
   const picture = made?.examples.find((example) => example.picture && !example.isSample)?.picture;
   useRefetchOnFocus();
   return (
     <>
-      <ShareHead
-        prompt={view.prompt}
-        origin={origin}
-        author={view.creator && shownName({ id: view.creatorId, ...view.creator }, t("creator.editors"))}
-        picture={picture}
-      />
+      <ShareHead prompt={view.prompt} origin={origin} author={author} picture={picture} />
       <SharedPromptPage
         {...shared}
         examplesOf={made?.ownId ?? null}

@@ -1,8 +1,7 @@
-import { editorsId } from "~/domain/editors";
+import { editorsFace, editorsId } from "~/domain/editors";
 import { useTranslation } from "~/i18n";
 
 import type { Profile } from "../profile";
-import face from "./editors-face.svg?no-inline";
 
 /** A member's profile as it is shown: the editors' name and line are in the reader's language, with their face. */
 export function useShownProfile<Shown extends Pick<Profile, "displayName" | "profileBio" | "avatarUrl">>(
@@ -15,6 +14,6 @@ export function useShownProfile<Shown extends Pick<Profile, "displayName" | "pro
     ...profile,
     displayName: t("creator.editors"),
     profileBio: t("creator.aboutEditors"),
-    avatarUrl: face,
+    avatarUrl: editorsFace,
   };
 }

@@ -32,7 +32,7 @@ export const FeedHeadLink = (list: FeedLinkProps) => <link rel="alternate" type=
 
 /** The link to a list's feed in the page. */
 export function FeedLink(list: FeedLinkProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("street");
   return (
     <a
       type={type}

@@ -34,7 +34,7 @@ interface NothingFoundProps {
 
 /** The message of an empty list: nothing in its language, no match, or no publication yet; what leads on, and what is near a search. */
 export function NothingFound({ query, language, near, addressOf }: NothingFoundProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation(["town", "street"]);
   const { category, search } = query;
   const spoken = asLanguage(language);
   const isWholeTown = !category && !search && !spoken;
@@ -60,8 +60,8 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
             {(isWholeTown || search) && (
               <Button asChild>
                 <Link to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
-                  <Icon name="sparkles" />
-                  {t(search ? "makeThis" : "makeOne")}
+                  {search && <Icon name="sparkles" />}
+                  {t(search ? "street:makeThis" : "makeOne")}
                 </Link>
               </Button>
             )}
@@ -77,7 +77,7 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
 
 /** The subcategories and prompts near a search. */
 function NearBy({ near, addressOf }: { near: NearView } & Pick<NothingFoundProps, "addressOf">) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("street");
   const { nameOf, subcategoryName } = useCategoryNames();
   const cards = readCards(near);
   return (

@@ -23,7 +23,7 @@ interface ShopsProps {
  * On a phone the street scrolls.
  */
 export function Shops({ chosen, counts, lit, addressOf }: ShopsProps) {
-  const { t } = useTranslation("town");
+  const { t } = useTranslation("street");
   const { nameOf } = useCategoryNames();
   return (
     <nav aria-label={t("shops.label")} className="lg:col-span-full">

@@ -17,14 +17,15 @@ export function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChi
   const { subcategoryName } = useCategoryNames();
   const choices = [null, ...subcategoriesOf(category)];
   return (
-    <ChipRow key={category} label={t("place.subcategory")} chosen={choices.indexOf(chosen)}>
+    <ChipRow
+      key={category}
+      className="chips-small"
+      label={t("place.subcategory")}
+      chosen={choices.indexOf(chosen)}
+    >
       {choices.map((subcategory) => (
         <li key={subcategory ?? "all"}>
-          <ChipLink
-            small
-            to={addressOf(subcategory)}
-            aria-current={subcategory === chosen ? "page" : undefined}
-          >
+          <ChipLink to={addressOf(subcategory)} aria-current={subcategory === chosen ? "page" : undefined}>
             {subcategory ? subcategoryName(subcategory) : t("all")}
           </ChipLink>
         </li>

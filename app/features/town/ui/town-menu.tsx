@@ -15,7 +15,7 @@ interface TownMenuProps {
 
 /** A member's own lists, and the button that follows the category of the list. */
 export function TownMenu({ category, follows }: TownMenuProps) {
-  const { t } = useTranslation(["town", "shelf"]);
+  const { t } = useTranslation(["town", "street", "shelf"]);
   const lists = [
     { to: href("/town-prompts/following"), icon: "rss", label: t("following") },
     { to: href("/dashboard/shelf"), icon: "bookmark", label: t("shelf:mine") },
@@ -26,7 +26,7 @@ export function TownMenu({ category, follows }: TownMenuProps) {
       label={
         <>
           <Icon name="circle-user-round" />
-          <span className="max-sm:sr-only">{t("yours")}</span>
+          <span className="max-sm:sr-only">{t("street:yours")}</span>
         </>
       }
       className="min-h-11 shrink-0 max-sm:px-2 max-sm:[&>.icon:last-child]:hidden"

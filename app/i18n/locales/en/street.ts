@@ -4,6 +4,18 @@ export const street: Dictionary["street"] = {
   showcase: "Today’s shop: {{shop}}",
   toShop: "Enter the shop",
   toTown: "Visit the town",
+  chosenBy: "Chosen by the {{editors}}.",
+  useAsIs: "Copy one and use it as is.",
+  yours: "Your lists",
+  feedLink: "Follow new prompts (Atom)",
+  makeThis: "Create it from these words",
+  nearPlaces: "Nearest categories",
+  nearPrompts: "Nearest prompts",
+  shops: {
+    label: "The street",
+    lead: "Shops with a red lantern have new prompts from the last seven days.",
+    lit: "New prompts",
+  },
   /** The sentences on the pictures for other sites. */
   pictures: {
     home: "From one line to a prompt that works",

@@ -3,17 +3,13 @@ import type { Dictionary } from "../ja";
 export const town: Dictionary["town"] = {
   title: "The town’s prompts",
   lead: "Published by the people of the town.",
-  chosenBy: "Chosen by the {{editors}}.",
-  useAsIs: "Copy one and use it as is.",
   description:
     "Writing, automation, images and video: browse AI prompts by category, copy one and use it as is.",
   mine: "My posts",
-  yours: "Your lists",
   following: "Following",
   follow: "Follow this category",
   unfollow: "Unfollow this category",
   feed: "New prompts: {{category}}",
-  feedLink: "Follow new prompts (Atom)",
   all: "All",
   subcategoriesOf: "Subcategories of {{category}}",
   found: "Prompts: {{total, number}}",
@@ -25,9 +21,6 @@ export const town: Dictionary["town"] = {
   noneYet: "No prompts yet",
   noneYetHint: "Create the first one and publish it in the town.",
   makeOne: "Create a prompt",
-  makeThis: "Create it from these words",
-  nearPlaces: "Nearest categories",
-  nearPrompts: "Nearest prompts",
   newestInstead: "Showing the newest prompts instead.",
   showAll: "Show all prompts",
   search: {
@@ -140,10 +133,5 @@ export const town: Dictionary["town"] = {
     ショート動画: "Short videos",
     ドキュメンタリー: "Documentaries",
     プロモーション: "Promotional videos",
-  },
-  shops: {
-    label: "The street",
-    lead: "Shops with a red lantern have new prompts from the last seven days.",
-    lit: "New prompts",
   },
 };

@@ -4,6 +4,18 @@ export const street: Dictionary["street"] = {
   showcase: "La tienda de hoy: {{shop}}",
   toShop: "Entrar en la tienda",
   toTown: "Pasear por la ciudad",
+  chosenBy: "Elegidos por la {{editors}}.",
+  useAsIs: "Cópialos y úsalos tal cual.",
+  yours: "Tus listas",
+  feedLink: "Seguir las novedades (Atom)",
+  makeThis: "Crearlo con estas palabras",
+  nearPlaces: "Categorías cercanas",
+  nearPrompts: "Prompts parecidos",
+  shops: {
+    label: "La calle",
+    lead: "Las tiendas con un farol rojo tienen prompts nuevos de los últimos siete días.",
+    lit: "Con novedades",
+  },
   /** The sentences on the pictures for other sites. */
   pictures: {
     home: "De una línea a un prompt que funciona",

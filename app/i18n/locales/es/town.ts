@@ -3,17 +3,13 @@ import type { Dictionary } from "../ja";
 export const town: Dictionary["town"] = {
   title: "Prompts de la ciudad",
   lead: "Publicados por la gente de la ciudad.",
-  chosenBy: "Elegidos por la {{editors}}.",
-  useAsIs: "Cópialos y úsalos tal cual.",
   description:
     "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
-  yours: "Tus listas",
   following: "Siguiendo",
   follow: "Seguir esta categoría",
   unfollow: "Dejar de seguirla",
   feed: "Prompts nuevos: {{category}}",
-  feedLink: "Seguir las novedades (Atom)",
   all: "Todo",
   subcategoriesOf: "Subcategorías de {{category}}",
   found: "Prompts: {{total, number}}",
@@ -25,9 +21,6 @@ export const town: Dictionary["town"] = {
   noneYet: "Aún no hay prompts",
   noneYetHint: "Crea el primero y publícalo en la ciudad.",
   makeOne: "Crear un prompt",
-  makeThis: "Crearlo con estas palabras",
-  nearPlaces: "Categorías cercanas",
-  nearPrompts: "Prompts parecidos",
   newestInstead: "Mientras tanto, se muestran los prompts más recientes.",
   showAll: "Ver todos los prompts",
   search: {
@@ -140,10 +133,5 @@ export const town: Dictionary["town"] = {
     ショート動画: "Vídeos cortos",
     ドキュメンタリー: "Documentales",
     プロモーション: "Vídeos promocionales",
-  },
-  shops: {
-    label: "La calle",
-    lead: "Las tiendas con un farol rojo tienen prompts nuevos de los últimos siete días.",
-    lit: "Con novedades",
   },
 };

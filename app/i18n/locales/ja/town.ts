@@ -1,17 +1,13 @@
 export const town = {
   title: "街のプロンプト",
   lead: "街のみんなが投稿したプロンプトです。",
-  chosenBy: "{{editors}}が選びました。",
-  useAsIs: "コピーして、そのまま使えます。",
   description:
     "文章、業務自動化、画像、動画。AIプロンプトをカテゴリーから探して、コピーしてそのまま使えます。",
   mine: "自分の投稿",
-  yours: "自分の一覧",
   following: "フォロー中",
   follow: "このカテゴリーをフォロー",
   unfollow: "このカテゴリーのフォローをやめる",
   feed: "{{category}}の新着プロンプト",
-  feedLink: "新着をフォロー（Atom）",
   all: "すべて",
   subcategoriesOf: "「{{category}}」のサブカテゴリー",
   found: "{{total, number}}件",
@@ -23,9 +19,6 @@ export const town = {
   noneYet: "まだプロンプトがありません",
   noneYetHint: "最初のプロンプトを作って、街に投稿してみましょう。",
   makeOne: "プロンプトを作る",
-  makeThis: "この言葉でプロンプトを作る",
-  nearPlaces: "近いカテゴリー",
-  nearPrompts: "近いプロンプト",
   newestInstead: "検索結果の代わりに、新しい順の一覧を表示しています。",
   showAll: "すべてのプロンプトを見る",
   search: {
@@ -138,10 +131,5 @@ export const town = {
     ショート動画: "ショート動画",
     ドキュメンタリー: "ドキュメンタリー",
     プロモーション: "プロモーション",
-  },
-  shops: {
-    label: "街の通り",
-    lead: "赤い提灯の店には、この7日間に新しいプロンプトが入りました。",
-    lit: "新着あり",
   },
 };
