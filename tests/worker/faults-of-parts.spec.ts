@@ -18,7 +18,7 @@ test.describe("a failing search", () => {
     };
     for (const [language, sentence] of Object.entries(words)) {
       const headers = failing("search=error", language);
-      const response = await people.stranger.get(`/town-prompts?search=${search}`, { headers });
+      const response = await people.stranger.get(`/town-prompts?language=all&search=${search}`, { headers });
       const html = await expectFailure(response, 503);
       expect(html).toContain(sentence);
       expect(html).toContain('value="週報"');
