@@ -42,6 +42,10 @@ test("an author shows what a prompt made, and a reader uses its values @all", as
 
   await page.getByRole("link", { name: "See its page" }).click();
   const shown = page.getByRole("region", { name: "What this prompt made" });
+  // Above the form too, once: what a reader gets.
+  await page.getByRole("link", { name: /^What this prompt made.*The fox slept\./ }).click();
+  await expect(page).toHaveURL(`/prompts/${shareId}#examples`);
+  await expect(shown).toBeInViewport();
   await expect(shown.getByRole("img")).toHaveJSProperty("complete", true);
   await expect(shown.getByRole("link", { name: /^Open the large picture/ })).toHaveAttribute(
     "href",

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { href } from "react-router";
 
 import { shownName } from "~/domain/editors";
+import { langOf } from "~/domain/prompt-languages";
 import { versionInQuery, versionQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { listSimilar } from "~/features/town/ranking/list-similar.server";
@@ -27,6 +28,9 @@ import type { Route } from "./+types/prompt";
 // With their texts: few prompts have a family, and many no example.
 const ShownExamples = lazy(async () => ({
   default: (await import("~/features/sharing/examples/ui/shown-examples")).ShownExamples,
+}));
+const FirstResult = lazy(async () => ({
+  default: (await import("~/features/sharing/examples/ui/first-result")).FirstResult,
 }));
 const FamilyNote = lazy(async () => ({
   default: (await import("~/features/people/ui/family-note")).FamilyNote,
@@ -86,6 +90,7 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
   const { view, origin } = shared;
   // Other sites show no drawing of a sample.
   const picture = made?.examples.find((example) => example.picture && !example.isSample)?.picture;
+  const first = made?.examples.find((example) => !example.picture || view.prompt.isPublic);
   useRefetchOnFocus();
   return (
     <>
@@ -93,6 +98,7 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       <SharedPromptPage
         {...shared}
         examplesOf={made?.ownId ?? null}
+        firstResult={first && <FirstResult example={first} lang={langOf(view.prompt.language)} />}
         examples={
           made &&
           (made.examples.length > 0 || made.ownId !== null) && (

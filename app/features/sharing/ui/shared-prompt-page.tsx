@@ -27,11 +27,10 @@ import type { SharedPrompt, SharedView } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
 import { AfterUse } from "./after-use";
 import { Arrival } from "./arrival";
-import { copyLink } from "./copy-link";
 import { CreatorCard } from "./creator-card";
 import { PromptLanguages } from "./prompt-languages";
+import { ShareRow } from "./share-row";
 import { SharedHeading } from "./shared-heading";
-import { SocialMarks } from "./social-links";
 
 const SaveDialog = lazyPart(
   async () => (await import("~/features/prompts/folders/ui/save-dialog")).SaveDialog,
@@ -44,6 +43,8 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** The beginning of a result, above the prompt. */
+  firstResult: ReactNode;
   /** Results of the prompt. */
   examples: ReactNode;
   /** The id of the prompt where its owner may add examples. Null where there are none. */
@@ -54,7 +55,7 @@ interface SharedPromptPageProps {
 
 /** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage(props: SharedPromptPageProps) {
-  const { view, blocks, origin, signedIn, examples, examplesOf, children } = props;
+  const { view, blocks, origin, signedIn, firstResult, examples, examplesOf, children } = props;
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -115,6 +116,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
       {prompt.isPublic ? <Arrival prompt={prompt} /> : <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
       <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
+      {firstResult}
       <PromptLanguages prompt={prompt} isOwner={isOwner} />
       <TranslationNote of={address} />
       <Card padding="lg" asChild>
@@ -172,24 +174,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
         </section>
       </Card>
       {examples}
-      <section aria-labelledby="pass-on">
-        <h2 id="pass-on" className="text-base">
-          {t("page.shareTitle")}
-        </h2>
-        <div className="share-ways">
-          <SocialMarks prompt={prompt} origin={origin} />
-          <button
-            type="button"
-            aria-label={t("page.copyLink")}
-            className="share-way needs-script"
-            onClick={() => void copyLink(t, prompt.shareId, { version: prompt.version })}
-          >
-            <Icon name="link-2" />
-            {t("page.linkShort")}
-          </button>{" "}
-          <EmbedButton prompt={prompt} origin={origin} />
-        </div>
-      </section>
+      <ShareRow prompt={prompt} origin={origin} />
       {creator && <CreatorCard creator={creator} memberId={view.creatorId} />}
       {children}
       {!isOwner && (
@@ -217,34 +202,5 @@ function VersionNotice({ prompt: { shareId, version, hasNewer } }: { prompt: Sha
         </Link>
       )}
     </Notice>
-  );
-}
-
-const EmbedDialog = lazyPart(async () => (await import("./embed-dialog")).EmbedDialog);
-
-interface EmbedButtonProps {
-  prompt: SharedPrompt;
-  /** Scheme and host of this site. */
-  origin: string;
-}
-
-/** Opens the dialog with the embed code. */
-function EmbedButton({ prompt, origin }: EmbedButtonProps) {
-  const { t } = useTranslation("sharing");
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <OpeningLink
-        aria-label={t("page.embed")}
-        className="share-way"
-        to={href("/prompts/:shareId/embed-code", { shareId: prompt.shareId }) + versionQuery(prompt.version)}
-        load={EmbedDialog.load}
-        onOpen={() => setOpen(true)}
-      >
-        <Icon name="code-xml" />
-        {t("page.embedShort")}
-      </OpeningLink>
-      <EmbedDialog prompt={prompt} origin={origin} open={open} onOpenChange={setOpen} />
-    </>
   );
 }

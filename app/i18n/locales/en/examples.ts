@@ -6,6 +6,7 @@ export const examples: Dictionary["examples"] = {
   lead: "Show up to {{limit}} pictures or texts that this prompt really made.",
   shown: "What this prompt made",
   sample: "Sample written by the editors",
+  sampleShort: "a sample",
   none: "Show what this prompt made: it tells people more than any description.",
   add: "Add an example",
   manage: "Edit examples",

@@ -6,6 +6,7 @@ export const examples: Dictionary["examples"] = {
   lead: "Muestra hasta {{limit}} imágenes o textos que este prompt haya creado de verdad.",
   shown: "Lo que ha creado este prompt",
   sample: "Muestra escrita por la redacción",
+  sampleShort: "una muestra",
   none: "Muestra lo que ha creado este prompt: dice más que cualquier descripción.",
   add: "Añadir un ejemplo",
   manage: "Editar los ejemplos",
