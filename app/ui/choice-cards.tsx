@@ -35,7 +35,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           <label
             key={choice.value}
             className={joinClasses(
-              "group relative flex min-h-13 items-center gap-2 rounded-control bg-surface-sunken p-2.5",
+              "group relative flex min-h-13 items-center gap-2 rounded-control bg-surface-sunken p-2.5 @2xl:items-start",
               "transition-colors hover:bg-ink/7 has-checked:bg-accent-soft has-checked:text-accent-text has-disabled:opacity-55",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
             )}
@@ -61,12 +61,14 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             >
               <Icon name="check" className="size-3.5 stroke-3" />
             </span>
-            <span className="min-w-0 leading-snug font-semibold">{choice.title}</span>{" "}
-            {choice.description && (
-              <span className="phrases text-sm leading-normal text-ink-soft sr-only @2xl:not-sr-only">
-                {choice.description}
-              </span>
-            )}{" "}
+            <span className="min-w-0">
+              <span className="block leading-snug font-semibold">{choice.title}</span>{" "}
+              {choice.description && (
+                <span className="phrases block text-sm leading-normal text-ink-soft sr-only @2xl:not-sr-only">
+                  {choice.description}
+                </span>
+              )}
+            </span>{" "}
           </label>
         ))}
       </div>
