@@ -30,6 +30,8 @@ export interface ChatCall {
   signal?: AbortSignal;
   /** Requests a stream, and receives the partial reply, parsed as JSON. */
   onPartial?: (partial: unknown) => void;
+  /** Requests a stream of free text, and receives its pieces. */
+  onText?: (piece: string) => void;
   onCall?: (call: ModelCall) => void;
 }
 
@@ -75,9 +77,10 @@ export async function callChat(call: ChatCall): Promise<ChatReply> {
 }
 
 async function send(call: ChatCall): Promise<ChatReply & { usage?: Usage }> {
-  const { chat, apiKey, prompt, jsonSchema, reasoning, limits, signal, onPartial } = call;
+  const { chat, apiKey, prompt, jsonSchema, reasoning, limits, signal, onPartial, onText } = call;
   const { maxOutputTokens, timeoutMs } = limits;
-  const firstTokenTimeoutMs = onPartial ? limits.firstTokenTimeoutMs : timeoutMs;
+  const take = onText ?? (onPartial && partialsOf(onPartial));
+  const firstTokenTimeoutMs = take ? limits.firstTokenTimeoutMs : timeoutMs;
   const { text, finish, usage } = await withDeadline(
     { timeoutMs, firstTokenTimeoutMs, signal },
     async (limit, began) => {
@@ -88,7 +91,7 @@ async function send(call: ChatCall): Promise<ChatReply & { usage?: Usage }> {
       };
       const options: Options = { prompt, maxOutputTokens, reasoning, responseFormat, abortSignal: limit };
       try {
-        return onPartial ? await stream(chat, options, onPartial, began) : await plain(chat, options);
+        return take ? await stream(chat, options, take, began) : await plain(chat, options);
       } catch (error) {
         throw modelError(error, apiKey);
       }
@@ -96,7 +99,7 @@ async function send(call: ChatCall): Promise<ChatReply & { usage?: Usage }> {
   );
   if (finish === "content-filter")
     throw new AppError("model_refused", { cause: new Error("Refused to answer.") });
-  if (finish === "interrupted" && parseJsonReply(text) === undefined)
+  if (finish === "interrupted" && (onText || parseJsonReply(text) === undefined))
     throw new AppError("model_failed", { cause: new Error("The stream ended in mid-answer.") });
   return { text, atLimit: finish === "length", usage };
 }
@@ -112,16 +115,27 @@ async function plain(chat: ChatModel, options: Options): Promise<Written> {
 /** The limit of a reply in characters, above that of every schema. */
 const longestReply = 200_000;
 
+/** Takes the pieces of a JSON reply, and passes on what they are so far. */
+function partialsOf(onPartial: (partial: unknown) => void) {
+  let parsed = 0;
+  return async (_piece: string, text: string, signal?: AbortSignal) => {
+    // Parsing everything at each token would cost the square of the length.
+    if (text.length - parsed < Math.max(8, text.length / 64)) return;
+    parsed = text.length;
+    const { value } = await parsePartialJson(jsonStart(text) ?? undefined);
+    if (value !== undefined && !signal?.aborted) onPartial(value);
+  };
+}
+
 async function stream(
   chat: ChatModel,
   options: Options,
-  onPartial: (partial: unknown) => void,
+  take: (piece: string, text: string, signal?: AbortSignal) => void | Promise<void>,
   began: () => void,
 ): Promise<Written> {
   const { stream: parts } = await chat.doStream(options);
   const reader = parts.getReader();
   let text = "";
-  let parsed = 0;
   let finish: FinishReason = "interrupted";
   let usage: Usage | undefined;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -138,11 +152,7 @@ async function stream(
       await reader.cancel();
       return { text: "", finish: "interrupted" };
     }
-    // Parsing everything at each token would cost the square of the length.
-    if (text.length - parsed < Math.max(8, text.length / 64)) continue;
-    parsed = text.length;
-    const { value } = await parsePartialJson(jsonStart(text) ?? undefined);
-    if (value !== undefined && !options.abortSignal?.aborted) onPartial(value);
+    await take(part.delta, text, options.abortSignal);
   }
   return { text, finish, usage };
 }

@@ -19,6 +19,26 @@ export interface ModelRequest<T> {
   onPartial?: (partial: unknown) => void;
 }
 
+/** A conversation in free text. The last message is the person's. */
+export interface Conversation {
+  messages: readonly { role: "user" | "assistant"; text: string }[];
+  /** As in `ModelRequest`. */
+  spend: () => Promise<void>;
+  /** As in `ModelRequest`. */
+  signal?: AbortSignal;
+  /** Receives every new piece of the reply; leave out for a plain call. */
+  onText?: (piece: string) => void;
+}
+
+/** The model's next message. */
+export interface ConversationReply {
+  text: string;
+  /** Whether it ended at the model's limit of length. */
+  atLimit: boolean;
+  /** Whether its stream ended too early, by a failure or a time-out: the text is what came until then. */
+  isCut: boolean;
+}
+
 /** A language model behind an OpenAI-compatible service. */
 export interface Model {
   /** Shown as the engine. */
@@ -28,4 +48,6 @@ export interface Model {
    * `model_busy` (with retryAfter, in seconds), `model_timeout`.
    */
   generate<T>(request: ModelRequest<T>): Promise<T>;
+  /** The next message of a conversation, without instructions of ours. Errors as `generate`, without a repair. */
+  converse(conversation: Conversation): Promise<ConversationReply>;
 }

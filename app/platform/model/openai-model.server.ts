@@ -11,6 +11,7 @@ import {
   type ModelCall,
   type Reasoning,
 } from "./call-chat.server";
+import { converse } from "./converse.server";
 import type { Model } from "./model";
 
 export interface OpenAiSettings {
@@ -53,22 +54,25 @@ export function openAiModel({
   structuredOutput = true,
   onCall,
 }: OpenAiSettings): Model {
+  const callOf = (asked: string) => ({
+    chat: createOpenAI({ apiKey, baseURL: baseUrl }).chat(asked),
+    apiKey,
+    reasoning,
+    limits: { firstTokenTimeoutMs, timeoutMs, maxOutputTokens },
+    onCall,
+  });
   return {
     name: model,
+    converse: (conversation) => converse(callOf(model), conversation),
     async generate({ instructions, closing, input, schema, spend, fast = false, signal, onPartial }) {
       const { jsonSchema, rule } = replyFormat(schema);
-      const asked = fast ? fastModel : model;
       const call: ChatCall = {
-        chat: createOpenAI({ apiKey, baseURL: baseUrl }).chat(asked),
-        apiKey,
+        ...callOf(fast ? fastModel : model),
         prompt: [
           { role: "system", content: [instructions, rule, ...(closing ? [closing] : [])].join("\n\n") },
           { role: "user", content: [{ type: "text", text: input }] },
         ],
         jsonSchema: structuredOutput ? jsonSchema : undefined,
-        reasoning,
-        limits: { firstTokenTimeoutMs, timeoutMs, maxOutputTokens },
-        onCall,
         signal,
       };
       const send = async (more: Partial<ChatCall>): Promise<ChatReply> => {
