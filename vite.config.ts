@@ -28,8 +28,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // The development server sends no email; emails are shown at /outbox.
-      config: command === "serve" ? ({ vars }) => ({ vars: { ...vars, MAIL_OUTBOX: "on" } }) : undefined,
+      // The development server sends no email; emails are shown at /outbox. It has no Workers AI, which runs on Cloudflare only.
+      config:
+        command === "serve"
+          ? (config) => {
+              config.vars.MAIL_OUTBOX = "on";
+              delete config.ai;
+            }
+          : undefined,
       persistState: process.env.PERSIST_TO ? { path: process.env.PERSIST_TO } : true,
     }),
     tailwindcss(),

@@ -49,7 +49,10 @@ async function filled(count) {
 /** Measures the town's reads on the databases only, with their plans. */
 async function printPlans(stateFolder) {
   const { benchTown } = await load("reads/bench-town.ts");
-  const platform = await getPlatformProxy({ persist: { path: join(stateFolder, "v3") } });
+  const platform = await getPlatformProxy({
+    persist: { path: join(stateFolder, "v3") },
+    remoteBindings: false,
+  });
   await benchTown(platform.env, print).finally(() => platform.dispose());
 }
 

@@ -36,12 +36,16 @@ const folder = join(root, "screenshots");
 
 async function serve() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
-  const server = spawn("node", ["scripts/serve-built.mjs", "--faults", "EARLY_PUBLICATIONS:1000"], {
-    cwd: root,
-    env: { ...environment, PORT: port, PERSIST_TO: state },
-    stdio: "ignore",
-    detached: true,
-  });
+  const server = spawn(
+    "node",
+    ["scripts/serve-built.mjs", "--entry=tests/faults/faulty-worker.ts", "EARLY_PUBLICATIONS:1000"],
+    {
+      cwd: root,
+      env: { ...environment, PORT: port, PERSIST_TO: state },
+      stdio: "ignore",
+      detached: true,
+    },
+  );
   server.unref();
   // Ends with this process, however that ends.
   process.once("exit", () => server.exitCode === null && process.kill(-server.pid));

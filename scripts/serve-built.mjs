@@ -1,15 +1,14 @@
-// Serves the build, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables, and `--faults`
-// for bindings that fail on a request's demand.
+// Serves the build, for the tests: `PORT`, `PERSIST_TO`, then any number of NAME:value variables, and `--entry=FILE`
+// for a module of the tests around the built Worker, with other bindings.
 import { cpSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 
 import { serveWorkers } from "./serve-workers.ts";
-import { emptyState, migrate, root, stateFolder } from "./steps.mjs";
+import { emptyState, localConfig, migrate, root, stateFolder } from "./steps.mjs";
 
-const args = process.argv.slice(2);
-const given = args
-  .filter((arg) => arg !== "--faults")
-  .map((variable) => /^(\w+):(.*)$/s.exec(variable).slice(1));
+const { values, positionals } = parseArgs({ options: { entry: { type: "string" } }, allowPositionals: true });
+const given = positionals.map((variable) => /^(\w+):(.*)$/s.exec(variable).slice(1));
 
 const empty = join(dirname(stateFolder), emptyState);
 if (!existsSync(stateFolder) && existsSync(empty)) cpSync(empty, stateFolder, { recursive: true });
@@ -18,9 +17,9 @@ const { close } = await serveWorkers({
   workers: [
     {
       name: "prompt-town",
-      config: join(root, "build", "server", "wrangler.json"),
+      config: localConfig(),
       // No mail leaves this machine; emails are shown at /outbox.
-      entry: args.includes("--faults") ? join(root, "tests", "faults", "faulty-worker.ts") : undefined,
+      entry: values.entry && join(root, values.entry),
       variables: { MAIL_OUTBOX: "on", ...Object.fromEntries(given) },
     },
   ],

@@ -73,11 +73,23 @@ export async function testState() {
   return { TEST_STATE: state, TEST_PORTS: (await freePorts(6)).join(" ") };
 }
 
+/**
+ * Writes a copy of the built Worker's configuration for this machine, and returns its path. It has no Workers AI: that binding runs on
+ * Cloudflare only, and would ask for an account before anything starts.
+ */
+export function localConfig() {
+  const folder = join(root, "build", "server");
+  const { ai: _remote, ...config } = JSON.parse(readFileSync(join(folder, "wrangler.json"), "utf8"));
+  const path = join(folder, "wrangler.local.json");
+  writeFileSync(path, JSON.stringify(config));
+  return path;
+}
+
 /** Serves the built Worker in workerd until it is stopped; `variables` override those of `wrangler.toml`. */
 export function serve(port, variables = []) {
   run("wrangler", [
     "dev",
-    "--config=build/server/wrangler.json",
+    `--config=${localConfig()}`,
     `--port=${port}`,
     `--persist-to=${stateFolder}`,
     "--show-interactive-dev-session=false",

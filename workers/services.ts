@@ -16,7 +16,9 @@ import { writtenMail, type Transport, loggedMail } from "~/platform/mail/mail";
 import { listOutbox, outboxTransport } from "~/platform/mail/outbox-transport.server";
 import { resendTransport } from "~/platform/mail/resend-transport.server";
 import { lazyOAuth } from "~/platform/oauth/lazy-oauth.server";
+import type { ModelCall } from "~/platform/model/call-chat.server";
 import { openAiModel } from "~/platform/model/openai-model.server";
+import { workersAiFetch } from "~/platform/model/workers-ai";
 import { scryptPasswords } from "~/platform/passwords.server";
 import { townPictures } from "~/platform/pictures/town-pictures.server";
 import { r2Files } from "~/platform/r2-files.server";
@@ -35,6 +37,51 @@ function chooseTransport(env: Environment, settings: Settings): Transport {
   if (settings.MAIL_OUTBOX) return outboxTransport({ kv: env.CACHE, clock: systemClock, ids: randomIds });
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl } = settings;
   return apiKey ? resendTransport({ apiKey, baseUrl }) : cloudflareTransport(env.EMAIL);
+}
+
+/** The model with its budget: an OpenAI-compatible service with a key, Workers AI where it is bound, or none. */
+function chooseModel(
+  // Local servers have no binding.
+  { AI }: { AI?: Ai },
+  settings: Settings,
+  onCall: (call: ModelCall) => void,
+): Pick<Services, "model" | "modelBudget"> {
+  const { OPENAI_API_KEY, WORKERS_AI_MODEL, MODEL_CALLS_PER_CALLER: perCaller } = settings;
+  const common = {
+    timeoutMs: settings.MODEL_TIMEOUT_MS,
+    structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
+    onCall,
+  };
+  if (OPENAI_API_KEY)
+    return {
+      model: openAiModel({
+        ...common,
+        apiKey: OPENAI_API_KEY,
+        baseUrl: settings.OPENAI_BASE_URL,
+        model: settings.OPENAI_MODEL,
+        fastModel: settings.OPENAI_FAST_MODEL,
+        reasoning: settings.OPENAI_REASONING_EFFORT,
+      }),
+      modelBudget: { perCaller, inAll: settings.MODEL_CALLS_IN_ALL },
+    };
+  const model =
+    AI && WORKERS_AI_MODEL
+      ? openAiModel({
+          ...common,
+          apiKey: "",
+          baseUrl: "https://workers-ai.invalid",
+          fetch: workersAiFetch(AI, () => systemClock.now()),
+          model: WORKERS_AI_MODEL,
+          fastModel: settings.WORKERS_AI_FAST_MODEL,
+        })
+      : null;
+  return {
+    model,
+    modelBudget: {
+      perCaller,
+      inAll: Math.min(settings.WORKERS_AI_CALLS_IN_ALL, settings.MODEL_CALLS_IN_ALL),
+    },
+  };
 }
 
 /** The static assets of the build. In development they are fetched from the development server. */
@@ -83,19 +130,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       draw: env.DRAW_LIMIT,
       write: env.WRITE_LIMIT,
     },
-    model: settings.OPENAI_API_KEY
-      ? openAiModel({
-          apiKey: settings.OPENAI_API_KEY,
-          baseUrl: settings.OPENAI_BASE_URL,
-          model: settings.OPENAI_MODEL,
-          fastModel: settings.OPENAI_FAST_MODEL ?? settings.OPENAI_MODEL,
-          timeoutMs: settings.MODEL_TIMEOUT_MS,
-          reasoning: settings.OPENAI_REASONING_EFFORT,
-          structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
-          onCall: (call) => writeLine("model_call", requestId, call),
-        })
-      : null,
-    modelBudget: { perCaller: settings.MODEL_CALLS_PER_CALLER, inAll: settings.MODEL_CALLS_IN_ALL },
+    ...chooseModel(env, settings, (call) => writeLine("model_call", requestId, call)),
     mail: loggedMail(
       writtenMail({ transport: chooseTransport(env, settings), write: writeEmail, from: settings.MAIL_FROM }),
       (email) => writeLine("email", requestId, email),

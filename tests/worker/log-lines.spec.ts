@@ -99,7 +99,7 @@ test("the log reports requests, emails, model calls, scheduled runs and a mistyp
       OPENAI_API_KEY: "sk-key-of-mine",
       OPENAI_BASE_URL: lane.baseUrl,
     },
-    { faults: true },
+    { entry: "tests/faults/faulty-worker.ts" },
   );
   const client = retryResets(
     await playwright.request.newContext({

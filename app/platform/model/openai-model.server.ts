@@ -18,6 +18,8 @@ export interface OpenAiSettings {
   apiKey: string;
   /** Up to and including the version, e.g. `https://api.openai.com/v1`. */
   baseUrl: string;
+  /** Sends the requests; default: the runtime's. */
+  fetch?: typeof fetch;
   model: string;
   /** For small calls; default: the model itself. */
   fastModel?: string;
@@ -45,6 +47,7 @@ const shownAgain = 12_000;
 export function openAiModel({
   apiKey,
   baseUrl,
+  fetch,
   model,
   fastModel = model,
   firstTokenTimeoutMs = 45_000,
@@ -55,7 +58,7 @@ export function openAiModel({
   onCall,
 }: OpenAiSettings): Model {
   const callOf = (asked: string) => ({
-    chat: createOpenAI({ apiKey, baseURL: baseUrl }).chat(asked),
+    chat: createOpenAI({ apiKey, baseURL: baseUrl, fetch }).chat(asked),
     apiKey,
     reasoning,
     limits: { firstTokenTimeoutMs, timeoutMs, maxOutputTokens },

@@ -36,5 +36,5 @@ export const builtinVariables = [
   "ADMIN_EMAILS:admin@example.com",
   // Members of the tests are new, and publish much.
   "EARLY_PUBLICATIONS:10000",
-  "--faults",
+  "--entry=tests/faults/faulty-worker.ts",
 ];

@@ -23,12 +23,12 @@ async function freePort(): Promise<number> {
 /** Starts the built Worker with these variables and databases of its own; tests that share a folder must take turns. */
 export async function serveOwnSite(
   variables: Record<string, string>,
-  { folder = "own", faults = false } = {},
+  { folder = "own", entry }: { folder?: string; entry?: string } = {},
 ): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const given = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  if (faults) given.push("--faults");
+  if (entry) given.push(`--entry=${entry}`);
   const server = spawn(process.execPath, ["scripts/serve-built.mjs", ...given], {
     env: { ...process.env, PORT: `${port}`, PERSIST_TO: join(process.env.TEST_STATE!, folder) },
   });
