@@ -11,8 +11,8 @@ const execute = (database, ...statements) =>
 execute("SEARCH", "INSERT INTO publications (publications) VALUES ('delete-all')", "DELETE FROM versions");
 execute(
   "DB",
-  `INSERT INTO search_outbox (publication)
-    SELECT publication FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`,
+  `INSERT INTO search_outbox (town_number)
+    SELECT town_number FROM publications WHERE is_public = 1 AND town_number IS NOT NULL ORDER BY town_number`,
 );
 // A local server runs no scheduled jobs on its own.
 if (!isRemote)

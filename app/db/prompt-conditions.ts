@@ -6,8 +6,8 @@ import { prompts, publications, saves } from "./schema";
 export const isItsPublication = eq(publications.promptId, prompts.id);
 
 /** SQL condition of a table of publications: it is listed in the town. */
-export const isListedIn = (table: Record<"isPublic" | "publication", SQLWrapper>) =>
-  sql`(${table.isPublic} = 1 and ${table.publication} is not null)`;
+export const isListedIn = (table: Record<"isPublic" | "townNumber", SQLWrapper>) =>
+  sql`(${table.isPublic} = 1 and ${table.townNumber} is not null)`;
 
 /** SQL condition of listed publications: the predicate of the partial indexes, with the literal the planner needs. */
 export const isListed = isListedIn(publications);

@@ -285,7 +285,7 @@ export const prompts = sqliteTable(
  * Publications listed in the town: published and public. A literal, because the planner fits partial indexes to no
  * bound value.
  */
-const isListed = sql.raw("is_public = 1 and publication is not null");
+const isListed = sql.raw("is_public = 1 and town_number is not null");
 
 /**
  * Publications, which others see with the texts of their prompts: a row for each prompt that was ever shared (docs/decisions/046),
@@ -305,8 +305,8 @@ export const publications = sqliteTable(
     /** Category in the town. Null if it is not published. */
     category: text().$type<Category>(),
     subcategory: text().$type<Subcategory>(),
-    /** Its number in the town, never reused. Null if it is not published: it is open by its link only. */
-    publication: integer(),
+    /** Its number in the town, growing and never reused. Null if it is not published: it is open by its link only. */
+    townNumber: integer(),
     publishedAt: instant(),
     /**
      * Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null if neither is.
@@ -342,37 +342,37 @@ export const publications = sqliteTable(
     check(
       "publications_whole",
       sql.raw(
-        "(publication is null) + (published_at is null) + (category is null) + (subcategory is null) + (language is null) in (0, 5)",
+        "(town_number is null) + (published_at is null) + (category is null) + (subcategory is null) + (language is null) in (0, 5)",
       ),
     ),
-    index("publications_posted").on(table.userId, table.number).where(sql.raw("publication is not null")),
+    index("publications_posted").on(table.userId, table.number).where(sql.raw("town_number is not null")),
     index("publications_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).
-    uniqueIndex("publications_town").on(table.publication).where(isListed),
-    index("publications_lead").on(table.isLead, table.publication).where(isListed),
+    uniqueIndex("publications_town").on(table.townNumber).where(isListed),
+    index("publications_lead").on(table.isLead, table.townNumber).where(isListed),
     // One key each: with several, the planner takes the index of a whole language for its categories.
     index("publications_category")
-      .on(sql.raw("iif(is_lead, category, null)"), table.publication)
+      .on(sql.raw("iif(is_lead, category, null)"), table.townNumber)
       .where(isListed),
     index("publications_subcategory")
-      .on(sql.raw("iif(is_lead, subcategory, null)"), table.publication)
+      .on(sql.raw("iif(is_lead, subcategory, null)"), table.townNumber)
       .where(isListed),
-    index("publications_language").on(table.language, table.publication).where(isListed),
+    index("publications_language").on(table.language, table.townNumber).where(isListed),
     index("publications_language_category")
-      .on(sql.raw("language || ':' || category"), table.publication)
+      .on(sql.raw("language || ':' || category"), table.townNumber)
       .where(isListed),
     index("publications_language_subcategory")
-      .on(sql.raw("language || ':' || subcategory"), table.publication)
+      .on(sql.raw("language || ':' || subcategory"), table.townNumber)
       .where(isListed),
     // One version of a work per language; those outside the town have none (docs/decisions/037).
     uniqueIndex("publications_work").on(table.workId, table.language).where(sql.raw("work_id is not null")),
     // In pairs: of a longer row of conditions SQLite takes only the last as given, and reads the table for the others.
     index("publications_member")
-      .on(table.userId, table.publication)
-      .where(sql.raw("is_public = 1 and (publication is not null and show_profile = 1)")),
+      .on(table.userId, table.townNumber)
+      .where(sql.raw("is_public = 1 and (town_number is not null and show_profile = 1)")),
     index("publications_remixes")
-      .on(table.remixOf, table.publication)
-      .where(sql.raw("is_public = 1 and (publication is not null and remix_of is not null)")),
+      .on(table.remixOf, table.townNumber)
+      .where(sql.raw("is_public = 1 and (town_number is not null and remix_of is not null)")),
   ],
 );
 
@@ -487,7 +487,7 @@ export const townCounts = sqliteTable("town_counts", {
 /** Publications with an outdated search entry. Written by triggers, processed by `indexTown`. */
 export const searchOutbox = sqliteTable("search_outbox", {
   version: integer().primaryKey({ autoIncrement: true }),
-  publication: integer().notNull(),
+  townNumber: integer().notNull(),
 });
 
 /** Generated prompts, stored until they expire: a visitor's opens by its unguessable link, a member's for them only. */
@@ -582,11 +582,11 @@ export const townRanks = sqliteTable(
     list: text().notNull(),
     ranking: text().$type<Ranking>().notNull(),
     score: integer().notNull(),
-    publication: integer().notNull(),
+    townNumber: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.list, table.ranking, table.score, table.publication] }),
-    index("town_ranks_publication").on(table.publication),
+    primaryKey({ columns: [table.list, table.ranking, table.score, table.townNumber] }),
+    index("town_ranks_town_number").on(table.townNumber),
   ],
 );
 
@@ -596,7 +596,7 @@ export const townRanks = sqliteTable(
  */
 export const rankOutbox = sqliteTable(
   "rank_outbox",
-  { publication: integer().primaryKey(), due: integer().notNull() },
+  { townNumber: integer().primaryKey(), due: integer().notNull() },
   (table) => [index("rank_outbox_due").on(table.due)],
 );
 /** Members and categories whose new posts a member reads together (docs/decisions/039). */

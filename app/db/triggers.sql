@@ -16,7 +16,7 @@ END;
 
 -- A procedure: what is inserted here counts a publication into its lists (change 1) or out of them (-1): those of its language, and
 -- those of all languages if it stands for its work. Whatever enters a list, leaves it or moves is ranked again.
-CREATE VIEW town_changes AS SELECT 0 AS publication, category, subcategory, language, is_lead, 0 AS change FROM publications;
+CREATE VIEW town_changes AS SELECT 0 AS town_number, category, subcategory, language, is_lead, 0 AS change FROM publications;
 
 CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
   INSERT INTO town_counts (language, counts)
@@ -28,8 +28,8 @@ CREATE TRIGGER town_changes_apply INSTEAD OF INSERT ON town_changes BEGIN
       '$."' || new.category || '"', coalesce(counts ->> new.category, 0) + new.change,
       '$."' || new.subcategory || '"', coalesce(counts ->> new.subcategory, 0) + new.change
     );
-  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
-    ON CONFLICT (publication) DO UPDATE SET due = 0;
+  INSERT INTO rank_outbox (town_number, due) VALUES (new.town_number, 0)
+    ON CONFLICT (town_number) DO UPDATE SET due = 0;
 END;
 
 -- -------- work_changes --------
@@ -40,9 +40,9 @@ CREATE VIEW work_changes AS SELECT work_id FROM publications;
 CREATE TRIGGER work_changes_apply INSTEAD OF INSERT ON work_changes WHEN new.work_id IS NOT NULL BEGIN
   UPDATE publications SET is_lead = NOT is_lead
   WHERE work_id = new.work_id AND is_lead IS NOT (
-    NOT is_public OR publication IS NULL OR publication = (
-      SELECT min(publication) FROM publications AS versions
-      WHERE versions.work_id = new.work_id AND versions.is_public AND versions.publication IS NOT NULL
+    NOT is_public OR town_number IS NULL OR town_number = (
+      SELECT min(town_number) FROM publications AS versions
+      WHERE versions.work_id = new.work_id AND versions.is_public AND versions.town_number IS NOT NULL
     )
   );
 END;
@@ -214,10 +214,10 @@ AFTER UPDATE OF original_input, content, variables, tags, title, description, fo
     SELECT new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at
     WHERE new.version > old.version;
   -- The search of a listed one.
-  INSERT INTO search_outbox (publication) SELECT publication FROM publications
+  INSERT INTO search_outbox (town_number) SELECT town_number FROM publications
     WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
       IS NOT (new.original_input, new.content, new.variables, new.tags, new.title, new.description)
-      AND prompt_id = new.id AND is_public AND publication IS NOT NULL;
+      AND prompt_id = new.id AND is_public AND town_number IS NOT NULL;
 END;
 
 -- -------- publications --------
@@ -229,86 +229,86 @@ CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
     WHERE (new.is_public OR new.removed_at IS NOT NULL)
       AND prompt_id = new.prompt_id AND (is_answered OR new.is_public);
   UPDATE users SET early_publications = early_publications + 1
-    WHERE new.publication IS NOT NULL
+    WHERE new.town_number IS NOT NULL
       AND NOT EXISTS (
-        SELECT 1 FROM trash WHERE id = new.prompt_id AND json_extract(item, '$.publication.publication') = new.publication
+        SELECT 1 FROM trash WHERE id = new.prompt_id AND json_extract(item, '$.publication.townNumber') = new.town_number
       )
       AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
-  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
-    WHERE new.is_public AND new.publication IS NOT NULL;
-  INSERT INTO search_outbox (publication) SELECT new.publication WHERE new.is_public AND new.publication IS NOT NULL;
+  INSERT INTO town_changes SELECT new.town_number, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.town_number IS NOT NULL;
+  INSERT INTO search_outbox (town_number) SELECT new.town_number WHERE new.is_public AND new.town_number IS NOT NULL;
   UPDATE publications SET remixes = remixes + 1
-    WHERE new.is_public AND new.publication IS NOT NULL AND prompt_id = new.remix_of;
+    WHERE new.is_public AND new.town_number IS NOT NULL AND prompt_id = new.remix_of;
   UPDATE users SET shown_posts = shown_posts + 1
-    WHERE new.is_public AND new.publication IS NOT NULL AND new.show_profile AND id = new.user_id;
+    WHERE new.is_public AND new.town_number IS NOT NULL AND new.show_profile AND id = new.user_id;
   INSERT INTO work_changes SELECT new.work_id WHERE new.work_id IS NOT NULL;
 END;
 
 CREATE TRIGGER publications_update
-AFTER UPDATE OF is_public, publication, category, subcategory, language, show_profile, work_id ON publications BEGIN
+AFTER UPDATE OF is_public, town_number, category, subcategory, language, show_profile, work_id ON publications BEGIN
   -- A case waits in the queue only while there is something public to judge, or an answer to read.
   UPDATE moderation_cases SET is_queued = new.is_public
     WHERE old.is_public <> new.is_public AND prompt_id = new.prompt_id;
   -- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
   UPDATE users SET early_publications = early_publications + 1
-    WHERE old.publication IS NULL AND new.publication IS NOT NULL
+    WHERE old.town_number IS NULL AND new.town_number IS NOT NULL
       AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
   -- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
   DELETE FROM examples
-    WHERE old.publication IS NOT NULL AND new.publication IS NULL AND prompt_id = new.prompt_id;
-  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
-    WHERE old.is_public AND old.publication IS NOT NULL
-      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
-        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
-  INSERT INTO town_changes SELECT new.publication, new.category, new.subcategory, new.language, new.is_lead, 1
-    WHERE new.is_public AND new.publication IS NOT NULL
-      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
-        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
-  INSERT INTO search_outbox (publication) SELECT old.publication
-    WHERE old.is_public AND old.publication IS NOT NULL
-      AND (old.is_public, old.publication, old.category, old.subcategory, old.language)
-        IS NOT (new.is_public, new.publication, new.category, new.subcategory, new.language);
-  INSERT INTO search_outbox (publication) SELECT new.publication
-    WHERE new.is_public AND new.publication IS NOT NULL AND NOT (old.is_public AND old.publication IS new.publication);
-  UPDATE publications SET remixes = remixes + iif(new.is_public AND new.publication IS NOT NULL, 1, -1)
-    WHERE (old.is_public AND old.publication IS NOT NULL) <> (new.is_public AND new.publication IS NOT NULL)
+    WHERE old.town_number IS NOT NULL AND new.town_number IS NULL AND prompt_id = new.prompt_id;
+  INSERT INTO town_changes SELECT old.town_number, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.town_number IS NOT NULL
+      AND (old.is_public, old.town_number, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.town_number, new.category, new.subcategory, new.language);
+  INSERT INTO town_changes SELECT new.town_number, new.category, new.subcategory, new.language, new.is_lead, 1
+    WHERE new.is_public AND new.town_number IS NOT NULL
+      AND (old.is_public, old.town_number, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.town_number, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (town_number) SELECT old.town_number
+    WHERE old.is_public AND old.town_number IS NOT NULL
+      AND (old.is_public, old.town_number, old.category, old.subcategory, old.language)
+        IS NOT (new.is_public, new.town_number, new.category, new.subcategory, new.language);
+  INSERT INTO search_outbox (town_number) SELECT new.town_number
+    WHERE new.is_public AND new.town_number IS NOT NULL AND NOT (old.is_public AND old.town_number IS new.town_number);
+  UPDATE publications SET remixes = remixes + iif(new.is_public AND new.town_number IS NOT NULL, 1, -1)
+    WHERE (old.is_public AND old.town_number IS NOT NULL) <> (new.is_public AND new.town_number IS NOT NULL)
       AND prompt_id = new.remix_of;
   UPDATE users
-    SET shown_posts = shown_posts + iif(new.is_public AND new.publication IS NOT NULL AND new.show_profile, 1, -1)
-    WHERE (old.is_public AND old.publication IS NOT NULL AND old.show_profile)
-        <> (new.is_public AND new.publication IS NOT NULL AND new.show_profile)
+    SET shown_posts = shown_posts + iif(new.is_public AND new.town_number IS NOT NULL AND new.show_profile, 1, -1)
+    WHERE (old.is_public AND old.town_number IS NOT NULL AND old.show_profile)
+        <> (new.is_public AND new.town_number IS NOT NULL AND new.show_profile)
       AND id = new.user_id;
   UPDATE publications SET is_lead = 1
     WHERE old.work_id IS NOT NULL AND new.work_id IS NULL AND prompt_id = new.prompt_id AND NOT is_lead;
   INSERT INTO work_changes SELECT value FROM json_each(json_array(old.work_id, new.work_id))
     WHERE value IS NOT NULL
-      AND (old.is_public, old.publication, old.work_id) IS NOT (new.is_public, new.publication, new.work_id);
+      AND (old.is_public, old.town_number, old.work_id) IS NOT (new.is_public, new.town_number, new.work_id);
 END;
 
 -- By itself, since a trigger does not start itself again: a change of one version moves the lead of others.
 CREATE TRIGGER publications_lead AFTER UPDATE OF is_lead ON publications
-WHEN new.is_public AND new.publication IS NOT NULL AND old.is_lead <> new.is_lead BEGIN
-  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, old.is_lead, -1);
-  INSERT INTO town_changes VALUES (new.publication, new.category, new.subcategory, new.language, new.is_lead, 1);
+WHEN new.is_public AND new.town_number IS NOT NULL AND old.is_lead <> new.is_lead BEGIN
+  INSERT INTO town_changes VALUES (new.town_number, new.category, new.subcategory, new.language, old.is_lead, -1);
+  INSERT INTO town_changes VALUES (new.town_number, new.category, new.subcategory, new.language, new.is_lead, 1);
 END;
 
 CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses ON publications
-WHEN new.is_public AND new.publication IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
-  INSERT INTO rank_outbox (publication, due) VALUES (new.publication, 0)
-    ON CONFLICT (publication) DO UPDATE SET due = 0;
+WHEN new.is_public AND new.town_number IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
+  INSERT INTO rank_outbox (town_number, due) VALUES (new.town_number, 0)
+    ON CONFLICT (town_number) DO UPDATE SET due = 0;
 END;
 
 -- It goes with its prompt, for good or to the trash, which keeps its row, its days and its examples.
 CREATE TRIGGER publications_delete AFTER DELETE ON publications BEGIN
   UPDATE moderation_cases SET is_queued = 0 WHERE prompt_id = old.prompt_id;
   DELETE FROM town_days WHERE NOT EXISTS (SELECT 1 FROM trash WHERE id = old.prompt_id) AND prompt_id = old.prompt_id;
-  INSERT INTO town_changes SELECT old.publication, old.category, old.subcategory, old.language, old.is_lead, -1
-    WHERE old.is_public AND old.publication IS NOT NULL;
-  INSERT INTO search_outbox (publication) SELECT old.publication WHERE old.is_public AND old.publication IS NOT NULL;
+  INSERT INTO town_changes SELECT old.town_number, old.category, old.subcategory, old.language, old.is_lead, -1
+    WHERE old.is_public AND old.town_number IS NOT NULL;
+  INSERT INTO search_outbox (town_number) SELECT old.town_number WHERE old.is_public AND old.town_number IS NOT NULL;
   UPDATE publications SET remixes = remixes - 1
-    WHERE old.is_public AND old.publication IS NOT NULL AND prompt_id = old.remix_of;
+    WHERE old.is_public AND old.town_number IS NOT NULL AND prompt_id = old.remix_of;
   UPDATE users SET shown_posts = shown_posts - 1
-    WHERE old.is_public AND old.publication IS NOT NULL AND old.show_profile AND id = old.user_id;
+    WHERE old.is_public AND old.town_number IS NOT NULL AND old.show_profile AND id = old.user_id;
   INSERT INTO work_changes SELECT old.work_id WHERE old.work_id IS NOT NULL;
 END;
 

@@ -2,7 +2,7 @@
 export const unpublished = {
   category: null,
   subcategory: null,
-  publication: null,
+  townNumber: null,
   publishedAt: null,
   language: null,
   firstPicture: null,

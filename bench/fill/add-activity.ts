@@ -9,7 +9,7 @@ import type { TownCategories } from "../requests/town-categories";
 const caseCount = (queuePagesLimit + 1) * casesPerPage;
 
 const newest = (count: number) =>
-  `(SELECT * FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT ${count})`;
+  `(SELECT * FROM publications WHERE is_public = 1 AND town_number IS NOT NULL ORDER BY town_number DESC LIMIT ${count})`;
 const times = (count: number) =>
   `json_each('${JSON.stringify(Array.from({ length: count }, (_, at) => at + 1))}')`;
 
@@ -28,7 +28,7 @@ export function addActivity(database: DatabaseSync, { promptId, ownId }: TownCat
   report("one", `(SELECT reported.* FROM ${newest(1)} AS reported, ${times(2 * shownReports)})`);
   database.exec(`INSERT INTO moderation_decisions
       (id, prompt_id, author_id, action, reason, sentence, reports, is_final, decided_at)
-    SELECT 'bench-' || publication, prompt_id, user_id, 'keep', 'none', '', 1, 0, published_at
+    SELECT 'bench-' || town_number, prompt_id, user_id, 'keep', 'none', '', 1, 0, published_at
     FROM ${newest(2 * shownDecisions)}`);
   const examples = database.prepare(`INSERT INTO examples
       (id, prompt_id, user_id, position, kind, text, variable_values, created_at)

@@ -8,7 +8,7 @@ const listed = `(
   SELECT languages.value AS language, lists.value AS list, count(*) AS total
   FROM publications, json_each(json_array('all', language)) AS languages,
     json_each(json_array('all', category, subcategory)) AS lists
-  WHERE is_public = 1 AND publication IS NOT NULL GROUP BY 1, 2
+  WHERE is_public = 1 AND town_number IS NOT NULL GROUP BY 1, 2
 )`;
 
 /** Computes the triggers' counts in bulk: totals, prompts of folders and tags, bytes of members. */
@@ -20,12 +20,12 @@ export function countRows(database: DatabaseSync, publications: number): void {
   );
   database.exec(`WITH totals AS (
       SELECT user_id, count(*) AS total FROM publications
-      WHERE is_public = 1 AND publication IS NOT NULL AND show_profile = 1 GROUP BY user_id
+      WHERE is_public = 1 AND town_number IS NOT NULL AND show_profile = 1 GROUP BY user_id
     )
     UPDATE users SET shown_posts = total FROM totals WHERE user_id = users.id`);
   database.exec(`WITH totals AS (
       SELECT remix_of, count(*) AS total FROM publications
-      WHERE is_public = 1 AND publication IS NOT NULL AND remix_of IS NOT NULL GROUP BY remix_of
+      WHERE is_public = 1 AND town_number IS NOT NULL AND remix_of IS NOT NULL GROUP BY remix_of
     )
     UPDATE publications SET remixes = total FROM totals WHERE totals.remix_of = prompt_id`);
   // The first member follows as much as one may.

@@ -36,7 +36,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
   const [first, ...others] = fillMembers(database, new Date(start));
   const insertPrompt = rowInserter(database, prompts);
   const insertPublication = rowInserter(database, publications);
-  let lastPublication = 0;
+  let lastTownNumber = 0;
   let original: { id: string; userId: string } | null = null;
 
   function add(at: number) {
@@ -44,7 +44,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
     const { originalInput, content, title, description, category, subcategory, type, tags, language } =
       make();
     const fate = random.below(1_000);
-    const publication = fate < removedShare ? (lastPublication += 1) : null;
+    const townNumber = fate < removedShare ? (lastTownNumber += 1) : null;
     const isPublished = fate < privateShare;
     const isShared = fate < removedShare;
     const createdAt = new Date(start + Math.floor((span * at) / count));
@@ -86,7 +86,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       isPublic: fate < listedShare,
       category: isPublished ? category : null,
       subcategory: isPublished ? subcategory : null,
-      publication: isPublished ? publication : null,
+      townNumber: isPublished ? townNumber : null,
       publishedAt: isPublished ? createdAt : null,
       removedAt: null,
       showProfile: fate % 4 > 0,
@@ -112,7 +112,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
     database.exec("COMMIT");
   });
   database.exec("BEGIN");
-  countRows(database, lastPublication);
+  countRows(database, lastTownNumber);
   fillRankings(database);
   database.exec("COMMIT; PRAGMA journal_mode = WAL");
 }

@@ -7,19 +7,19 @@ import { shelfLimit } from "~/features/sharing/shelf/limits";
 /** Fills the rankings as if the jobs had run, with a hundredth of the saves in the last week, and the full shelf of one member. */
 export function fillRankings(database: DatabaseSync): void {
   const ranks = (ranking: string, score: string, condition: string) =>
-    database.exec(`INSERT INTO town_ranks (list, ranking, score, publication)
-      SELECT heads.value || places.value, '${ranking}', ${score}, publication
+    database.exec(`INSERT INTO town_ranks (list, ranking, score, town_number)
+      SELECT heads.value || places.value, '${ranking}', ${score}, town_number
       FROM publications, json_each(json_array('', language || ':')) AS heads,
         json_each(json_array('all', category, subcategory)) AS places
-      WHERE is_public = 1 AND publication IS NOT NULL AND ${condition}`);
+      WHERE is_public = 1 AND town_number IS NOT NULL AND ${condition}`);
   ranks("best", `saves * ${usesPerSave} + uses`, "saves + uses > 0");
   ranks("week", `(saves + 99) / 100 * ${usesPerSave} + uses`, "saves + uses > 0 AND number % 7 = 0");
   ranks(
     "fresh",
-    `publication * ${goldenStep} % ${circle}`,
-    "saves = 0 AND uses < 10 AND publication > (SELECT max(publication) FROM publications) - 20000",
+    `town_number * ${goldenStep} % ${circle}`,
+    "saves = 0 AND uses < 10 AND town_number > (SELECT max(town_number) FROM publications) - 20000",
   );
   database.exec(`INSERT INTO saves (user_id, prompt_id, created_at, is_counted)
     SELECT 'member-0', prompt_id, published_at, 1 FROM publications
-    WHERE is_public = 1 AND publication IS NOT NULL AND user_id <> 'member-0' ORDER BY publication LIMIT ${shelfLimit - 1}`);
+    WHERE is_public = 1 AND town_number IS NOT NULL AND user_id <> 'member-0' ORDER BY town_number LIMIT ${shelfLimit - 1}`);
 }

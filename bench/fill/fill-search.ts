@@ -13,8 +13,8 @@ const roundsPerTransaction = 100;
 export async function fillSearch(main: DatabaseSync, search: DatabaseSync): Promise<void> {
   main.exec("PRAGMA synchronous = OFF");
   search.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -500000");
-  main.exec(`INSERT INTO search_outbox (publication)
-    SELECT publication FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication`);
+  main.exec(`INSERT INTO search_outbox (town_number)
+    SELECT town_number FROM publications WHERE is_public = 1 AND town_number IS NOT NULL ORDER BY town_number`);
   const waiting = main.prepare("SELECT 1 FROM search_outbox LIMIT 1");
   const services = {
     db: openDb(sqliteSession(main)),

@@ -16,7 +16,7 @@ export interface TownRow {
 export async function townList(database: D1Database): Promise<TownRow[]> {
   const query = `SELECT prompts.id, share_id AS shareId, title, original_input AS originalInput, content, tags, category, subcategory,
       published_at AS publishedAt, display_name AS displayName
-    FROM (SELECT * FROM publications WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT 12) AS page
-    CROSS JOIN prompts CROSS JOIN users WHERE prompts.id = prompt_id AND users.id = page.user_id ORDER BY publication DESC`;
+    FROM (SELECT * FROM publications WHERE is_public = 1 AND town_number IS NOT NULL ORDER BY town_number DESC LIMIT 12) AS page
+    CROSS JOIN prompts CROSS JOIN users WHERE prompts.id = prompt_id AND users.id = page.user_id ORDER BY town_number DESC`;
   return (await database.prepare(query).all<TownRow>()).results;
 }

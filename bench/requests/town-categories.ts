@@ -23,12 +23,12 @@ export interface TownCategories extends Place {
 export function townCategories(database: DatabaseSync): TownCategories {
   const first = (query: string) => database.prepare(query).get() as Record<string, string>;
   const { id, shareId } = first(`SELECT prompt_id AS id, share_id AS shareId FROM publications
-    WHERE is_public = 1 AND publication >= (SELECT total / 2 FROM counters WHERE name = 'publications')
-    ORDER BY publication LIMIT 1`);
+    WHERE is_public = 1 AND town_number >= (SELECT total / 2 FROM counters WHERE name = 'publications')
+    ORDER BY town_number LIMIT 1`);
   const { ownId } = first(`SELECT prompt_id AS ownId FROM publications
-    WHERE user_id = 'member-0' AND publication IS NOT NULL ORDER BY publication LIMIT 1`);
+    WHERE user_id = 'member-0' AND town_number IS NOT NULL ORDER BY town_number LIMIT 1`);
   const { reportedId } = first(`SELECT prompt_id AS reportedId FROM publications
-    WHERE is_public = 1 AND publication IS NOT NULL ORDER BY publication DESC LIMIT 1`);
+    WHERE is_public = 1 AND town_number IS NOT NULL ORDER BY town_number DESC LIMIT 1`);
   const { folder } = first(`SELECT id AS folder FROM folders
     WHERE user_id = 'member-0' ORDER BY prompt_count DESC LIMIT 1`);
   const { tag } = first(`SELECT value AS tag FROM prompts, json_each(tags)

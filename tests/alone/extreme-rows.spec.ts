@@ -96,7 +96,7 @@ function store(seed: number, userId: string): void {
     userId,
   );
   changeDatabase(
-    "UPDATE publications SET published_at = ? WHERE user_id = ? AND publication IS NOT NULL",
+    "UPDATE publications SET published_at = ? WHERE user_id = ? AND town_number IS NOT NULL",
     random.pick(moments),
     userId,
   );

@@ -54,7 +54,7 @@ export async function expectSearchIndex(): Promise<void> {
   const [database, search] = [openDatabase("users"), openDatabase("versions")];
   expect(database.prepare("SELECT * FROM search_outbox").all()).toEqual([]);
   const rows = await expectTownToFit(asDb(database));
-  const listed = rows.filter(({ isPublic, publication }) => isPublic && publication !== null);
+  const listed = rows.filter(({ isPublic, townNumber }) => isPublic && townNumber !== null);
   search.exec("CREATE VIRTUAL TABLE temp.tokens USING fts5vocab(main, publications, instance)");
   const known = search
     .prepare(
@@ -63,7 +63,7 @@ export async function expectSearchIndex(): Promise<void> {
     .all();
   const tokensOf = (row: (typeof listed)[number]) => documentTokens(searchDocument(row)!.text).grams.trim();
   expect(new Map(known.map(({ doc, tokens }) => [doc, tokens]))).toEqual(
-    new Map(listed.map((row) => [row.publication, tokensOf(row)])),
+    new Map(listed.map((row) => [row.townNumber, tokensOf(row)])),
   );
   search.close();
   database.close();

@@ -23,7 +23,7 @@ test(
       ownerId: evesId,
       originalCreatorId: evesId,
       shareId: planted,
-      publication: "1",
+      townNumber: "1",
       isOfficial: "true",
       isAdmin: "true",
       role: "admin",

@@ -28,7 +28,7 @@ test("an invalid field is 422 with its name", async ({ member }) => {
       "title",
     ],
     ["POST", publish, { ...place, showProfile: "on", generateAuto: 1 }, "generateAuto", "showProfile"],
-    ["POST", publish, { ...place, isPublic: false, publication: 1 }, "isPublic", "publication"],
+    ["POST", publish, { ...place, isPublic: false, townNumber: 1 }, "isPublic", "townNumber"],
     ["PATCH", edit, {}, "category", "content", "subcategory"],
     ["PATCH", edit, { ...place, content: " " }, "content"],
     ["PATCH", edit, { ...place, content: "x".repeat(20_001) }, "content"],

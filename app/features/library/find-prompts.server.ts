@@ -56,7 +56,7 @@ export async function findPrompts(
  * literal.
  */
 const arePosted = (viewer: Pick<Viewer, "id">) =>
-  and(eq(publications.userId, viewer.id), sql`${publications.publication} is not null`);
+  and(eq(publications.userId, viewer.id), sql`${publications.townNumber} is not null`);
 
 /**
  * Numbers of the viewer's published prompts, the newest prompt first. Reads one row of an index for each, and for a search what

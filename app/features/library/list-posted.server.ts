@@ -27,7 +27,7 @@ const selectNumbered = oncePer((length: number) =>
           eq(publications.userId, sql.placeholder("viewerId")),
           inArray(publications.number, placeholders(length)),
           // Of those that have not left the town since; the literal of their index.
-          sql`${publications.publication} is not null`,
+          sql`${publications.townNumber} is not null`,
         ),
       ),
     (services, rows, viewer) => withCreators(services, rows, viewer, "number"),

@@ -47,13 +47,13 @@ beforeAll(async () => {
     env.DB.prepare(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1440)
       INSERT INTO reports (id, prompt_id, author_id, reason, comment, created_at)
-      SELECT 'report ' || n, (SELECT prompt_id FROM publications WHERE is_public AND publication >= iif(n > 1400, 1, n % 700 * 2 + 3) ORDER BY publication LIMIT 1),
+      SELECT 'report ' || n, (SELECT prompt_id FROM publications WHERE is_public AND town_number >= iif(n > 1400, 1, n % 700 * 2 + 3) ORDER BY town_number LIMIT 1),
         ?, 'spam', 'Look', n FROM numbers`,
     ).bind(town.viewer.id),
     env.DB.prepare(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 400)
       INSERT INTO moderation_decisions (id, prompt_id, author_id, action, reason, sentence, reports, is_final, decided_at)
-      SELECT 'decision ' || n, (SELECT prompt_id FROM publications WHERE publication = iif(n % 2, 1, 2 + n)),
+      SELECT 'decision ' || n, (SELECT prompt_id FROM publications WHERE town_number = iif(n % 2, 1, 2 + n)),
         ?, 'keep', 'none', 'Fine', 1, 0, n FROM numbers`,
     ).bind(town.viewer.id),
   ]);
@@ -109,7 +109,7 @@ test("a text is compared with its author's withheld prompts by their index, whic
   expect((await database.explain(costs[0]!)).join("\n")).toContain(
     "publications USING INDEX publications_withheld",
   );
-  await env.DB.prepare("UPDATE publications SET removed_at = publication WHERE publication <= 100").run();
+  await env.DB.prepare("UPDATE publications SET removed_at = town_number WHERE town_number <= 100").run();
   const many = await costOf(() => refuseWithheld(services, town.viewer, text));
   expect(many.rows).toBeGreaterThan(0);
   expect(many.rows).toBeLessThanOrEqual(2 * comparedWithheld);
@@ -120,7 +120,7 @@ test("a comparison reads the outbox, and each candidate once", async () => {
   const texts = Array.from({ length: 60 }, (_, number) => `${words}${number} ${words}`);
   await town.services.search.apply(
     texts.map((text, at) => ({
-      publication: at + 1,
+      townNumber: at + 1,
       version: 1e6,
       document: { scopes: [], text: text.toLowerCase() },
     })),

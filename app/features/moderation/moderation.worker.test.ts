@@ -176,19 +176,19 @@ test("keeping a prompt closes its case, which further reports open again", async
 
 test("a hidden prompt is private and returns to its place when lifted; a removed one loses it", async () => {
   const { judge, row, id, see, shareId, list, toggle, publish } = await setUp();
-  const { publication } = (await row(id))!;
+  const { townNumber } = (await row(id))!;
   await judge("hide");
-  expect(await row(id)).toMatchObject({ isPublic: false, publication });
+  expect(await row(id)).toMatchObject({ isPublic: false, townNumber });
   await expect(see(shareId)).rejects.toMatchObject(missing);
   expect((await list()).total).toBe(0);
   await expect(toggle(id, true)).rejects.toMatchObject({ code: "prompt_removed" });
   await expect(publish(id)).rejects.toMatchObject({ code: "prompt_removed" });
   await judge("lift");
-  expect(await row(id)).toMatchObject({ isPublic: true, publication, removedAt: null });
+  expect(await row(id)).toMatchObject({ isPublic: true, townNumber, removedAt: null });
   expect((await list()).total).toBe(1);
   await judge("remove");
   await judge("lift");
-  expect(await row(id)).toMatchObject({ isPublic: false, publication: null, removedAt: null });
+  expect(await row(id)).toMatchObject({ isPublic: false, townNumber: null, removedAt: null });
 });
 
 test(
@@ -325,10 +325,10 @@ test("an answered case is lifted only with the text that the admin read", async 
 test("a hidden text that changed unread is private after a lift, until its author makes it public", async () => {
   const { judge, services, viewer, id, row, toggle, list } = await setUp();
   await judge("hide");
-  const { publication } = (await row(id))!;
+  const { townNumber } = (await row(id))!;
   await updatePrompt(services, viewer, id, { content: "something else" });
   await judge("lift");
-  expect(await row(id)).toMatchObject({ isPublic: false, removedAt: null, publication });
+  expect(await row(id)).toMatchObject({ isPublic: false, removedAt: null, townNumber });
   await toggle(id, true);
   expect((await list()).total).toBe(1);
 });

@@ -36,7 +36,7 @@ test.each(["hide", "remove"] as const)(
     const { publish, shareAs, copy, judge, list, row } = await setUp(action);
     await expect(publish(copy)).rejects.toMatchObject(refused);
     await expect(shareAs(copy)).rejects.toMatchObject(refused);
-    expect(await row(copy)).toMatchObject({ isPublic: false, shareId: null, publication: null });
+    expect(await row(copy)).toMatchObject({ isPublic: false, shareId: null, townNumber: null });
     await judge("lift");
     await publish(copy);
     expect((await list()).prompts.map(({ id }) => id)).toContain(copy);

@@ -32,7 +32,7 @@ export async function listFollowed(
   before: number,
 ): Promise<FollowedPosts> {
   const rows = selectTownRows(services).where(
-    and(isListed, inArray(publications.publication, mergedNews(viewer, before))),
+    and(isListed, inArray(publications.townNumber, mergedNews(viewer, before))),
   );
   const [followed, found] = await services.db.batch([
     selectFollows(services, viewer),
@@ -42,7 +42,7 @@ export async function listFollowed(
   return {
     follows: toFollows(followed),
     prompts: toTownPrompts(services, viewer, onPage),
-    next: found.length > pageSize ? onPage.at(-1)!.prompt.publication : null,
+    next: found.length > pageSize ? onPage.at(-1)!.prompt.townNumber : null,
   };
 }
 
@@ -50,8 +50,8 @@ export async function listFollowed(
 const nextOf = (list: SQL, before: SQL): SQL => {
   // The plus: an index on an expression is no index for a column's affinity.
   const newest = (condition: string) => sql`(
-    select publication from publications where is_public = 1 and publication is not null and publication < ${before}
-      and ${sql.raw(condition)} = +${list}.target order by publication desc limit 1)`;
+    select town_number from publications where is_public = 1 and town_number is not null and town_number < ${before}
+      and ${sql.raw(condition)} = +${list}.target order by town_number desc limit 1)`;
   return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${newest("iif(is_lead, category, null)")} end`;
 };
 
@@ -60,14 +60,14 @@ const nextOf = (list: SQL, before: SQL): SQL => {
  * two of them at most, its author's and its category's.
  */
 const mergedNews = (viewer: Pick<Viewer, "id">, before: number): SQL => sql`(
-  with recursive merged(kind, target, publication) as (
+  with recursive merged(kind, target, town_number) as (
     select kind, target, ${nextOf(sql.raw("follows"), sql`${before}`)} from follows
       where user_id = ${viewer.id}
         and (kind = 'category' or exists (select 1 from users where id = follows.target and is_public = 1))
     union all
-    select kind, target, ${nextOf(sql.raw("merged"), sql.raw("merged.publication"))} from merged
-      where publication is not null
+    select kind, target, ${nextOf(sql.raw("merged"), sql.raw("merged.town_number"))} from merged
+      where town_number is not null
     order by 3 desc limit ${2 * (pageSize + 1)}
   )
-  select distinct publication from merged where publication is not null order by publication desc limit ${pageSize + 1}
+  select distinct town_number from merged where town_number is not null order by town_number desc limit ${pageSize + 1}
 )`;

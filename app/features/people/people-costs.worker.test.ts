@@ -58,7 +58,7 @@ beforeAll(async () => {
   await fillTown(ben.id, [{ from: 2_001, count: 1_500, step: 3 }]);
   // All of Ben's are remixes of one of Ada's.
   const id = (await env.DB.prepare(
-    "SELECT prompt_id AS id, share_id FROM publications WHERE publication = 1",
+    "SELECT prompt_id AS id, share_id FROM publications WHERE town_number = 1",
   ).first<{
     id: string;
     share_id: string;
@@ -71,7 +71,7 @@ beforeAll(async () => {
     ).bind(id.id),
   ]);
   remix = (await env.DB.prepare(
-    "SELECT share_id FROM publications WHERE user_id = ? AND is_public = 1 ORDER BY publication DESC",
+    "SELECT share_id FROM publications WHERE user_id = ? AND is_public = 1 ORDER BY town_number DESC",
   )
     .bind(ben.id)
     .first<string>("share_id"))!;

@@ -16,7 +16,7 @@ export async function countToday({ db, clock }: Pick<Services, "db" | "clock">):
     .select({ publishedAt: publications.publishedAt })
     .from(publications)
     .where(isListed)
-    .orderBy(desc(publications.publication))
+    .orderBy(desc(publications.townNumber))
     .limit(most)
     .as("newest");
   const since = clock.now().getTime() - day;

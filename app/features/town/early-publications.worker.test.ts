@@ -108,13 +108,13 @@ test("no write of the database gets past the limit, be it an insert or an update
     await expect(
       putPublication(db, id, {
         ...place,
-        publication: 900,
+        townNumber: 900,
         language: "en",
         publishedAt: services.clock.now(),
         isPublic: true,
       }),
     ).rejects.toMatchObject({ cause: { message: expect.stringContaining("publish_wait") } });
-  const isPosted = and(eq(publications.userId, viewer.id), isNotNull(publications.publication));
+  const isPosted = and(eq(publications.userId, viewer.id), isNotNull(publications.townNumber));
   expect(await db.$count(publications, isPosted)).toBe(3);
 });
 
@@ -123,7 +123,7 @@ test("a command that grants nothing publishes nothing in the first hour", async 
   const [id] = await drafts(1);
   const publishing = putPublication(services.db, id!, {
     ...place,
-    publication: 900,
+    townNumber: 900,
     language: "en",
     publishedAt: services.clock.now(),
   });

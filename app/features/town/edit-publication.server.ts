@@ -39,7 +39,7 @@ export async function editPublication(
   const stored = await getPrompt(services, viewer, id);
   const template = changedTemplate(stored, { content, variables });
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
-  const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.publication));
+  const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
   const isPublished = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
   const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { template }) : sql`true`;
   const editing = db.batch([

@@ -92,7 +92,7 @@ test("a private publication is still readable and editable by its owner, and sta
   await editAs(id, { content: "second", ...otherCategory });
   expect(await get(id)).toMatchObject({ content: "second", isPublic: false, ...otherCategory });
   expect(await contents()).toEqual([]);
-  expect((await row(id))!.publication).not.toBeNull();
+  expect((await row(id))!.townNumber).not.toBeNull();
 });
 
 test("a private publication leaves every list, and returns to the same position when public", async () => {

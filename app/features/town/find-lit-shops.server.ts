@@ -19,7 +19,7 @@ const selectLit = oncePer((language: PromptLanguage | null) => {
     const newest = sql`(
       select ${publications.publishedAt} from ${publications}
       where ${isListed} and ${inCategory(sql`${category}`, language)}
-      order by ${publications.publication} desc limit 1
+      order by ${publications.townNumber} desc limit 1
     )`;
     return [category, sql<number | null>`${newest} > ${sql.placeholder("since")}`.as(category)] as const;
   });

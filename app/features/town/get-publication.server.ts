@@ -22,7 +22,7 @@ export async function getPublication(
   const prompt = await find(
     services,
     viewer,
-    and(isOwnShared(viewer, id), isNotNull(publications.publication)),
+    and(isOwnShared(viewer, id), isNotNull(publications.townNumber)),
   );
   if (!prompt) throw new AppError("prompt_not_found");
   return prompt;
@@ -39,7 +39,7 @@ export async function getRemovable(
 ): Promise<TownPrompt> {
   if (!isAdmin(services, viewer)) return getPublication(services, viewer, id);
   const mayRemove = or(
-    and(isOwnShared(viewer, id), isNotNull(publications.publication)),
+    and(isOwnShared(viewer, id), isNotNull(publications.townNumber)),
     and(eq(publications.promptId, id), isListed),
   );
   const prompt = await find(services, viewer, mayRemove);

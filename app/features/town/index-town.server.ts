@@ -10,7 +10,7 @@ import { searchDocument } from "./search-document";
 const rowsPerRound = 50;
 
 const documentColumns = {
-  publication: publications.publication,
+  townNumber: publications.townNumber,
   originalInput: prompts.originalInput,
   title: prompts.title,
   description: prompts.description,
@@ -30,7 +30,7 @@ const documentColumns = {
 export async function indexTown({ db, search }: Pick<Services, "db" | "search">, rounds = 40): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const changed = db
-      .select({ publication: searchOutbox.publication })
+      .select({ townNumber: searchOutbox.townNumber })
       .from(searchOutbox)
       .orderBy(searchOutbox.version)
       .limit(rowsPerRound);
@@ -41,17 +41,17 @@ export async function indexTown({ db, search }: Pick<Services, "db" | "search">,
         .select(documentColumns)
         .from(publications)
         .innerJoin(prompts, isItsPublication)
-        .where(and(isListed, inArray(publications.publication, changed))),
+        .where(and(isListed, inArray(publications.townNumber, changed))),
     ]);
     if (rows.length === 0) return;
-    const documents = new Map(listed.map((prompt) => [prompt.publication, searchDocument(prompt)]));
+    const documents = new Map(listed.map((prompt) => [prompt.townNumber, searchDocument(prompt)]));
     // For a publication with several changes, the last row wins.
-    const versions = new Map(rows.map(({ publication, version }) => [publication, version]));
+    const versions = new Map(rows.map(({ townNumber, version }) => [townNumber, version]));
     await search.apply(
-      [...versions].map(([publication, version]) => ({
-        publication,
+      [...versions].map(([townNumber, version]) => ({
+        townNumber,
         version,
-        document: documents.get(publication) ?? null,
+        document: documents.get(townNumber) ?? null,
       })),
     );
     const done = rows.map(({ version }) => version);

@@ -41,12 +41,12 @@ async function setUp() {
     const texts = { title, description, generateAuto: false, showProfile: true };
     await publishPrompt(services, { ...owner, ...by }, "ada", id, { ...texts, ...where });
   }
-  const publicationOf = async (id: string) => (await sharing.row(id))?.publication;
+  const townNumberOf = async (id: string) => (await sharing.row(id))?.townNumber;
 
   return {
     ...sharing,
     publish,
-    publicationOf,
+    townNumberOf,
     /** Creates and publishes a prompt, and returns its id. */
     async post({ originalInput = "-", content = "-", ...texts }: Texts, tags: string[] = []) {
       const { id } = await create({ originalInput, content, tags: ["文章生成用", ...tags] });
@@ -79,11 +79,11 @@ function interrupted(services: Pick<Services, "db" | "search">, work: () => Prom
 }
 
 test("a publication is found by each of its texts, its tags and its category", async () => {
-  const { post, publicationOf, index, find } = await setUp();
+  const { post, townNumberOf, index, find } = await setUp();
   const texts = { originalInput: "wish-a", content: "content-a", title: "title-a", description: "about-a" };
   const id = await post(texts, ["tag-a"]);
   await index();
-  const publication = (await publicationOf(id))!;
+  const townNumber = (await townNumberOf(id))!;
   for (const words of [
     "wish",
     "CONTENT",
@@ -94,9 +94,9 @@ test("a publication is found by each of its texts, its tags and its category", a
     "広告 宣伝",
     "wish 広告",
   ])
-    expect(await find(words), words).toContain(publication);
+    expect(await find(words), words).toContain(townNumber);
   for (const scope of [scopeOf("marketing", null), scopeOf("marketing", "広告・宣伝")])
-    expect(await find("wish", scope)).toContain(publication);
+    expect(await find("wish", scope)).toContain(townNumber);
   for (const scope of [scopeOf("ai", null), scopeOf("marketing", "SEO")])
     expect(await find("wish", scope)).toEqual([]);
 });
@@ -190,7 +190,7 @@ test("an index run reads listed prompts by number only, not the whole town", asy
   const reading = takeCosts().filter(({ query }) => query.includes('from "publications"'));
   expect(reading).toHaveLength(1);
   expect(await explain(reading[0]!)).toContain(
-    "SEARCH publications USING INDEX publications_town (publication=?)",
+    "SEARCH publications USING INDEX publications_town (town_number=?)",
   );
 });
 
@@ -279,11 +279,11 @@ test("the index equals the town's list in the end, for any order of writers, abo
   }
   await index();
   const rows = await storedPrompts(services.db);
-  const listed = rows.filter((row) => row.isPublic && row.publication !== null);
-  const documents = listed.map(({ publication, ...row }) => {
+  const listed = rows.filter((row) => row.isPublic && row.townNumber !== null);
+  const documents = listed.map(({ townNumber, ...row }) => {
     const names = [categories[row.category!].title, row.subcategory];
     const texts = [row.originalInput, row.title, row.description, row.content, ...row.tags, ...names];
-    return { publication, text: foldText(texts.join("\n")) };
+    return { townNumber, text: foldText(texts.join("\n")) };
   });
   for (const search of [
     ...words,
@@ -297,7 +297,7 @@ test("the index equals the town's list in the end, for any order of writers, abo
     "マーケティング",
   ]) {
     const found = documents.filter(({ text }) => searchRuns(search).every((run) => text.includes(run)));
-    const numbers = found.map(({ publication }) => publication!).sort((one, other) => other - one);
+    const numbers = found.map(({ townNumber }) => townNumber!).sort((one, other) => other - one);
     expect(await find(search), search).toEqual(searchRuns(search).length > 0 ? numbers : []);
   }
 });

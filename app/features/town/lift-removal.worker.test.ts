@@ -46,7 +46,7 @@ test("a prompt removed by an admin during its owner's publishing stays private",
   const id = await post("rude");
   database.interrupt(/^update "counters"/, () => remove(id, mayor));
   await expect(publish(id, { title: "new" })).rejects.toMatchObject(removed);
-  expect(await row(id)).toMatchObject({ publication: null, isPublic: false, title: null });
+  expect(await row(id)).toMatchObject({ townNumber: null, isPublic: false, title: null });
 });
 
 test(

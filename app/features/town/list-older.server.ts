@@ -21,10 +21,10 @@ const selectOlder = oncePer((kind: ListKind) =>
         and(
           isListed,
           hasKey(kind, sql.placeholder("key")),
-          lt(publications.publication, sql.placeholder("older")),
+          lt(publications.townNumber, sql.placeholder("older")),
         ),
       )
-      .orderBy(desc(publications.publication))
+      .orderBy(desc(publications.townNumber))
       .limit(pageSize + 1),
   ),
 );
@@ -53,6 +53,6 @@ export async function listOlder(
     isCapped: false,
     page: null,
     pageCount: pagesOf(total),
-    older: rows.length > pageSize ? (shown.at(-1)?.prompt.publication ?? null) : null,
+    older: rows.length > pageSize ? (shown.at(-1)?.prompt.townNumber ?? null) : null,
   };
 }

@@ -35,7 +35,7 @@ const plainIds = async (inList?: SQL): Promise<string[]> => {
     .select({ id: publications.promptId })
     .from(publications)
     .where(and(isListed, inList))
-    .orderBy(sql`${publications.publication} desc`);
+    .orderBy(sql`${publications.townNumber} desc`);
   return rows.map(({ id }) => id);
 };
 
@@ -72,10 +72,10 @@ test("a list is read whole by its pages and what is older, also after many remov
   const { db } = town.services;
   expect(await expectWholeList({})).toBeGreaterThan(2_500);
   await db.run(
-    sql`delete from prompts where id in (select prompt_id from publications where publication between 262100 and 262700)`,
+    sql`delete from prompts where id in (select prompt_id from publications where town_number between 262100 and 262700)`,
   );
-  await db.run(sql`update publications set is_public = not is_public where publication % 10 = 0`);
-  await db.run(sql`update publications set category = 'video', subcategory = '3D' where publication % 9 = 0`);
+  await db.run(sql`update publications set is_public = not is_public where town_number % 10 = 0`);
+  await db.run(sql`update publications set category = 'video', subcategory = '3D' where town_number % 9 = 0`);
   await expectTownToFit(db);
   await expectWholeList({});
   await expectWholeList(place, eq(publications.subcategory, place.subcategory));
@@ -87,7 +87,7 @@ test("a list shortened before its last page is read shows its new last page", as
   const { pageCount } = await list();
   database.interrupt(/ from "publications" /, () =>
     services.db.run(
-      sql`delete from prompts where id in (select prompt_id from publications where publication < 4090)`,
+      sql`delete from prompts where id in (select prompt_id from publications where town_number < 4090)`,
     ),
   );
   const { prompts: shown, page, pageCount: left } = await list({ page: pageCount });

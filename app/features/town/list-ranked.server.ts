@@ -46,14 +46,14 @@ const list = sql.placeholder("list");
 
 /** SQL of ranked publications, best first. */
 const rankedPositionsOf = sql`(
-  select publication, score as place from town_ranks
+  select town_number, score as place from town_ranks
   where list = ${list} and ranking = ${sql.placeholder("ranking")}
-  order by score desc, publication desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}
+  order by score desc, town_number desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}
 ) as shown`;
 
 const arc = (side: "<=" | ">", lead: number) => sql`
   select * from (
-    select publication, score + ${lead} as place from town_ranks
+    select town_number, score + ${lead} as place from town_ranks
     where list = ${list} and ranking = 'fresh' and score ${sql.raw(side)} ${sql.placeholder("start")}
     order by score desc limit ${newPerPage}
   )`;
@@ -79,14 +79,14 @@ const writtenPositions = (places: SQL) =>
         .leftJoin(sourceUsers, isSourceUser)
         .where(
           and(
-            eq(publications.publication, sql`shown.publication`),
+            eq(publications.townNumber, sql`shown.town_number`),
             isListed,
             hasKey(kind, sql.placeholder("key"), "by number"),
             eq(prompts.id, inReaderLanguage(publications, "promptId")),
             eq(users.id, publications.userId),
           ),
         )
-        .orderBy(sql`shown.place desc`, sql`shown.publication desc`),
+        .orderBy(sql`shown.place desc`, sql`shown.town_number desc`),
     ),
   );
 

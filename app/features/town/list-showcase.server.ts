@@ -59,7 +59,7 @@ async function listShop(
     // SQLite keeps the order of a cross join.
     .crossJoin(prompts)
     .where(and(isItsPublication, isListed, inCategory(open, language)))
-    .orderBy(desc(publications.publication))
+    .orderBy(desc(publications.townNumber))
     .limit(showcaseSize);
   const category = rows[0]?.category;
   if (!category) return null;

@@ -58,13 +58,13 @@ beforeAll(async () => {
   ]);
   const rows = await storedPrompts(services.db);
   const changes = rows.map((row, order) => ({
-    publication: row.publication!,
+    townNumber: row.townNumber!,
     version: 1,
     document: {
       scopes: searchDocument(row).scopes,
       text: [
         "common",
-        ...(row.publication! % 50 === 0 ? ["rare"] : []),
+        ...(row.townNumber! % 50 === 0 ? ["rare"] : []),
         ...(order < countedResultsLimit ? ["exact"] : []),
         ...(order <= countedResultsLimit ? ["beyond"] : []),
       ].join(" "),
@@ -198,7 +198,7 @@ test.each([
     if (page.prompts.length === 0) continue;
     const steps = (await planOf(page.costs)).filter((step) => /\bpublications\b/.test(step));
     expect(steps).toEqual([
-      expect.stringMatching(/^SEARCH publications USING INDEX publications_town \(publication=\?\)/),
+      expect.stringMatching(/^SEARCH publications USING INDEX publications_town \(town_number=\?\)/),
     ]);
   }
 });
@@ -235,7 +235,7 @@ test("the first view of a list reads at most five rows per possible entry with i
   expect(category.rowsRead + shops!.rowsRead).toBeLessThanOrEqual(firstPageBudget);
   expect(await database.explain(shops!)).toContainEqual(
     expect.stringMatching(
-      /^SEARCH publications USING INDEX publications_category \(<expr>=\? AND publication>\?\)$/,
+      /^SEARCH publications USING INDEX publications_category \(<expr>=\? AND town_number>\?\)$/,
     ),
   );
 });
@@ -288,7 +288,7 @@ test("a feed reads its own entries only, and a part of the sitemap its own", asy
   const inPrompts = (await planOf(costs)).filter((step) => /^S\w+ (publications|v)\b/.test(step));
   expect(inPrompts).toEqual([
     expect.stringMatching(
-      /^SEARCH publications USING INDEX publications_town \(publication>\? AND publication<\?\)/,
+      /^SEARCH publications USING INDEX publications_town \(town_number>\? AND town_number<\?\)/,
     ),
     expect.stringMatching(/^SEARCH v USING INDEX publications_work \(work_id=\?\)/),
   ]);
@@ -303,10 +303,10 @@ test("a page of all languages reads at most two rows more for each card that its
   // The newest: works of an English lead and a Japanese or Spanish version, and nothing else.
   await env.DB.batch([
     env.DB.prepare(
-      "UPDATE publications SET is_public = 0 WHERE publication > 301000 AND publication % 5 IN (1, 2, 3)",
+      "UPDATE publications SET is_public = 0 WHERE town_number > 301000 AND town_number % 5 IN (1, 2, 3)",
     ),
     env.DB.prepare(
-      "UPDATE publications SET work_id = 'work ' || ((publication + 1) / 5) WHERE publication > 301003 AND publication % 5 IN (4, 0)",
+      "UPDATE publications SET work_id = 'work ' || ((town_number + 1) / 5) WHERE town_number > 301003 AND town_number % 5 IN (4, 0)",
     ),
   ]);
   const leads = await read("");

@@ -88,19 +88,19 @@ const selectList = oncePer((kind: ListKind) =>
     (services) =>
       selectTownRows(services)
         .where(and(isListed, hasKey(kind, key)))
-        .orderBy(desc(publications.publication))
+        .orderBy(desc(publications.townNumber))
         .limit(pageSize)
         .offset(sql.placeholder("first")),
     withReaderVersions,
   ),
 );
 
-const lastOf = (rows: readonly TownRow[]): number | null => rows.at(-1)?.prompt.publication ?? null;
+const lastOf = (rows: readonly TownRow[]): number | null => rows.at(-1)?.prompt.townNumber ?? null;
 
 /** The publications of so many numbers. */
 const selectNumbered = oncePer((length: number) =>
   writtenTownQuery((services) =>
-    selectTownRows(services).where(and(isListed, inArray(publications.publication, placeholders(length)))),
+    selectTownRows(services).where(and(isListed, inArray(publications.townNumber, placeholders(length)))),
   ),
 );
 
@@ -114,7 +114,7 @@ export async function listNumbered(
   const viewerId = viewer?.id ?? null;
   const select = selectNumbered(numbers.length);
   const rows = await readRows(select(services.db, { ...numbered(numbers), viewerId }));
-  const placeOf = ({ prompt }: TownRow) => numbers.indexOf(prompt.publication!);
+  const placeOf = ({ prompt }: TownRow) => numbers.indexOf(prompt.townNumber!);
   return toTownPrompts(
     services,
     viewer,

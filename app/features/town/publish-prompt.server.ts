@@ -111,7 +111,7 @@ export async function publishPrompt(
   const published = db
     .select()
     .from(publications)
-    .where(and(ofPrompt, isNotNull(publications.publication)));
+    .where(and(ofPrompt, isNotNull(publications.townNumber)));
   const isNew = db
     .select()
     .from(prompts)
@@ -122,7 +122,7 @@ export async function publishPrompt(
     ...place,
     shareId: ids.create(),
     isPublic: true,
-    publication: next,
+    townNumber: next,
     publishedAt: clock.now(),
     language: language ?? detected,
   });
@@ -146,10 +146,10 @@ export async function publishPrompt(
         set: {
           ...place,
           language: language ?? sql`coalesce(${publications.language}, ${detected})`,
-          publication: sql`coalesce(${publications.publication}, excluded.publication)`,
+          townNumber: sql`coalesce(${publications.townNumber}, excluded.town_number)`,
           publishedAt: sql`coalesce(${publications.publishedAt}, excluded.published_at)`,
           // A prompt hidden by its owner stays hidden.
-          isPublic: sql`iif(${publications.publication} is null, 1, ${publications.isPublic})`,
+          isPublic: sql`iif(${publications.townNumber} is null, 1, ${publications.isPublic})`,
         },
       }),
     selectPrompts(services).where(isOwn(viewer, id)),
@@ -178,7 +178,7 @@ export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id:
   const posts = db
     .select()
     .from(publications)
-    .where(and(eq(publications.userId, id), sql`${publications.publication} is not null`));
+    .where(and(eq(publications.userId, id), sql`${publications.townNumber} is not null`));
   return (await db.$count(users, and(eq(users.id, id), eq(users.isPublic, false), notExists(posts)))) > 0;
 }
 

@@ -7,7 +7,7 @@ import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { otherCategory, place } from "../../../tests/support/factories/town-category";
 
 const made = { title: "A letter that is read", description: "Writes a letter." };
-const unpublished = { category: null, subcategory: null, publication: null, publishedAt: null };
+const unpublished = { category: null, subcategory: null, townNumber: null, publishedAt: null };
 
 test("a published prompt is shared, public and in its category; nothing else about it changes", async () => {
   const { create, publish, row, services } = await setUpTown();
@@ -24,7 +24,7 @@ test("a published prompt is shared, public and in its category; nothing else abo
   expect(await row(id)).toEqual({
     ...before,
     ...place,
-    publication: expect.any(Number),
+    townNumber: expect.any(Number),
     publishedAt: services.clock.now(),
     shareId: published.shareId,
     isPublic: true,
@@ -51,7 +51,7 @@ test("a repeated publishing keeps number, time and link, and updates the rest", 
   const { post, publish, row, contents, services } = await setUpTown();
   const id = await post("first", { title: "old" });
   await post("second");
-  const { publication, publishedAt, shareId } = (await row(id))!;
+  const { townNumber, publishedAt, shareId } = (await row(id))!;
   const later = { ...services, clock: { now: () => new Date("2043-01-01T00:00:00Z") } };
   Object.assign(services, later);
   expect(await publish(id, { title: "new", showProfile: false, ...otherCategory })).toMatchObject({
@@ -59,7 +59,7 @@ test("a repeated publishing keeps number, time and link, and updates the rest", 
   });
   expect(await row(id)).toMatchObject({
     ...otherCategory,
-    publication,
+    townNumber,
     publishedAt,
     shareId,
     title: "new",
@@ -162,9 +162,9 @@ test("a shared prompt keeps its link, and a private one becomes public; a hidden
   await publish(id);
   expect(await row(id)).toMatchObject({ shareId, isPublic: true, title: "a" });
   await toggle(id, false);
-  const { publication } = (await row(id))!;
+  const { townNumber } = (await row(id))!;
   await publish(id);
-  expect(await row(id)).toMatchObject({ shareId, isPublic: false, publication });
+  expect(await row(id)).toMatchObject({ shareId, isPublic: false, townNumber });
 });
 
 test("an unknown prompt or another member's is not found, and uses no number", async () => {

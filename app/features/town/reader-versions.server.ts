@@ -31,7 +31,7 @@ export const isReaderVersion = (one: Pick<Publication, "workId" | "language">) =
     ne(one.language, readerLanguage),
     // Not `isListed`: the plus keeps the planner from reading the whole list of the language.
     sql`+${versions.isPublic}`,
-    isNotNull(versions.publication),
+    isNotNull(versions.townNumber),
   );
 
 /** A column of the joined version, or else of the publication itself. */
@@ -45,7 +45,7 @@ export const readerFields = <Fields extends Publication>(one: Fields): Fields =>
   Object.fromEntries(
     Object.entries(publicFields).map(([name, column]) => {
       const value = inReaderLanguage(one, name as keyof Publication);
-      return [name, column === publicFields.publication ? one.publication : value.mapWith(column).as(name)];
+      return [name, column === publicFields.townNumber ? one.townNumber : value.mapWith(column).as(name)];
     }),
   ) as unknown as Fields;
 
@@ -66,5 +66,5 @@ export function withReaderVersions(
     .leftJoin(sourceTexts, isSourceText)
     .leftJoin(sourceUsers, isSourceUser)
     .where(and(eq(prompts.id, inReaderLanguage(page, "promptId")), eq(users.id, page.userId)))
-    .orderBy(sql`${page.publication} desc`);
+    .orderBy(sql`${page.townNumber} desc`);
 }

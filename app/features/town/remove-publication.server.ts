@@ -30,7 +30,7 @@ export async function removePublication(
   const [own] = await services.db
     .update(publications)
     .set(unpublished)
-    .where(and(isOwnShared(viewer, id), isNotNull(publications.publication)))
+    .where(and(isOwnShared(viewer, id), isNotNull(publications.townNumber)))
     .returning({ id: publications.promptId });
   if (own) return;
   if (!isAdmin(services, viewer)) throw new AppError("prompt_not_found");

@@ -8,7 +8,7 @@ import { setUpTown } from "../../../tests/support/factories/set-up-town";
 const unpublished = {
   category: null,
   subcategory: null,
-  publication: null,
+  townNumber: null,
   publishedAt: null,
   language: null,
 };
@@ -92,7 +92,7 @@ test("other members cannot remove it, nor admins with an unverified or unconfigu
   expect(await row(id)).toEqual(before);
 });
 
-test.each(["publication", "publishedAt", "category", "subcategory", "language"] as const)(
+test.each(["townNumber", "publishedAt", "category", "subcategory", "language"] as const)(
   "the database refuses a publication without its %s, and one out of the town with it",
   async (column) => {
     const { post, services, row } = await setUpTown();

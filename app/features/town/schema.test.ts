@@ -64,7 +64,7 @@ test("publishing shows the profile by default, makes no texts, and refuses other
       showProfile: "on",
     }),
   ).toEqual({ title: "too_long", description: "too_long", showProfile: "wrong_type" });
-  for (const field of ["userId", "publication", "publishedAt", "isPublic", "shareId"])
+  for (const field of ["userId", "townNumber", "publishedAt", "isPublic", "shareId"])
     expect(publishRequest.safeParse({ ...place, [field]: 1 }).success, field).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test("an edit needs a content, and refuses other fields than its category and it
     content: "control_characters",
   });
   expect(refused(publicationPatch, { ...edit, updatedAt: "yesterday" })).toEqual({ updatedAt: "wrong_type" });
-  for (const field of ["title", "isPublic", "userId", "publication"])
+  for (const field of ["title", "isPublic", "userId", "townNumber"])
     expect(publicationPatch.safeParse({ ...edit, [field]: "a" }).success, field).toBe(false);
 });
 

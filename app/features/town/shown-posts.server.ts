@@ -14,10 +14,10 @@ export const startOfPage = (inList: SQL, page: number): SQL | undefined =>
   page === 1
     ? undefined
     : lte(
-        publications.publication,
-        sql`(select ${publications.publication} from ${publications} where ${inList}
-          order by ${publications.publication} desc limit 1 offset ${(page - 1) * pageSize})`,
+        publications.townNumber,
+        sql`(select ${publications.townNumber} from ${publications} where ${inList}
+          order by ${publications.townNumber} desc limit 1 offset ${(page - 1) * pageSize})`,
       );
 
 /** The sort of every list of the town. */
-export const newestFirst = desc(publications.publication);
+export const newestFirst = desc(publications.townNumber);

@@ -53,10 +53,10 @@ test(
       const rows = await expectTownToFit(db);
       const { published, others } = model.state();
       const states = rows.map((row) => {
-        const { id, userId, content, isPublic, shareId, category, subcategory, publication } = row;
+        const { id, userId, content, isPublic, shareId, category, subcategory, townNumber } = row;
         const place = [category, subcategory, row.language, row.workId];
         const state = [id, userId, content, isPublic, shareId !== null, ...place].join("|");
-        return { state, isPublished: publication !== null };
+        return { state, isPublished: townNumber !== null };
       });
       expect(states.flatMap(({ state, isPublished }) => (isPublished ? [state] : []))).toEqual(published);
       expect(states.flatMap(({ state, isPublished }) => (isPublished ? [] : [state])).toSorted()).toEqual(
@@ -72,7 +72,7 @@ test(
       await db.delete(searchOutbox);
       indexed = documents;
       const { counts, total } = await list();
-      const leads = rows.filter(({ isLead, isPublic, publication }) => isLead && isPublic && publication);
+      const leads = rows.filter(({ isLead, isPublic, townNumber }) => isLead && isPublic && townNumber);
       expect(total).toBe(leads.length);
       expect(counts.all ?? 0).toBe(total);
     }

@@ -21,7 +21,7 @@ const rounds = sampled(4, 10);
 async function expectOrder({ services, viewer }: Town): Promise<number[]> {
   const rows = await expectTownToFit(services.db);
   await expectIndexesToFit(services.db, viewer.id);
-  const numbers = rows.flatMap(({ publication }) => publication ?? []);
+  const numbers = rows.flatMap(({ townNumber }) => townNumber ?? []);
   expect(new Set(numbers).size).toBe(numbers.length);
   return numbers;
 }
@@ -46,11 +46,11 @@ test("a second request between reading and publishing does not change the number
   let inner: number | null = null;
   database.interrupt(/^update "counters"/, async () => {
     await publish(id, { title: "first", ...otherCategory });
-    inner = (await row(id))!.publication;
+    inner = (await row(id))!.townNumber;
   });
   await publish(id, { title: "second" });
   expect(inner).not.toBeNull();
-  expect(await row(id)).toMatchObject({ publication: inner, title: "second", ...place });
+  expect(await row(id)).toMatchObject({ townNumber: inner, title: "second", ...place });
   await expectOrder(town);
 });
 
@@ -102,7 +102,7 @@ test("an edit of a publication removed meanwhile is refused and restores nothing
   const id = await post("before");
   database.interrupt(/^select "updated_at"/, () => remove(id));
   await expect(editAs(id, { content: "after", ...otherCategory })).rejects.toMatchObject(missing);
-  expect(await row(id)).toMatchObject({ content: "before", category: null, publication: null });
+  expect(await row(id)).toMatchObject({ content: "before", category: null, townNumber: null });
   expect((await list()).total).toBe(0);
   await expectOrder(town);
 });
@@ -118,7 +118,7 @@ test("an edit and a removal at once leave an edited and removed prompt, or an un
     expect(await row(id)).toMatchObject({
       content: edited!.status === "fulfilled" ? "after" : "before",
       category: null,
-      publication: null,
+      townNumber: null,
     });
   }
   await expectOrder(town);
@@ -131,7 +131,7 @@ test("an owner and an admin who remove the same prompt at once do it once", asyn
   const id = await post("a");
   const results = await Promise.allSettled([remove(id), remove(id, mayor)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  expect((await row(id))!.publication).toBeNull();
+  expect((await row(id))!.townNumber).toBeNull();
   await expectOrder(town);
 });
 

@@ -34,7 +34,7 @@ export const publicFields = {
   isPublic: publications.isPublic,
   publishedAt: publications.publishedAt,
   showProfile: publications.showProfile,
-  publication: publications.publication,
+  townNumber: publications.townNumber,
   language: publications.language,
   workId: publications.workId,
   saves: publications.saves,
@@ -85,7 +85,7 @@ export function withCreators(
   { db }: Pick<Services, "db">,
   selection: ReturnType<typeof selectTownRows>,
   viewer: { id: string | Placeholder } | null = null,
-  order: "publication" | "number" = "publication",
+  order: "townNumber" | "number" = "townNumber",
 ) {
   const page = selection.as("page");
   return (
@@ -127,7 +127,7 @@ export function toTownPrompts(
 ): TownPrompt[] {
   return rows.map(({ prompt, user, source, isSaved }) => {
     const { userId, showProfile, tags, firstPicture, ...rest } = prompt;
-    const { publication: _publication, number: _number, workId: _work, remixOf: _source, ...known } = rest;
+    const { townNumber: _townNumber, number: _number, workId: _work, remixOf: _source, ...known } = rest;
     const { promptId: _id, ...shown } = known;
     // All are there (`publications_whole`).
     const category = prompt.category!;

@@ -3,9 +3,9 @@ import { phrasesOf, someGrams } from "./phrases";
 import type { SearchChange, SearchIndex } from "./search-index";
 
 const findQuery =
-  "SELECT rowid AS publication FROM publications WHERE publications MATCH ? ORDER BY rowid DESC LIMIT ?";
+  "SELECT rowid AS townNumber FROM publications WHERE publications MATCH ? ORDER BY rowid DESC LIMIT ?";
 
-type Found = { publication: number };
+type Found = { townNumber: number };
 
 /** Publications with a phrase or gram that are counted, the newest: one of many tells little. */
 const findsPerPhrase = 20;
@@ -28,13 +28,13 @@ function matchExpression(runs: readonly string[], scope: string | null): string 
 const inScope = (scope: string | null, matches: readonly string[]) =>
   [...(scope === null ? [] : [`scope : "${scopeToken(scope)}"`]), ...matches].join(" AND ");
 
-const isOutdated = (publication: string, version: string) =>
-  `NOT EXISTS (SELECT 1 FROM versions WHERE publication = ${publication} AND version >= ${version})`;
+const isOutdated = (townNumber: string, version: string) =>
+  `NOT EXISTS (SELECT 1 FROM versions WHERE town_number = ${townNumber} AND version >= ${version})`;
 
 function putDocuments(session: D1DatabaseSession, changes: SearchChange[]): D1PreparedStatement {
-  const values = changes.flatMap(({ publication, version, document }) => {
+  const values = changes.flatMap(({ townNumber, version, document }) => {
     const { grams, short } = documentTokens(document?.text ?? "");
-    return [publication, version, (document?.scopes ?? []).map(scopeToken).join(" "), grams, short];
+    return [townNumber, version, (document?.scopes ?? []).map(scopeToken).join(" "), grams, short];
   });
   return session
     .prepare(
@@ -47,7 +47,7 @@ function putDocuments(session: D1DatabaseSession, changes: SearchChange[]): D1Pr
 }
 
 const toJson = (changes: SearchChange[]) =>
-  JSON.stringify(changes.map(({ publication, version }) => [publication, version]));
+  JSON.stringify(changes.map(({ townNumber, version }) => [townNumber, version]));
 
 const deleteDocuments = (session: D1DatabaseSession, changes: SearchChange[]) =>
   session
@@ -61,8 +61,8 @@ const deleteDocuments = (session: D1DatabaseSession, changes: SearchChange[]) =>
 const noteVersions = (session: D1DatabaseSession, changes: SearchChange[]) =>
   session
     .prepare(
-      `INSERT INTO versions (publication, version) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE true
-      ON CONFLICT (publication) DO UPDATE SET version = excluded.version WHERE excluded.version > versions.version`,
+      `INSERT INTO versions (town_number, version) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE true
+      ON CONFLICT (town_number) DO UPDATE SET version = excluded.version WHERE excluded.version > versions.version`,
     )
     .bind(toJson(changes));
 
@@ -72,7 +72,7 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
     const expression = matchExpression(runs, scope);
     if (expression === null) return [];
     const { results } = await session.prepare(findQuery).bind(expression, limit).all<Found>();
-    return results.map(({ publication }) => publication);
+    return results.map(({ townNumber }) => townNumber);
   },
   async findAlike(texts, limit) {
     const phrases = phrasesOf(texts);
@@ -81,12 +81,12 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
       phrases.map((phrase) => session.prepare(findQuery).bind(`grams : "${phrase}"`, findsPerPhrase)),
     );
     const counts = new Map<number, number>();
-    for (const { publication } of found.flatMap(({ results }) => results))
-      counts.set(publication, (counts.get(publication) ?? 0) + 1);
+    for (const { townNumber } of found.flatMap(({ results }) => results))
+      counts.set(townNumber, (counts.get(townNumber) ?? 0) + 1);
     return [...counts]
       .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || one - other)
       .slice(0, limit)
-      .map(([publication]) => publication);
+      .map(([townNumber]) => townNumber);
   },
   async findNear({ line, scope }, limit) {
     const grams = someGrams(line);
@@ -98,20 +98,20 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
     );
     const near = new Map<number, { shared: number; weight: number }>();
     for (const { results } of found)
-      for (const { publication } of results) {
-        const { shared, weight } = near.get(publication) ?? { shared: 0, weight: 0 };
-        near.set(publication, { shared: shared + 1, weight: weight + 1 / results.length });
+      for (const { townNumber } of results) {
+        const { shared, weight } = near.get(townNumber) ?? { shared: 0, weight: 0 };
+        near.set(townNumber, { shared: shared + 1, weight: weight + 1 / results.length });
       }
     return [...near]
       .filter(([, { shared }]) => shared >= grams.length * leastShare)
       .toSorted(([one, ofOne], [other, ofOther]) => ofOther.weight - ofOne.weight || other - one)
       .slice(0, limit)
-      .map(([publication]) => publication);
+      .map(([townNumber]) => townNumber);
   },
   async apply(changes) {
     if (changes.length === 0) return;
     // FTS5 flushes its buffer whenever a row id is lower than the one before.
-    const inOrder = changes.toSorted((one, other) => one.publication - other.publication);
+    const inOrder = changes.toSorted((one, other) => one.townNumber - other.townNumber);
     const documents = inOrder.filter(({ document }) => document !== null);
     const statements: D1PreparedStatement[] = [];
     for (let start = 0; start < documents.length; start += documentsPerStatement)

@@ -14,9 +14,9 @@ const index = d1SearchIndex(env.SEARCH.withSession());
 beforeEach(() => index.clear());
 
 /** Indexes texts as the publications 1, 2, 3 and so on. */
-async function fill(texts: string[], scopesOf: (publication: number) => string[] = () => []) {
+async function fill(texts: string[], scopesOf: (townNumber: number) => string[] = () => []) {
   const changes = texts.map((text, position) => ({
-    publication: position + 1,
+    townNumber: position + 1,
     version: 1,
     document: { scopes: scopesOf(position + 1), text: foldText(text) },
   }));
@@ -36,12 +36,12 @@ function plainFind(folded: string[], search: string): number[] {
     .toReversed();
 }
 
-const put = (publication: number, version: number, text: string) => ({
-  publication,
+const put = (townNumber: number, version: number, text: string) => ({
+  townNumber,
   version,
   document: { scopes: ["ai"], text },
 });
-const remove = (publication: number, version: number) => ({ publication, version, document: null });
+const remove = (townNumber: number, version: number) => ({ townNumber, version, document: null });
 
 const words = [
   ..."議事録 会議の 作成 してください プロンプト プロ プロント 文章 文 の を ー 人々 〆切 広告・宣伝 𠮷野家 確定申告 量子もつれ".split(
@@ -127,8 +127,8 @@ test("no match spans two runs, lines or fields", async () => {
 });
 
 test("a scope narrows a search, whatever characters are in its name", async () => {
-  await fill(["ai の例", "ai の例", "ai の例"], (publication) =>
-    publication === 2 ? ["ai", "ai_AIと倫理"] : ["marketing", "marketing_広告・宣伝"],
+  await fill(["ai の例", "ai の例", "ai の例"], (townNumber) =>
+    townNumber === 2 ? ["ai", "ai_AIと倫理"] : ["marketing", "marketing_広告・宣伝"],
   );
   expect(await find("例", "marketing")).toEqual([3, 1]);
   expect(await find("例", "marketing_広告・宣伝")).toEqual([3, 1]);
@@ -235,7 +235,7 @@ test("near a line are the texts with a quarter of its grams, rare ones first, th
       ...Array.from({ length: 30 }, () => "会議の要約を作る"),
       "minutes of a meeting",
     ],
-    (publication) => [publication % 2 === 0 ? "even" : "odd"],
+    (townNumber) => [townNumber % 2 === 0 ? "even" : "odd"],
   );
   // 議事 and 事録 are in two texts, 会議 in most.
   expect((await near("会議の議事録メモ")).slice(0, 2)).toEqual([2, 1]);

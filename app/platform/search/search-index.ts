@@ -1,6 +1,6 @@
 /** A change of a publication for the index. */
 export interface SearchChange {
-  publication: number;
+  townNumber: number;
   /** Grows with every change of this publication. */
   version: number;
   /** Null if it is no longer listed. The text is already folded; scopes are arbitrary names that narrow a search. */

@@ -33,7 +33,7 @@ export function copyPublication(id: string, count: number): void {
   );
   changeDatabase(
     `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)
-    INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, publication,
+    INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, town_number,
       published_at, language)
     SELECT prompt_id || n, user_id, number + n, share_id || n, is_public, category, subcategory,
       (SELECT total FROM counters WHERE name = 'publications') + n, published_at, language

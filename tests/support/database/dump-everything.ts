@@ -51,10 +51,10 @@ export async function dumpSearch(): Promise<Record<string, string[]>> {
   ).run();
   const [tokens, versions] = await env.SEARCH.batch<Record<string, unknown>>([
     env.SEARCH.prepare(
-      `SELECT doc AS publication, col, group_concat(term, ' ' ORDER BY offset) AS tokens
+      `SELECT doc AS town_number, col, group_concat(term, ' ' ORDER BY offset) AS tokens
       FROM tokens GROUP BY doc, col ORDER BY doc, col`,
     ),
-    env.SEARCH.prepare("SELECT * FROM versions ORDER BY publication"),
+    env.SEARCH.prepare("SELECT * FROM versions ORDER BY town_number"),
   ]);
   const toRows = (found: D1Result<Record<string, unknown>>) =>
     found.results.map((row) => JSON.stringify(row));

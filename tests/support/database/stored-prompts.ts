@@ -17,7 +17,7 @@ const unshared: Publication = {
   isPublic: false,
   category: null,
   subcategory: null,
-  publication: null,
+  townNumber: null,
   publishedAt: null,
   removedAt: null,
   showProfile: true,
@@ -40,7 +40,7 @@ export async function storedPrompts(db: Db, condition?: SQL): Promise<StoredProm
     .from(prompts)
     .leftJoin(publications, isItsPublication)
     .where(condition)
-    .orderBy(asc(publications.publication), asc(prompts.number));
+    .orderBy(asc(publications.townNumber), asc(prompts.number));
   return rows.map(({ prompts: prompt, publications: publication }) => {
     if (!publication) return { ...prompt, ...unshared, remixOf: prompt.copiedFrom };
     const { promptId: _prompt, userId: _owner, number: _number, ...known } = publication;

@@ -41,7 +41,7 @@ export async function fillTown(userId: string, stretches: readonly Stretch[]): P
       `WITH RECURSIVE
         numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1),
         rows(n, place) AS (SELECT n, CASE WHEN n % 2 THEN 0 ELSE n / 2 % 56 END FROM numbers)
-      INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, publication,
+      INSERT INTO publications (prompt_id, user_id, number, share_id, is_public, category, subcategory, town_number,
         published_at, language)
       SELECT prompts.id, user_id, number, 'share ' || n || ' of ' || ?5, n % 11 <> 0, ?4 -> place ->> 0,
         ?4 -> place ->> 1, ?2 + (n - 1) * ?3, 1, CASE WHEN n % 5 = 0 THEN 'en' WHEN n % 7 = 0 THEN 'es' ELSE 'ja' END
@@ -51,6 +51,6 @@ export async function fillTown(userId: string, stretches: readonly Stretch[]): P
       .run();
   }
   await env.DB.prepare(
-    "UPDATE counters SET total = (SELECT max(publication) FROM publications) WHERE name = 'publications'",
+    "UPDATE counters SET total = (SELECT max(town_number) FROM publications) WHERE name = 'publications'",
   ).run();
 }

@@ -7,14 +7,14 @@ import { type StoredPrompt, storedPrompts } from "./stored-prompts";
 
 type Row = StoredPrompt;
 
-const isListed = (row: Row) => row.isPublic && row.publication !== null;
+const isListed = (row: Row) => row.isPublic && row.townNumber !== null;
 
 /** Whether a prompt stands for its work: no listed version of it is older. */
 const isLead = (row: Row, rows: readonly Row[]) =>
   !isListed(row) ||
   row.workId === null ||
   rows.every(
-    (other) => other.workId !== row.workId || !isListed(other) || other.publication! >= row.publication!,
+    (other) => other.workId !== row.workId || !isListed(other) || other.townNumber! >= row.townNumber!,
   );
 
 /** Counts of the town's lists by language, computed from the prompts themselves. */
@@ -42,7 +42,7 @@ export async function expectTownToFit(db: Db): Promise<Row[]> {
   const all = await db.select().from(counters);
   const of = (name: string) => all.find((counter) => counter.name === name)!.total;
   expect(of("prompts")).toBe(rows.length);
-  expect(of("publications")).toBeGreaterThanOrEqual(rows.at(-1)?.publication ?? 0);
+  expect(of("publications")).toBeGreaterThanOrEqual(rows.at(-1)?.townNumber ?? 0);
   return rows;
 }
 
@@ -52,6 +52,6 @@ export const documentsOf = (rows: readonly Row[]): Map<number, string> =>
     rows.filter(isListed).map((row) => {
       const { originalInput, content, title, description, tags, category, subcategory, language } = row;
       const document = [originalInput, content, title, description, tags, category, subcategory, language];
-      return [row.publication!, JSON.stringify(document)];
+      return [row.townNumber!, JSON.stringify(document)];
     }),
   );

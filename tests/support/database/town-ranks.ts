@@ -29,21 +29,20 @@ function reckon(rows: readonly StoredPrompt[], counted: readonly Counted[], now:
   const of = (id: string, kind: Counted["kind"]) =>
     counted.filter((one) => one.promptId === id && one.kind === kind && one.day >= firstDay).length;
   return rows
-    .filter(({ isPublic, publication }) => isPublic && publication !== null)
+    .filter(({ isPublic, townNumber }) => isPublic && townNumber !== null)
     .flatMap((row) => {
-      const publication = row.publication!;
+      const townNumber = row.townNumber!;
       const isNew = row.publishedAt!.getTime() > now.getTime() - 30 * dayLength;
       const scores = {
         week: scoreOf(of(row.id, "saves"), of(row.id, "uses")),
         best: scoreOf(row.rankedSaves, row.uses),
-        fresh:
-          isNew && row.rankedSaves === 0 && row.uses < 10 ? ((publication * goldenStep) % circle) + 1 : 0,
+        fresh: isNew && row.rankedSaves === 0 && row.uses < 10 ? ((townNumber * goldenStep) % circle) + 1 : 0,
       };
       return Object.entries(scores)
         .filter(([, score]) => score > 0)
         .flatMap(([ranking, score]) =>
           listsOf(row).map((list) =>
-            [list, ranking, ranking === "fresh" ? score - 1 : score, publication].join(" "),
+            [list, ranking, ranking === "fresh" ? score - 1 : score, townNumber].join(" "),
           ),
         );
     })
@@ -63,8 +62,8 @@ export async function expectRanksToFit(db: Db, counted: readonly Counted[], now:
   for (const { id, shelfCount } of await db.select().from(users))
     expect(shelfCount).toBe(kept.filter(({ userId }) => userId === id).length);
   const ranks = await db.select().from(townRanks);
-  const stored = ranks.map(({ list, ranking, score, publication }) =>
-    [list, ranking, score, publication].join(" "),
+  const stored = ranks.map(({ list, ranking, score, townNumber }) =>
+    [list, ranking, score, townNumber].join(" "),
   );
   expect(stored.toSorted()).toEqual(reckon(rows, counted, now));
   const totals = await db.select().from(counters).where(like(counters.name, "ranked:%"));

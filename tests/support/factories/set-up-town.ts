@@ -90,9 +90,9 @@ export async function setUpTown(options: Parameters<typeof setUpSharing>[0] = {}
     contents: async (query: Partial<TownQuery> = {}) => contentsOf(await list(query)),
     postedContents: async (query: Partial<PostedQuery> = {}, by: Member = viewer) =>
       contentsOf(await posted(query, by)),
-    numberOf: async (id: string) => (await sharing.row(id))?.publication ?? null,
+    numberOf: async (id: string) => (await sharing.row(id))?.townNumber ?? null,
     changeMember: (id: string, changes: Partial<typeof users.$inferInsert>) =>
       db.update(users).set(changes).where(eq(users.id, id)),
-    waiting: async () => (await db.select().from(searchOutbox)).map(({ publication }) => publication),
+    waiting: async () => (await db.select().from(searchOutbox)).map(({ townNumber }) => townNumber),
   };
 }

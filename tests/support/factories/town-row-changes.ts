@@ -21,10 +21,10 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
     const prompts = model.prompts.filter(isFit);
     return prompts.length > 0 ? random.pick(prompts) : undefined;
   };
-  const publishSql = `INSERT INTO publications (prompt_id, user_id, number, share_id, publication, category, subcategory,
+  const publishSql = `INSERT INTO publications (prompt_id, user_id, number, share_id, town_number, category, subcategory,
       is_public, published_at, language)
     SELECT id, user_id, number, 'share of ' || id, ?2, ?3, ?4, ?5, 1, ?6 FROM prompts WHERE id = ?1
-    ON CONFLICT (prompt_id) DO UPDATE SET publication = excluded.publication, category = excluded.category,
+    ON CONFLICT (prompt_id) DO UPDATE SET town_number = excluded.town_number, category = excluded.category,
       subcategory = excluded.subcategory, is_public = excluded.is_public, published_at = 1, removed_at = NULL,
       language = excluded.language`;
   /** A language that no other version of the prompt's work has. Undefined if none is left. */
@@ -88,7 +88,7 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       const prompt = fitting(({ place }) => place !== null);
       if (!prompt) return;
       add(
-        `UPDATE publications SET category = NULL, subcategory = NULL, publication = NULL, published_at = NULL,
+        `UPDATE publications SET category = NULL, subcategory = NULL, town_number = NULL, published_at = NULL,
           language = NULL WHERE prompt_id = ?`,
         prompt.id,
       );

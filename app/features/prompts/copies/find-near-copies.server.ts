@@ -58,7 +58,7 @@ export async function findNearCopies(
     })
     .from(publications)
     .innerJoin(prompts, isItsPublication)
-    .where(and(isListed, inArray(publications.publication, candidates), ne(publications.userId, author.id)));
+    .where(and(isListed, inArray(publications.townNumber, candidates), ne(publications.userId, author.id)));
   const near = rows
     .filter(({ remixOf }) => remixOf !== ofPrompt.id)
     .map((row) => ({ ...row, share: copiedFrom(row, own) }))
@@ -101,7 +101,7 @@ async function findCandidates(
     await index?.();
     const found = await Promise.all(texts.map((some) => services.search.findAlike(some, comparedPrompts)));
     const inTurn = Array.from({ length: comparedPrompts }, (_, at) => found.map((some) => some[at])).flat();
-    return [...new Set(inTurn.filter((publication) => publication !== undefined))].slice(0, comparedPrompts);
+    return [...new Set(inTurn.filter((townNumber) => townNumber !== undefined))].slice(0, comparedPrompts);
   } catch (thrown) {
     // Logged.
     services.background(Promise.reject(thrown));

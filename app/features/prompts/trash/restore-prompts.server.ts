@@ -91,7 +91,7 @@ function restoredPublication(viewer: Pick<Viewer, "id">) {
   // They may have come and gone in the meantime.
   const remixes = sql`(
     select count(*) from publications as remix
-    where remix.remix_of = ${id} and remix.is_public = 1 and remix.publication is not null
+    where remix.remix_of = ${id} and remix.is_public = 1 and remix.town_number is not null
   )`;
   // A work has one version per language: a restored one stays outside if another has come meanwhile.
   const work = stored("publication", "workId", publications.workId);

@@ -42,7 +42,7 @@ const posted = {
 
 test.each([
   ["private", {}, null],
-  ["published", { title: "題", pinnedAt: new Date(9) }, { ...posted, publication: 7_001 }],
+  ["published", { title: "題", pinnedAt: new Date(9) }, { ...posted, townNumber: 7_001 }],
   ["removed by an admin", {}, { removedAt: new Date(1) }],
 ] as const)("a restored prompt is the same row: %s", async (_what, values, publication) => {
   const { services, viewer, create, row, dump } = await setUpLibrary();
@@ -72,7 +72,7 @@ test("a restored prompt counts its listed remixes", async () => {
   const [source, remix] = [await create(), await create()];
   await allowPublications(services, viewer);
   await putPublication(services.db, source.id, { isPublic: true });
-  await putPublication(services.db, remix.id, { ...posted, publication: 7_002, remixOf: source.id });
+  await putPublication(services.db, remix.id, { ...posted, townNumber: 7_002, remixOf: source.id });
   expect(await row(source.id)).toMatchObject({ remixes: 1 });
   const { undo: deletion } = await deletePrompt(services, viewer, source.id);
   await restore(services, viewer, deletion);

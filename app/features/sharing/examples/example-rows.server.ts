@@ -21,7 +21,7 @@ export const exampleColumns = {
 
 /** SQL condition: the viewer's publication of this prompt, even if private. */
 export const isOwnPublication = (viewer: { id: string }, promptId: string) =>
-  and(isOwnShared(viewer, promptId), isNotNull(publications.publication));
+  and(isOwnShared(viewer, promptId), isNotNull(publications.townNumber));
 
 /** Statement that notes a prompt's first picture and text with its publication, for lists; after every change of its examples. */
 export function noteFirstResults({ db }: Pick<Services, "db">, viewer: { id: string }, promptId: string) {

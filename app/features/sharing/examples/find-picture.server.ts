@@ -35,7 +35,7 @@ export async function findPicture(
         eq(examples.id, exampleId),
         eq(examples.kind, "picture"),
         eq(publications.isPublic, true),
-        isNotNull(publications.publication),
+        isNotNull(publications.townNumber),
       ),
     )
     .get();

@@ -30,7 +30,7 @@ const selectShown = writtenQuery(shown, (db) =>
     .where(
       and(
         eq(publications.shareId, sql.placeholder("shareId")),
-        isNotNull(publications.publication),
+        isNotNull(publications.townNumber),
         or(eq(publications.isPublic, true), eq(publications.userId, sql.placeholder("viewerId"))),
       ),
     )

@@ -52,7 +52,7 @@ async function listNewestOf(
 ): Promise<TownPrompt[]> {
   const newest = selectTownRows(services)
     .where(isNews)
-    .orderBy(desc(publications.publication))
+    .orderBy(desc(publications.townNumber))
     .limit(feedLength);
   const rows = await withCreators(services, newest);
   return toTownPrompts(services, null, rows).map(withFilledText);

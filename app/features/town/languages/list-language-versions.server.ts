@@ -47,10 +47,10 @@ export async function listLanguageVersions(
       and(
         eq(publications.workId, sql`(select work_id from publications where prompt_id = ${id})`),
         eq(publications.userId, viewer.id),
-        isNotNull(publications.publication),
+        isNotNull(publications.townNumber),
       ),
     )
-    .orderBy(asc(publications.publication));
+    .orderBy(asc(publications.townNumber));
   const { shareId, language, title, originalInput, isPublic } = prompt;
   const alone = {
     id,

@@ -54,7 +54,7 @@ export async function publishLanguageVersion(
   const versionId = ids.create();
   const isSource = and(
     isOwnShared(viewer, id),
-    isNotNull(publications.publication),
+    isNotNull(publications.townNumber),
     isNull(publications.removedAt),
   );
   const ofSource = db.select().from(publications).where(isSource);
@@ -75,7 +75,7 @@ export async function publishLanguageVersion(
     showProfile,
     language,
     workId: work,
-    publication: sql`(select total from ${counters} where ${sequence})`,
+    townNumber: sql`(select total from ${counters} where ${sequence})`,
     publishedAt: clock.now(),
   });
   const hasRoom = sql`${keptCount(viewer)} < ${libraryLimit}`;

@@ -57,7 +57,7 @@ test("a version is a prompt of its own, published in the same category and linke
     showProfile: false,
     folderId: first.folderId,
     tags: first.tags,
-    publication: first.publication! + 1,
+    townNumber: first.townNumber! + 1,
     isLead: false,
   });
   expect(first).toMatchObject({ language: "en", isLead: true, workId: second.workId });

@@ -21,9 +21,9 @@ const newest = (list: "subcategory" | "category", count: number) => sql`
   select ${columns} from (
     select publications.* from publications
     where publications.language || ':' || publications.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
-    order by publications.publication desc limit ${sql.raw(String(count))}
+    order by publications.town_number desc limit ${sql.raw(String(count))}
   )
-  where publication <> (select publication from self) and ranked_saves + uses = 0`;
+  where town_number <> (select town_number from self) and ranked_saves + uses = 0`;
 
 const shown = {
   shareId: sql<string>`share_id`.as("share_id"),
@@ -39,16 +39,16 @@ const selectSimilar = writtenQuery(shown, (db) =>
     .from(
       sql`(
       with self as materialized (
-        select publication, language || ':' || category as category, language || ':' || subcategory as subcategory
+        select town_number, language || ':' || category as category, language || ':' || subcategory as subcategory
         from publications where share_id = ${sql.placeholder("shareId")} and ${isListed}
       )
       select * from (
         select ${columns} from (
-          select publication from town_ranks
+          select town_number from town_ranks
           where list = (select subcategory from self) and ranking = 'best'
-            and publication <> (select publication from self)
-          order by score desc, publication desc limit ${sql.raw(String(similarCount))}
-        ) as ranked cross join publications using (publication) where ${isListed}
+            and town_number <> (select town_number from self)
+          order by score desc, town_number desc limit ${sql.raw(String(similarCount))}
+        ) as ranked cross join publications using (town_number) where ${isListed}
       )
       union all
       select * from (${newest("subcategory", nearest)})

@@ -14,7 +14,7 @@ const scoreOf = (saves: string, uses: string) =>
 
 /** SQL of a round's publications, those waiting longest first. */
 const roundOf = (now: Date) =>
-  sql`select publication from rank_outbox where due <= ${now.getTime()} order by due limit ${rankedPerRound}`;
+  sql`select town_number from rank_outbox where due <= ${now.getTime()} order by due limit ${rankedPerRound}`;
 
 /** The week's score of a prompt as SQL. Null if there is no save and no use. */
 const weekOf = (now: Date) => sql`(
@@ -27,24 +27,24 @@ function wantedRanks(now: Date) {
   const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
   return sql`
     with facts as materialized (
-      select publication, category, subcategory, language, is_lead, ranked_saves, uses, published_at, ${weekOf(now)} as week
-      from (${roundOf(now)}) as round cross join publications using (publication) where ${isListed}
+      select town_number, category, subcategory, language, is_lead, ranked_saves, uses, published_at, ${weekOf(now)} as week
+      from (${roundOf(now)}) as round cross join publications using (town_number) where ${isListed}
     ),
     scores as (
-      select publication, category, subcategory, language, is_lead, 'week' as ranking, week as score from facts where week > 0
+      select town_number, category, subcategory, language, is_lead, 'week' as ranking, week as score from facts where week > 0
       union all
-      select publication, category, subcategory, language, is_lead, 'best', ${scoreOf("ranked_saves", "uses")} from facts where ranked_saves + uses > 0
+      select town_number, category, subcategory, language, is_lead, 'best', ${scoreOf("ranked_saves", "uses")} from facts where ranked_saves + uses > 0
       union all
-      select publication, category, subcategory, language, is_lead, 'fresh', (publication * ${goldenStep}) % ${circle} from facts
+      select town_number, category, subcategory, language, is_lead, 'fresh', (town_number * ${goldenStep}) % ${circle} from facts
         where ${isNew} and ranked_saves = 0 and uses < ${fewSeen}
     )
-    select heads.value || places.value as list, ranking, score, publication
+    select heads.value || places.value as list, ranking, score, town_number
     from scores, json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,
       json_each(json_array('all', category, subcategory)) as places
     where heads.value is not null`;
 }
 
-const rank = sql.raw("(list, ranking, publication)");
+const rank = sql.raw("(list, ranking, town_number)");
 
 /**
  * Next time this publication must be re-ranked without an event, because its oldest day leaves the week or it is no
@@ -59,7 +59,7 @@ function nextDue(now: Date) {
     select min(ends.value) from publications, json_each(json_array(
       (${oldestDay} + ${weekDays}) * ${dayLength}, published_at + ${freshDays * dayLength}
     )) as ends
-    where publications.publication = rank_outbox.publication and ${isListed} and ends.value > ${now.getTime()}
+    where publications.town_number = rank_outbox.town_number and ${isListed} and ends.value > ${now.getTime()}
   )`;
 }
 
@@ -74,17 +74,17 @@ const settled = -1;
 export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, rounds: number): Promise<void> {
   const now = clock.now();
   const [round, wanted] = [roundOf(now), wantedRanks(now)];
-  const isInRound = sql`publication in (${round})`;
+  const isInRound = sql`town_number in (${round})`;
   for (let count = 0; count < rounds; count += 1) {
     const [[waiting]] = await db.batch([
       db.select({ publications: sql<number>`count(*)` }).from(sql`(${round})`),
       db
         .delete(townRanks)
-        .where(sql`${isInRound} and ${rank} not in (select list, ranking, publication from (${wanted}))`),
+        .where(sql`${isInRound} and ${rank} not in (select list, ranking, town_number from (${wanted}))`),
       ...(["week", "best"] as const).map((ranking) => {
         const score = sql`(
           select ${ranking === "week" ? weekOf(now) : scoreOf("ranked_saves", "uses")} from publications
-          where publications.publication = town_ranks.publication and ${isListed}
+          where publications.town_number = town_ranks.town_number and ${isListed}
         )`;
         return db
           .update(townRanks)
@@ -92,8 +92,8 @@ export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, ro
           .where(sql`${isInRound} and ranking = ${ranking} and score <> ${score}`);
       }),
       db.insert(townRanks).select(
-        sql`select list, ranking, score, publication from (${wanted})
-          where ${rank} not in (select list, ranking, publication from town_ranks where ${isInRound})`,
+        sql`select list, ranking, score, town_number from (${wanted})
+          where ${rank} not in (select list, ranking, town_number from town_ranks where ${isInRound})`,
       ),
       db
         .update(rankOutbox)

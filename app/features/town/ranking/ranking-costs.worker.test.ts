@@ -39,16 +39,16 @@ beforeAll(async () => {
   reader = await town.member();
   // Half of the town was published lately; two of three have saves, every fifth today.
   await services.db.update(publications).set({
-    publishedAt: sql`iif(publication % 4 < 2, ${now.getTime()}, 1)`,
-    saves: sql`iif(publication % 3, 1 + publication % 5, 0)`,
-    rankedSaves: sql`iif(publication % 3, 1 + publication % 5, 0)`,
-    uses: sql`publication % 7`,
+    publishedAt: sql`iif(town_number % 4 < 2, ${now.getTime()}, 1)`,
+    saves: sql`iif(town_number % 3, 1 + town_number % 5, 0)`,
+    rankedSaves: sql`iif(town_number % 3, 1 + town_number % 5, 0)`,
+    uses: sql`town_number % 7`,
   });
   await services.db.run(
-    sql`insert into town_days select prompt_id, ${Math.floor(now.getTime() / 86_400_000)}, 1, 1 from publications where publication % 5 = 0`,
+    sql`insert into town_days select prompt_id, ${Math.floor(now.getTime() / 86_400_000)}, 1, 1 from publications where town_number % 5 = 0`,
   );
-  await services.db.run(sql`insert into saves select ${reader.id}, prompt_id, publication, 1 from publications
-    where is_public = 1 order by publication desc limit ${shelfLimit}`);
+  await services.db.run(sql`insert into saves select ${reader.id}, prompt_id, town_number, 1 from publications
+    where is_public = 1 order by town_number desc limit ${shelfLimit}`);
   await rankTown(services, 1_000);
 });
 
@@ -101,9 +101,9 @@ test("any page of a ranking reads at most 1,200 rows, and there are fifty", asyn
 
 test("similar prompts read at most 20 rows, in a full and in a nearly empty subcategory", async () => {
   const some = await services.db
-    .select({ shareId: publications.shareId, publication: publications.publication })
+    .select({ shareId: publications.shareId, townNumber: publications.townNumber })
     .from(publications)
-    .where(sql`is_public = 1 and publication % 97 = 0`);
+    .where(sql`is_public = 1 and town_number % 97 = 0`);
   for (const { shareId } of some) {
     const { result, rowsRead, trips } = await costOf(() => listSimilar(services, shareId));
     expect(result).toHaveLength(4);
@@ -128,7 +128,7 @@ test("a page of a full shelf reads the rows before it, and four for each of its 
 });
 
 test("a save, a use and a ranking cost the same in any town", async () => {
-  const prompt = await services.db.select().from(publications).where(eq(publications.publication, 9)).get();
+  const prompt = await services.db.select().from(publications).where(eq(publications.townNumber, 9)).get();
   const other = await setUpOther();
   const save = await costOf(() => saveToShelf(services, other, prompt!.shareId));
   const use = await costOf(() => countUse(services, visitorAt("one"), prompt!.shareId));

@@ -22,5 +22,5 @@ export const listSitemapPart = (
     .select({ shareId: publications.shareId, updatedAt: prompts.updatedAt, versions: listedVersions })
     .from(publications)
     .innerJoin(prompts, isItsPublication)
-    .where(and(isListed, between(publications.publication, (part - 1) * sitemapPart + 1, part * sitemapPart)))
-    .orderBy(publications.publication);
+    .where(and(isListed, between(publications.townNumber, (part - 1) * sitemapPart + 1, part * sitemapPart)))
+    .orderBy(publications.townNumber);

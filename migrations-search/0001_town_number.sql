@@ -1,0 +1,1 @@
+ALTER TABLE versions RENAME COLUMN publication TO town_number;
