@@ -33,7 +33,7 @@ export function storageItem(storage: "localStorage" | "sessionStorage", key: str
   };
 }
 
-interface Kept<Value> {
+interface Entry<Value> {
   /** The email address of the only member who may read it. Null if it is a visitor's. */
   owner: string | null;
   value: Value;
@@ -42,9 +42,9 @@ interface Kept<Value> {
 /** A value in the state of the current history entry: it survives a reload and is there after going back. */
 export const historyItem = <Value>(name: string) => ({
   read(owner: string | null): Value | undefined {
-    const kept = (history.state as Record<string, Kept<Value>> | null)?.[name];
-    return kept?.owner === owner ? kept.value : undefined;
+    const entry = (history.state as Record<string, Entry<Value>> | null)?.[name];
+    return entry?.owner === owner ? entry.value : undefined;
   },
   write: (owner: string | null, value: Value) =>
-    history.replaceState({ ...history.state, [name]: { owner, value } satisfies Kept<Value> }, ""),
+    history.replaceState({ ...history.state, [name]: { owner, value } satisfies Entry<Value> }, ""),
 });

@@ -39,8 +39,10 @@ const textOf = (owner: string | null, prompts: SavedAnswers["prompts"]) =>
 /** Readable content of the storage; anything odd counts as none. */
 function promptsOf(owner: string | null): SavedAnswers["prompts"] {
   try {
-    const kept = JSON.parse(stored.read() ?? "") as SavedAnswers;
-    return (kept.owner === owner || kept.owner === null) && Array.isArray(kept.prompts) ? kept.prompts : [];
+    const saved = JSON.parse(stored.read() ?? "") as SavedAnswers;
+    return (saved.owner === owner || saved.owner === null) && Array.isArray(saved.prompts)
+      ? saved.prompts
+      : [];
   } catch {
     return [];
   }

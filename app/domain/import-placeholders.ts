@@ -29,12 +29,12 @@ export function importPlaceholders(text: string): Imported {
     });
   });
   const content = lines.join("\n");
-  const places = new Set(namesOf(content));
+  const names = new Set(namesOf(content));
   const variables = variablesOf(content, null).map((variable) => ({
     ...variable,
     value: defaults.get(variable.name) ?? null,
     // A default of another form than its kind is text.
     kind: defaults.get(variable.name) ? ("text" as const) : variable.kind,
   }));
-  return { content, variables, found: [...defaults.keys()].filter((name) => places.has(name)).length };
+  return { content, variables, found: [...defaults.keys()].filter((name) => names.has(name)).length };
 }

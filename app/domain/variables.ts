@@ -40,7 +40,7 @@ export interface FilledPiece {
 /** Maximum number of variables of a prompt, and maximum length of a name in code points. */
 export const variableLimits = { variables: 40, name: 60 };
 
-const place = /\{\{([^{}\r\n]*)\}\}/g;
+const placeholder = /\{\{([^{}\r\n]*)\}\}/g;
 // Template syntax such as `{{#if x}}`, `{{ $json['a'] }}` and `{{ color: 'red' }}` is text.
 const nameForm = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .・'’-]*$/u;
 
@@ -63,7 +63,7 @@ export const isName = (text: string): boolean => nameIn(text) === text;
 /** The names in a text with the note after their first placeholder, in order, at most `variableLimits.variables`. */
 function placeholdersIn(content: string): Map<string, string> {
   const placeholders = new Map<string, string>();
-  for (const match of content.matchAll(place)) {
+  for (const match of content.matchAll(placeholder)) {
     const name = nameIn(match[1]!);
     if (name === null || placeholders.has(name) || placeholders.size === variableLimits.variables) continue;
     placeholders.set(name, noteAfter(content, match.index + match[0].length));
@@ -154,7 +154,7 @@ export function templateLines(content: string, variables: readonly Variable[]): 
 function linePieces(line: string, known: ReadonlyMap<string, Variable>, values: Values): FilledPiece[] {
   const pieces: FilledPiece[] = [];
   let from = 0;
-  for (const match of line.matchAll(place)) {
+  for (const match of line.matchAll(placeholder)) {
     const variable = known.get(nameIn(match[1]!) ?? "");
     if (!variable) continue;
     pieces.push({ text: line.slice(from, match.index), name: null, isFilled: false });
@@ -170,7 +170,7 @@ const ending = /^(?:[.。;；,、]|[（(][^（()）]*[）)])?$/u;
 
 /** Whether a line has one variable, optional and unanswered, and besides it only a bullet, a label and a note. */
 function carriesUnanswered(line: string, known: ReadonlyMap<string, Variable>, values: Values): boolean {
-  const [match, another] = line.matchAll(place);
+  const [match, another] = line.matchAll(placeholder);
   const variable = match && !another && known.get(nameIn(match[1]!) ?? "");
   if (!variable || variable.required || answerOf(variable, values) !== null) return false;
   const label = line.slice(0, match.index).trim().replace(bullet, "").replaceAll("*", "").trimEnd();

@@ -29,8 +29,8 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, mostFields)) add(key, { code: "unknown_field" });
     } else {
-      const told = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
-      const code = told === "wrong_type" && isMissing(issue) ? "required" : told;
+      const known = isFieldErrorCode(issue.message) ? issue.message : "wrong_type";
+      const code = known === "wrong_type" && isMissing(issue) ? "required" : known;
       const limit = limitOf(issue);
       add(issue.path.join("."), limit === undefined ? { code } : { code, limit });
     }

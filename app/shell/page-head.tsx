@@ -21,17 +21,17 @@ export function PageHead({ title, description = "", address, picture = "home", n
   const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const whole = `${t("product")} | ${t("tagline")}`;
-  const told = description || t("description");
+  const shownDescription = description || t("description");
   return (
     <>
       <title>{title ? `${title} | ${t("product")}` : whole}</title>
-      <meta name="description" content={told} />
+      <meta name="description" content={shownDescription} />
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <IndexedHead
           title={title ?? whole}
-          description={told}
+          description={shownDescription}
           address={address ?? pathname}
           picture={{
             path: sitePicturePath({ page: picture, language }),

@@ -55,7 +55,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/prompts/tags": ["typeOfTags", "withTypeTag", "ownTags"],
   "features/sharing/embed-code": ["embedAddress"],
   "features/sharing/embed-script": ["embedScriptHash"],
-  "features/sharing/shown-texts": ["keptTexts"],
+  "features/sharing/shown-texts": ["storedTexts"],
   "features/text/nesting": ["isNested"],
   "features/text/typed-text": ["boundedList"],
   "domain/categories": ["isCategory", "subcategoriesOf", "categoryOf", "isSubcategory", "categoryFault"],

@@ -52,7 +52,7 @@ import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
 import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/copies/compared-prompt";
 import { comparedText, copiedPart } from "~/features/prompts/copies/compared-text";
 import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
-import { keptFaults } from "~/features/optimizer/kept-faults";
+import { findLosses } from "~/features/optimizer/find-losses";
 import { cleanPrompt } from "~/features/optimizer/optimize-builtin";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import { train } from "~/features/generator/playbooks/classifier";
@@ -614,8 +614,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       ],
     ],
   },
-  "features/optimizer/kept-faults": {
-    keptFaults: [contentLimit, (text) => [keptFaults(text, text), keptFaults("", text)]],
+  "features/optimizer/find-losses": {
+    findLosses: [contentLimit, (text) => [findLosses(text, text), findLosses("", text)]],
   },
   "features/optimizer/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, playbooks)],

@@ -17,8 +17,8 @@ export async function generateDraft(
   input: GenerationInput,
   { viewerId = null, ...options }: GenerationOptions & { viewerId?: string | null },
 ): Promise<Generation & { draftId: string }> {
-  const kept = memberOfKey(callerKey) ? null : "drafts";
-  await spendDaily(services, { [`${callerKey}:drafts`]: draftsADay }, "budget_exhausted", kept);
+  const strangerKind = memberOfKey(callerKey) ? null : "drafts";
+  await spendDaily(services, { [`${callerKey}:drafts`]: draftsADay }, "budget_exhausted", strangerKind);
   const generated = await generatePrompt(services, callerKey, input, options);
   return { ...generated, draftId: await storeDraft(services, input, generated, viewerId) };
 }

@@ -5,7 +5,7 @@ import { languages } from "~/domain/languages";
 import { promptUses } from "~/domain/prompt-use";
 import { knownLanguage } from "~/features/generator/reading/language";
 
-import { keptFaults } from "./kept-faults";
+import { findLosses } from "./find-losses";
 import { cleanPrompt } from "./optimize-builtin";
 import { paddedPrompts } from "./padded-prompts.test-data";
 import { strongPrompts } from "./strong-prompts.test-data";
@@ -33,7 +33,7 @@ test.each(paddedPrompts)("padding is removed, and nothing else: $content", ({ co
   for (const improvement of cleaned.improvements)
     expect(content).toContain("words" in improvement && improvement.words);
   expect(clean(left).improvements).toEqual([]);
-  expect(keptFaults(left, content, left)).toEqual([]);
+  expect(findLosses(left, content, left)).toEqual([]);
 });
 
 test("quotations, material, examples and code are no padding", () => {

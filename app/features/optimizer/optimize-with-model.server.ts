@@ -12,7 +12,7 @@ import type { Language } from "~/domain/languages";
 import type { Model } from "~/platform/model/model";
 
 import type { Improvement } from "./improvement";
-import { keptFaults } from "./kept-faults";
+import { findLosses } from "./find-losses";
 import type { OptimizationInput } from "./schema";
 
 /** The model's improvement. No limits on lists: cutting a long list is cheaper than asking again. */
@@ -112,7 +112,7 @@ export async function optimizeWithModel({
     const improved = guarded.clean(reply.content);
     const isChanged = improved !== input.content;
     const improvements = isChanged ? reasonsOf(reply.improvements, cleaner) : [];
-    const faults = keptFaults(improved, material.prompt, bare);
+    const faults = findLosses(improved, material.prompt, bare);
     if (isChanged && improvements.length === 0)
       faults.push("The prompt was changed, and improvements does not say why.");
     return { content: improved, improvements, faults };

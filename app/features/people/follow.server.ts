@@ -33,7 +33,7 @@ export async function follow(
   { kind, target }: FollowTarget,
 ): Promise<void> {
   const { db } = services;
-  const kept = db.select({ total: count() }).from(follows).where(eq(follows.userId, viewer.id));
+  const followCount = db.select({ total: count() }).from(follows).where(eq(follows.userId, viewer.id));
   const isShown = sql`exists (select 1 from users as followed where followed.id = ${target} and followed.is_public = 1)`;
   const [, there] = await db.batch([
     db
@@ -49,7 +49,7 @@ export async function follow(
           .where(
             and(
               eq(users.id, viewer.id),
-              lt(sql`(${kept})`, followsLimit),
+              lt(sql`(${followCount})`, followsLimit),
               kind === "person" ? isShown : undefined,
             ),
           ),

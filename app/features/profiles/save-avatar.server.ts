@@ -26,8 +26,8 @@ export async function copyAvatar(
   userId: string,
   key: string,
 ): Promise<string | null> {
-  const kept = await services.files.read(key);
-  return kept && storeAvatar(services, userId, kept.bytes);
+  const stored = await services.files.read(key);
+  return stored && storeAvatar(services, userId, stored.bytes);
 }
 
 async function storeAvatar(

@@ -11,10 +11,10 @@ import { definitionLimits } from "./limits";
  * Error: `invalid_fields`, by position: a choice without options, a value that does not fit its kind.
  */
 export function definitionsFor(content: string, variables: readonly Variable[]): Variable[] | null {
-  const places = new Set(namesOf(content));
+  const names = new Set(namesOf(content));
   const fields: FieldErrors = {};
   for (const [at, { name, kind, options, value }] of variables.entries()) {
-    if (!places.has(name)) continue;
+    if (!names.has(name)) continue;
     if (kind === "choice" && options.length === 0) fields[`variables.${at}.options`] = { code: "required" };
     const fault = value === null ? null : valueFault({ kind, options }, value);
     if (fault) fields[`variables.${at}.value`] = { code: fault };

@@ -58,8 +58,8 @@ export async function createPrompt(
   { folder, ...draft }: NewPrompt,
 ): Promise<Prompt> {
   const { db } = services;
-  const kept = keptCount(viewer);
-  const hasRoom = sql`${kept} < ${libraryLimit}`;
+  const count = promptCountOf(viewer);
+  const hasRoom = sql`${count} < ${libraryLimit}`;
   const added = folder && "name" in folder ? { id: services.ids.create(), name: folder.name } : null;
   const chosen = added ?? (folder && "id" in folder ? folder : null);
   const isTarget = chosen ? eq(folders.id, chosen.id) : eq(folders.name, uncategorized);
@@ -80,13 +80,13 @@ export async function createPrompt(
   const stored = draft.id === undefined ? null : await findPrompt(services, viewer, draft.id);
   if (stored) return stored;
   if (chosen && !added) await getFolder(services, viewer, chosen.id);
-  const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
+  const { total } = (await db.get<{ total: number }>(sql`select ${count} as total`))!;
   if (total < libraryLimit) throw new AppError("folders_full", { limit: foldersLimit });
   throw new AppError("library_full", { limit: libraryLimit });
 }
 
 /** SQL: the number of a member's prompts. */
-export const keptCount = (viewer: Pick<Viewer, "id">) =>
+export const promptCountOf = (viewer: Pick<Viewer, "id">) =>
   sql`(select coalesce(sum(prompt_count), 0) from folders where user_id = ${viewer.id})`;
 
 /** A new prompt's row as a selection from its folder: the statement's conditions are on the folder. `more`: further columns, values or SQL. */

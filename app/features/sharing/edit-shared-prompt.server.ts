@@ -11,7 +11,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
-import { keptTexts } from "./shown-texts";
+import { storedTexts } from "./shown-texts";
 import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./shared-prompt";
 
@@ -32,7 +32,7 @@ export async function editSharedPrompt(
 ): Promise<SharedPrompt> {
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");
-  const changes = keptTexts(texts);
+  const changes = storedTexts(texts);
   // Drizzle refuses an update without columns.
   if (Object.keys(changes).length > 0) {
     const isShared = and(eq(publications.shareId, shareId), eq(publications.userId, viewer.id));

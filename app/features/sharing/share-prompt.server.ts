@@ -12,7 +12,7 @@ import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions } from "./describe-prompt.server";
 import type { ShareRequest } from "./schema";
-import { keptTexts } from "./shown-texts";
+import { storedTexts } from "./shown-texts";
 
 export const sharePromptOperation = {
   limit: "assist",
@@ -42,7 +42,7 @@ export async function sharePrompt(
   const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));
   const isAllowed = and(isOwn(viewer, id), isUnshared);
-  const texts = keptTexts({
+  const texts = storedTexts({
     title: title || made?.title || "",
     description: description || made?.description || "",
   });

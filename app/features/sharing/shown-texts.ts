@@ -23,7 +23,7 @@ export const shownDescription = ({ description, originalInput }: Texts): string 
   description ?? beginning(originalInput, descriptionFallback);
 
 /** Title and description for storage: null if blank; omitted if undefined. */
-export const keptTexts = ({ title, description }: SharedTextsPatch) => ({
+export const storedTexts = ({ title, description }: SharedTextsPatch) => ({
   ...(title !== undefined && { title: title || null, foldedTitle: foldText(title) }),
   ...(description !== undefined && { description: description || null }),
 });

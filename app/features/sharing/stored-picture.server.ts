@@ -5,7 +5,7 @@ import type { Services } from "~/services";
 /** Version of the drawing code; raise it to redraw all pictures. */
 const drawing = 2;
 
-interface Place {
+interface Target {
   key: string;
   style: PictureStyle;
   afterWriting?: () => Promise<void>;
@@ -15,18 +15,18 @@ interface Place {
 export async function storedPicture(
   { files, pictures, background }: Pick<Services, "files" | "pictures" | "background">,
   words: PictureWords,
-  { key, style, afterWriting }: Place,
+  { key, style, afterWriting }: Target,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const version = await versionOf(words);
-  const kept = await files.read(key);
-  if (kept?.version === version) return kept.bytes;
+  const stored = await files.read(key);
+  if (stored?.version === version) return stored.bytes;
   const bytes = await pictures.renderPicture(words, style);
-  const keep = async () => {
+  const store = async () => {
     await files.write(key, bytes, { type: "image/png", version });
     await afterWriting?.();
   };
   // The response does not wait for storage.
-  background(keep());
+  background(store());
   return bytes;
 }
 

@@ -13,7 +13,7 @@ import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import type { Operation } from "~/operation";
-import { keptTexts } from "~/features/sharing/shown-texts";
+import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import type { Services } from "~/services";
 
@@ -135,7 +135,7 @@ export async function publishPrompt(
     // The texts first: what is listed by then would be indexed twice.
     db
       .update(prompts)
-      .set({ ...keptTexts(texts), copiedFrom: remixOf })
+      .set({ ...storedTexts(texts), copiedFrom: remixOf })
       .where(isAllowed)
       .returning({ id: prompts.id }),
     db

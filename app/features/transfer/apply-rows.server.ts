@@ -137,11 +137,11 @@ function workOf(
       statements: insertImported(services, viewer, { id: newId, folderId, prompt }),
     };
   // A row without definitions or tags changes none.
-  const told = { ...prompt, variables: prompt.variables ?? stored.variables ?? [] };
+  const complete = { ...prompt, variables: prompt.variables ?? stored.variables ?? [] };
   const replacement = {
     id: stored.id,
     folderId: prompt.folder === undefined ? null : folderId,
-    prompt: told,
+    prompt: complete,
   };
   return {
     at,

@@ -43,7 +43,8 @@ export const rowsPart = (rows: readonly StoredRow[], round: number): Part => ({
   content: rows,
 });
 
-const own = (userId: string, importId: string) => and(eq(imports.userId, userId), eq(imports.id, importId));
+const isImport = (userId: string, importId: string) =>
+  and(eq(imports.userId, userId), eq(imports.id, importId));
 
 /**
  * Stores an import in place of the member's earlier one, whose files go. A member has one: its row in the database claims it and counts
@@ -82,7 +83,7 @@ async function dropUnclaimed({ db, files }: Store, userId: string): Promise<void
 
 /** Drops a member's import. */
 export async function dropImport(store: Store, userId: string, importId: string): Promise<void> {
-  await store.db.delete(imports).where(own(userId, importId));
+  await store.db.delete(imports).where(isImport(userId, importId));
   await dropUnclaimed(store, userId);
 }
 
@@ -98,7 +99,7 @@ export async function storeReport({ db, files }: Store, userId: string, state: I
     .update(imports)
     // Never more: a report with many refusals is not refused itself.
     .set({ bytes: sql`min(${imports.bytes}, ${bytesOf(statePart(state)).length})` })
-    .where(own(userId, state.id));
+    .where(isImport(userId, state.id));
 }
 
 async function read({ files }: Store, key: string): Promise<string | null> {
@@ -112,7 +113,7 @@ export async function readState(
   userId: string,
   importId: string,
 ): Promise<ImportState> {
-  const [claimed] = await store.db.select().from(imports).where(own(userId, importId));
+  const [claimed] = await store.db.select().from(imports).where(isImport(userId, importId));
   const text = claimed && (await read(store, keyOf(userId, importId, "state")));
   if (!text || store.clock.now().getTime() - claimed.startedAt.getTime() > importHours * 3_600_000)
     throw new AppError("import_not_found");

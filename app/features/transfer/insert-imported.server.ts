@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { rowSelection } from "~/db/row-selection";
 import { folders, prompts, promptVersions } from "~/db/schema";
-import { keptCount } from "~/features/prompts/create-prompt.server";
+import { promptCountOf } from "~/features/prompts/create-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldedColumns } from "~/features/prompts/prompt-columns.server";
@@ -58,7 +58,7 @@ export function insertImported(
     copiedFrom: prompt.remixOf ? publicSource(viewer, prompt.remixOf) : null,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
   });
-  const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${keptCount(viewer)} < ${libraryLimit}`;
+  const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${promptCountOf(viewer)} < ${libraryLimit}`;
   const insert = db.insert(prompts).select(
     db
       .select(row)

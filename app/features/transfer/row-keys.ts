@@ -38,23 +38,23 @@ const fieldsOfStored = ({ content, originalInput, variables, ...prompt }: Stored
 ];
 
 /**
- * Keys that are equal where a prompt of the library has all that a row tells. Fields count by a number, so that a key is short
- * however long they are; a prompt has one key for each choice of told fields in the file (at most 32), not for each row.
+ * Keys that are equal where a prompt of the library has all that a row gives. Fields count by a number, so that a key is short
+ * however long they are; a prompt has one key for each choice of given fields in the file (at most 32), not for each row.
  */
 export function rowKeys(rows: readonly ImportedPrompt[]) {
   const numbers: Map<string, number>[] = [];
   const shapes = new Map<string, readonly boolean[]>();
   const ofRows = rows.map((row) => {
     const fields = fieldsOfRow(row);
-    const told = fields.map((field) => field !== undefined);
-    shapes.set(told.join(), told);
+    const given = fields.map((field) => field !== undefined);
+    shapes.set(given.join(), given);
     return keyOf(
       fields.map((field, at) => {
         const known = (numbers[at] ??= new Map());
         if (field !== undefined && !known.has(field)) known.set(field, known.size);
         return known.get(field ?? "");
       }),
-      told,
+      given,
     );
   });
   return {
@@ -64,11 +64,11 @@ export function rowKeys(rows: readonly ImportedPrompt[]) {
     /** The keys of a prompt: those of the rows that it equals are among them. */
     ofStored(prompt: StoredPrompt): ReadonlySet<string> {
       const known = fieldsOfStored(prompt).map((field, at) => numbers[at]?.get(field ?? ""));
-      return new Set([...shapes.values()].map((told) => keyOf(known, told)));
+      return new Set([...shapes.values()].map((given) => keyOf(known, given)));
     },
   };
 }
 
 /** An unknown field has no number, and makes a key that no row has. */
-const keyOf = (numbers: readonly (number | undefined)[], told: readonly boolean[]): string =>
-  told.map((isTold, at) => (isTold ? (numbers[at] ?? "other") : "")).join();
+const keyOf = (numbers: readonly (number | undefined)[], given: readonly boolean[]): string =>
+  given.map((isGiven, at) => (isGiven ? (numbers[at] ?? "other") : "")).join();

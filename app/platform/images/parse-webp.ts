@@ -27,11 +27,11 @@ export function parseWebp(bytes: Uint8Array): ImageFile | null {
     const content = bytes.subarray(at + 8, at + 8 + length);
     const is = (type: string) => says(bytes, at, type);
     if (is(extended) || frames.some(is)) {
-      const told = is(extended) ? canvasSize(content) : frameSize(content, is("VP8L"));
+      const stated = is(extended) ? canvasSize(content) : frameSize(content, is("VP8L"));
       // The canvas of a still has the size of its frame, and an extended header comes first.
-      if (!told || (size && (is(extended) || told.width !== size.width || told.height !== size.height)))
+      if (!stated || (size && (is(extended) || stated.width !== size.width || stated.height !== size.height)))
         return null;
-      size ??= told;
+      size ??= stated;
     }
     if (is("EXIF")) orientation ??= parseOrientation(content.subarray(says(content, 0, "Exif\0\0") ? 6 : 0));
     if (drawn.some(is)) keep(bytes.subarray(at, next));

@@ -10,14 +10,14 @@ import { explainNoRoom, hasRoom } from "./stranger-totals.server";
 
 /**
  * Adds one to each key of `limits` on this UTC day, or to none if a key has reached its limit; safe for
- * concurrent requests. The key of a deleted member counts nothing. The rows stay until the day after. `kept`: what a stranger
- * keeps by it. Errors: `refusal`, with the seconds until the next day begins; `visitors_full`.
+ * concurrent requests. The key of a deleted member counts nothing. The rows stay until the day after. `strangerKind`: what a
+ * stranger stores by it. Errors: `refusal`, with the seconds until the next day begins; `visitors_full`.
  */
 export async function spendDaily(
   { db, clock }: Pick<Services, "db" | "clock">,
   limits: Record<string, number>,
   refusal: ErrorCode,
-  kept: StrangerKind | null = null,
+  strangerKind: StrangerKind | null = null,
 ): Promise<void> {
   const now = clock.now();
   const day = utcDay(now);
@@ -32,9 +32,9 @@ export async function spendDaily(
     ) AND NOT EXISTS (
       SELECT 1 FROM json_each(${JSON.stringify(members)}) AS member
       WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = member.value)
-    ) AND ${kept ? hasRoom(kept) : sql`TRUE`}
+    ) AND ${strangerKind ? hasRoom(strangerKind) : sql`TRUE`}
     ON CONFLICT (day, caller) DO UPDATE SET calls = calls + 1`);
   if (meta.changes > 0) return;
-  if (kept) await explainNoRoom(db, kept);
+  if (strangerKind) await explainNoRoom(db, strangerKind);
   throw new AppError(refusal, { retryAfter: secondsToNextDay(now) });
 }

@@ -9,12 +9,12 @@ type Asked = Pick<Composition, "asking" | "variables">;
 
 /** The items of the passage that are still unanswered. */
 function openOf({ asking, variables }: Asked) {
-  const told = new Set(variables.flatMap(({ name, value }) => (value ? [name] : [])));
-  const isOpen = ({ name }: { name: string }) => !told.has(name);
+  const answered = new Set(variables.flatMap(({ name, value }) => (value ? [name] : [])));
+  const isOpen = ({ name }: { name: string }) => !answered.has(name);
   return {
     items: (asking?.items ?? []).filter(isOpen),
     last: asking?.last && isOpen(asking.last) ? asking.last : null,
-    isUnanswered: told.size === 0,
+    isUnanswered: answered.size === 0,
   };
 }
 
@@ -53,7 +53,7 @@ function countOf(
 
 /**
  * The passage that tells the AI what to ask before it starts, on one line. Null if there is none. It shrinks as facts
- * are told. The contract of an interactive session stays without questions.
+ * are answered. The contract of an interactive session stays without questions.
  */
 export function askingPassage(composition: Asked): string | null {
   const { asking } = composition;

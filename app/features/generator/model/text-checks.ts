@@ -12,7 +12,7 @@ const figure = /\d+(?:[.,:]\d+)*/g;
 const isFigure = /^\d+(?:[.,:]\d+)*$/;
 
 /** Figures, quotations and {{variables}} of a request: a rewritten text must have them verbatim. */
-function keptPieces(request: string): string[] {
+function verbatimPieces(request: string): string[] {
   const quoted = [...request.matchAll(quotation)].map((match) => match.slice(1).find(Boolean)!);
   const figures = foldText(request).match(figure) ?? [];
   const variables = request.match(/\{\{[^{}\n]{1,60}\}\}/g) ?? [];
@@ -22,11 +22,11 @@ function keptPieces(request: string): string[] {
 /** The person's words missing from a text, in English, for the model to repair. */
 export function lostWords(text: string, request: string): string[] {
   const folded = foldText(text);
-  const there = new Set(keptPieces(text));
+  const there = new Set(verbatimPieces(text));
   let searches = mostSearches;
   const isLost = (piece: string) =>
     !there.has(piece) && (isFigure.test(piece) || (searches-- > 0 && !folded.includes(foldText(piece))));
-  return keptPieces(request)
+  return verbatimPieces(request)
     .filter(isLost)
     .slice(0, mostFaults)
     .map((piece) => `It has lost the person's words: ${piece}`);

@@ -62,13 +62,14 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
   }, [line, use, deepThinking, kind, composing]);
 
   // Announces the questions to screen readers, once.
-  const [told, setTold] = useState(0);
-  if (told === 0 && questions && questions.variables.length > 0) setTold(questions.variables.length);
+  const [announced, setAnnounced] = useState(0);
+  if (announced === 0 && questions && questions.variables.length > 0)
+    setAnnounced(questions.variables.length);
 
   return (
     <div data-questions>
       <p aria-live="polite" className="sr-only">
-        {told > 0 && t("questions.status", { count: told })}
+        {announced > 0 && t("questions.status", { count: announced })}
       </p>
       {questions === undefined && <Coming />}
       {questions && (questions.enough || questions.variables.length + questions.wishes.length > 0) && (

@@ -29,8 +29,8 @@ export async function refuseCopiedEdit(
   changes: Partial<ReadPrompt>,
 ): Promise<void> {
   if (!stored.isPublic && !stored.publishedAt) return;
-  const told = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const edited = { ...stored, ...Object.fromEntries(told) };
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const edited = { ...stored, ...Object.fromEntries(given) };
   const before = new Set(readTexts(stored));
   if (readTexts(edited).every((text) => before.has(text))) return;
   await Promise.all([

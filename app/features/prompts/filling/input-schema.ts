@@ -17,20 +17,20 @@ export const inputSchema = (title: string, variables: readonly Variable[]): Inpu
 });
 
 function input({ label, question, kind, options, required, value }: Variable): Input {
-  const told = { title: label, ...(question !== "" && { description: question }) };
+  const labels = { title: label, ...(question !== "" && { description: question }) };
   const own = value === null ? {} : { default: value };
   const suggested = options.length > 0 ? { examples: options } : {};
   const text = { type: "string", maxLength: valueLimit };
   switch (kind) {
     case "choice":
-      return { ...told, type: "string", enum: options, ...own };
+      return { ...labels, type: "string", enum: options, ...own };
     case "number":
-      return { ...told, type: ["number", "string"], pattern: valuePatterns.number, ...suggested, ...own };
+      return { ...labels, type: ["number", "string"], pattern: valuePatterns.number, ...suggested, ...own };
     case "date":
-      return { ...told, type: "string", format: "date", ...suggested, ...own };
+      return { ...labels, type: "string", format: "date", ...suggested, ...own };
     case "url":
-      return { ...told, ...text, format: "uri", pattern: valuePatterns.url, ...suggested, ...own };
+      return { ...labels, ...text, format: "uri", pattern: valuePatterns.url, ...suggested, ...own };
     default:
-      return { ...told, ...text, ...(required && { pattern: String.raw`\S` }), ...suggested, ...own };
+      return { ...labels, ...text, ...(required && { pattern: String.raw`\S` }), ...suggested, ...own };
   }
 }

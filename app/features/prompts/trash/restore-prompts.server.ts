@@ -6,7 +6,7 @@ import { changeInRounds, listOf, type ChangeInRounds } from "~/db/in-rounds";
 import { prompts, publications, trash } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/prompts/folders/folder";
-import { keptCount } from "~/features/prompts/create-prompt.server";
+import { promptCountOf } from "~/features/prompts/create-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import type { Services } from "~/services";
 
@@ -21,13 +21,13 @@ export async function restorePrompts(
   ids: readonly string[],
 ): Promise<ChangeInRounds> {
   const { db, background } = services;
-  const kept = keptCount(viewer);
-  const { total } = (await db.get<{ total: number }>(sql`select ${kept} as total`))!;
+  const count = promptCountOf(viewer);
+  const { total } = (await db.get<{ total: number }>(sql`select ${count} as total`))!;
   const full = () => new AppError("library_full", { limit: libraryLimit });
   if (total + ids.length > libraryLimit) throw full();
   const round = async (some: readonly string[]) => {
     const areIn = and(eq(trash.userId, viewer.id), eq(trash.kind, "prompt"), inArray(trash.id, listOf(some)));
-    const hasRoom = sql`${kept} + ${some.length} <= ${libraryLimit}`;
+    const hasRoom = sql`${count} + ${some.length} <= ${libraryLimit}`;
     const isBack = exists(db.select().from(prompts).where(eq(prompts.id, trash.id)));
     const isShared = sql`json_extract(${trash.item}, '$.publication') is not null`;
     const [, , back] = await db.batch([

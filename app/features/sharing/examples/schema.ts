@@ -22,8 +22,8 @@ const values = z
     params: { limit: variableLimits.variables },
   })
   .transform((given): Values => {
-    const told = Object.entries(given).map(([name, value]) => [name, visibleText(value).trim()] as const);
-    return Object.fromEntries(told.filter(([, value]) => value !== ""));
+    const entries = Object.entries(given).map(([name, value]) => [name, visibleText(value).trim()] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== ""));
   });
 
 /** A new example: a text, or the words for an uploaded picture. */

@@ -23,11 +23,11 @@ export async function sweepExamples(
   let examplePictures = 0;
   for (let round = 0; round < rounds; round += 1) {
     const isDue = lte(exampleFiles.dueAt, clock.now());
-    const isKept = db.select({ id: examples.id }).from(examples);
+    const existing = db.select({ id: examples.id }).from(examples);
     const due = await db
       .select({ id: exampleFiles.id, userId: exampleFiles.userId })
       .from(exampleFiles)
-      .where(and(isDue, notInArray(exampleFiles.id, isKept)))
+      .where(and(isDue, notInArray(exampleFiles.id, existing)))
       .limit(pictures);
     if (due.length === 0) break;
     await files.delete(

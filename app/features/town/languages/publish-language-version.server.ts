@@ -5,13 +5,13 @@ import { counters, folders, prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
-import { keptCount, newPromptRow } from "~/features/prompts/create-prompt.server";
+import { promptCountOf, newPromptRow } from "~/features/prompts/create-prompt.server";
 import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
-import { keptTexts } from "~/features/sharing/shown-texts";
+import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
 import { languageVersionTaken } from "~/features/town/language-version-taken.server";
@@ -64,7 +64,7 @@ export async function publishLanguageVersion(
   const version = { ...draft, id: versionId, title, description };
   await refuseCopied(services, viewer, version);
   const row = newPromptRow(services, viewer, draft, {
-    ...keptTexts({ title, description }),
+    ...storedTexts({ title, description }),
     id: versionId,
   });
   const publication = publicationRow({
@@ -78,7 +78,7 @@ export async function publishLanguageVersion(
     townNumber: sql`(select total from ${counters} where ${sequence})`,
     publishedAt: clock.now(),
   });
-  const hasRoom = sql`${keptCount(viewer)} < ${libraryLimit}`;
+  const hasRoom = sql`${promptCountOf(viewer)} < ${libraryLimit}`;
   const isInFolder = and(eq(folders.id, folderId), eq(folders.userId, viewer.id));
   const publishing = db.batch([
     allowEarly(services, viewer),

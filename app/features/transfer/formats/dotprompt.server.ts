@@ -13,7 +13,7 @@ const words: ReadonlySet<string> = new Set(
     "history ifEquals json media role section unlessEquals"
   ).split(" "),
 );
-const place = /\{\{([^{}\r\n]*)\}\}/g;
+const placeholder = /\{\{([^{}\r\n]*)\}\}/g;
 /** Patterns of the result of `toHandlebars`: text that is no placeholder, and placeholders. */
 const written = /(?: \{\{~! \}\})?\\\{\{|( \{\{~|\{\{)([^{}\r\n]*?)(?:~\}\} (?=\})|\}\})/g;
 const bracketed = /^(\s*)(?:this\.)?\[([^[\]{}\r\n]{1,200})\](\s*)$/;
@@ -54,7 +54,7 @@ function schemaOf({ name, label, question, kind, options, required }: Variable):
 
 /**
  * A text as a Handlebars template that says the same. Braces that are no placeholder get a backslash. A brace or a
- * backslash next to a place would change it, so a space stands between them, which the place takes away (`~`), or,
+ * backslash next to a placeholder would change it, so a space stands between them, which the placeholder takes away (`~`), or,
  * where there is none, a comment.
  */
 function toHandlebars(content: string): string {
@@ -63,7 +63,7 @@ function toHandlebars(content: string): string {
     text.replaceAll(/(\\?)\{\{/g, (_, slash: string) => (slash ? "\\ {{~! }}\\{{" : "\\{{"));
   let template = "";
   let from = 0;
-  for (const { 0: whole, 1: inside = "", index } of content.matchAll(place)) {
+  for (const { 0: whole, 1: inside = "", index } of content.matchAll(placeholder)) {
     const name = inside.trim();
     if (!names.has(name)) continue;
     const end = index + whole.length;

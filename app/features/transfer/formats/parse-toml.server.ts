@@ -11,8 +11,8 @@ export function parseToml(text: string): Record<string, unknown> {
   const table = lines.findIndex((line) => /^[ \t]*\[/.test(line));
   return Object.fromEntries(
     lines.slice(0, table < 0 ? undefined : table).flatMap((line) => {
-      const [, key, told] = (line.length <= yamlLimits.line && property.exec(line.trim())) || [];
-      return key === undefined ? [] : [[key, valueOf(told!.trimStart())] as const];
+      const [, key, value] = (line.length <= yamlLimits.line && property.exec(line.trim())) || [];
+      return key === undefined ? [] : [[key, valueOf(value!.trimStart())] as const];
     }),
   );
 }

@@ -9,12 +9,16 @@ const needed = ["originalInput", "content"];
  * A prompt of a file without our mark: what the file says besides the text is advice. Values that no prompt can have
  * are left out, and a long title is cut.
  */
-export function advisedItem(told: { originalInput: string; content: string; tags?: unknown }): object {
+export function advisedItem(values: { originalInput: string; content: string; tags?: unknown }): object {
   const originalInput =
-    told.originalInput.length > purposeLimit
-      ? Array.from(told.originalInput).slice(0, purposeLimit).join("")
-      : told.originalInput;
-  const item = { ...told, originalInput, ...(told.tags !== undefined && { tags: advisedTags(told.tags) }) };
+    values.originalInput.length > purposeLimit
+      ? Array.from(values.originalInput).slice(0, purposeLimit).join("")
+      : values.originalInput;
+  const item = {
+    ...values,
+    originalInput,
+    ...(values.tags !== undefined && { tags: advisedTags(values.tags) }),
+  };
   const refused = importedPrompt.safeParse(item).error?.issues.map(({ path }) => path[0]) ?? [];
   return Object.fromEntries(
     Object.entries(item).filter(([name]) => needed.includes(name) || !refused.includes(name)),

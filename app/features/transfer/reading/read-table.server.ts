@@ -18,7 +18,7 @@ const readAgain = (length: number): number => Math.max(2 * length, 1_000_000);
 const delimiters = [",", ";", "\t"] as const;
 
 /** The line by which a table tells Excel its delimiter. */
-const told = /^"?sep=([,;\t|])"?[^\S\n]*(?:\n|$)/i;
+const delimiterLine = /^"?sep=([,;\t|])"?[^\S\n]*(?:\n|$)/i;
 
 /** The delimiter that a table's first line has most of. */
 function delimiterOf(text: string): string {
@@ -35,7 +35,7 @@ function delimiterOf(text: string): string {
  * A row whose quote is never closed ends with its line, and the next line is read as a row.
  */
 export function readTable(text: string, most: number): { rows: TableRow[]; hasMore: boolean } {
-  const sign = told.exec(text);
+  const sign = delimiterLine.exec(text);
   const delimiter = sign?.[1] ?? delimiterOf(text);
   const table = { rows: [] as TableRow[], hasMore: false };
   const take = (row: TableRow): boolean => {
@@ -57,7 +57,7 @@ export function readTable(text: string, most: number): { rows: TableRow[]; hasMo
 }
 
 /** Where a run of rows begins. */
-interface Place {
+interface Position {
   start: number;
   line: number;
 }
@@ -65,14 +65,14 @@ interface Place {
 /** Reads rows until the end, or until a quote stays open: then returns where the next line begins. */
 function readRun(
   text: string,
-  { start, line: firstLine }: Place,
+  { start, line: firstLine }: Position,
   delimiter: string,
   take: (row: TableRow) => boolean,
-): Place | null {
+): Position | null {
   const rest = text.slice(start);
   let at = 0;
   let line = firstLine;
-  let resumed: Place | null = null;
+  let resumed: Position | null = null;
   Papa.parse<string[]>(rest, {
     delimiter,
     newline: "\n",

@@ -45,7 +45,7 @@ const ownOf = (data: Record<string, unknown>) =>
 const isDotprompt = (data: Record<string, unknown>): boolean =>
   Object.keys(data).some((key) => ["input", "output", "model", "config"].includes(key));
 
-/** How a text file is read, and what its place tells. */
+/** How a text file is read, and its place among other files. */
 interface TextReading {
   placeholders: boolean;
   budget: YamlBudget;
@@ -68,14 +68,14 @@ export function readTextFile(
   };
   const own = ownOf(data);
   if (Object.keys(own).length > 0) return ownTemplate(data, own, body);
-  const fields = told({ ...fieldsOf(data), description: data.description ?? undefined });
+  const fields = withoutUndefined({ ...fieldsOf(data), description: data.description ?? undefined });
   const note = textItem(body, placeholders && data.variables === undefined);
   if (data.id !== undefined && data.purpose !== undefined)
     return { ...note, ...fields, originalInput: textOf(data.purpose) };
   const isTemplate = name === null ? isDotprompt(data) : name.toLowerCase().endsWith(".prompt");
   return advisedItem({
     ...(isTemplate ? template(data, body) : note),
-    ...told({ folder: place?.folder }),
+    ...withoutUndefined({ folder: place?.folder }),
     ...fields,
     originalInput: titleOf(data, isTemplate) ?? place?.title ?? note.originalInput,
   });
@@ -93,7 +93,7 @@ function ownTemplate(data: Record<string, unknown>, own: Record<string, unknown>
     originalInput: textOf(data.description) ?? firstLine(content),
     content,
     variables: [],
-    ...told({ ...fieldsOf(own), description: own.description ?? undefined }),
+    ...withoutUndefined({ ...fieldsOf(own), description: own.description ?? undefined }),
   };
 }
 
@@ -103,5 +103,5 @@ function template(data: Record<string, unknown>, body: string) {
 }
 
 /** The fields that have a value. */
-const told = <Fields extends object>(fields: Fields): Partial<Fields> =>
+const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;

@@ -22,7 +22,7 @@ const chatTypes = new Map<string, TypeTag>([
   ["VIDEO", typeTags.video],
 ]);
 
-export const chatType = (told: string): TypeTag | undefined => chatTypes.get(told.trim().toUpperCase());
+export const chatType = (type: string): TypeTag | undefined => chatTypes.get(type.trim().toUpperCase());
 
 const fold = (cells: readonly string[]) => cells.map((cell) => visibleLine(cell).toLowerCase());
 

@@ -104,7 +104,7 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
             {t("copyLink")}
           </button>
         )}
-        {answers.isKept && (
+        {answers.isSaved && (
           <>
             <span className="phrases">{t("kept")}</span>
             <button

@@ -20,7 +20,7 @@ interface AnswersOptions extends Pick<FillFormProps, "owner" | "of" | "content" 
 export function useAnswers({ owner, of, content, variables, submitted, refused = {} }: AnswersOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(submitted ?? {});
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [checked, setChecked] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const touched = useRef(false);
@@ -30,20 +30,20 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     setValues(next);
     return next;
   };
-  const keep = () => {
+  const save = () => {
     if (!touched.current) return;
     const given = Object.entries(read()).filter(
       ([name, text]) => text !== (variables.find((one) => one.name === name)?.value ?? ""),
     );
     saveAnswers(owner, of, given.length > 0 ? Object.fromEntries(given) : null);
-    setKept(given.length > 0);
+    setSaved(given.length > 0);
   };
-  const keepLate = useEffectEvent(keep);
+  const saveLate = useEffectEvent(save);
   const start = useEffectEvent((isNewLink: boolean) => {
-    const kept = submitted ? null : readAnswers(owner, of);
+    const saved = submitted ? null : readAnswers(owner, of);
     const linked = valuesInFragment(location.hash, variables);
-    setKept(kept !== null);
-    writeFields(ref.current!, variables, { ...(isNewLink ? null : kept), ...linked }, isNewLink);
+    setSaved(saved !== null);
+    writeFields(ref.current!, variables, { ...(isNewLink ? null : saved), ...linked }, isNewLink);
     read();
   });
   // A link, the storage, and what was typed before hydration are the browser's.
@@ -51,7 +51,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
   useLayoutEffect(() => start(false), []);
   useEffect(() => {
     const follow = () => start(true);
-    const leave = () => keepLate();
+    const leave = () => saveLate();
     addEventListener("hashchange", follow);
     addEventListener("pagehide", leave);
     return () => {
@@ -81,18 +81,18 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
         touched.current = true;
         read();
       },
-      onBlur: keep,
+      onBlur: save,
     },
     values,
     errors: checked ? errorsOf(values) : refused,
-    isKept,
+    isSaved,
     read,
     /** The answers to use; null where one is missing or wrong: its field gets the focus. */
     take(): Values | null {
       const given = read();
       touched.current = true;
       if (Object.keys(errorsOf(given)).length === 0) {
-        keep();
+        save();
         return given;
       }
       setChecked(true);
@@ -103,7 +103,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     forget() {
       touched.current = false;
       clearAnswers();
-      setKept(false);
+      setSaved(false);
       setChecked(false);
       if (location.hash.startsWith("#v="))
         history.replaceState(history.state, "", location.pathname + location.search);

@@ -10,14 +10,14 @@ interface ExampleValuesProps {
 /** The values that made an example. */
 export function ExampleValues({ values, variables }: ExampleValuesProps) {
   const { t } = useTranslation("examples");
-  const told = Object.entries(values);
-  if (told.length === 0) return null;
+  const entries = Object.entries(values);
+  if (entries.length === 0) return null;
   const labels = new Map(variables.map(({ name, label }) => [name, label]));
   return (
     <div className="text-sm">
       <h4 className="font-semibold text-ink-soft">{t("values")}</h4>
       <dl className="mt-1 flex flex-col gap-1">
-        {told.map(([name, value]) => (
+        {entries.map(([name, value]) => (
           <div key={name} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-soft">
               <bdi>{labels.get(name) ?? name}</bdi>

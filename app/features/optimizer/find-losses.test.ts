@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 
-import { keptFaults } from "./kept-faults";
+import { findLosses } from "./find-losses";
 
 test("lost variables of both spellings and a lost language are faults", () => {
-  expect(keptFaults("Write to {{ name }} about ${topic}.", "Write to {{name}} about ${topic}.")).toEqual([]);
-  expect(keptFaults("Write to {{someone}}.", "Write to {{name}} about {{purpose}} and ${topic}.")).toEqual([
+  expect(findLosses("Write to {{ name }} about ${topic}.", "Write to {{name}} about ${topic}.")).toEqual([]);
+  expect(findLosses("Write to {{someone}}.", "Write to {{name}} about {{purpose}} and ${topic}.")).toEqual([
     "The variable {{name}} is missing.",
     "The variable {{purpose}} is missing.",
     "The variable ${topic} is missing.",
   ]);
-  expect(keptFaults("手紙を書いてください。", "Write a letter to my landlord.")[0]).toContain(
+  expect(findLosses("手紙を書いてください。", "Write a letter to my landlord.")[0]).toContain(
     "another language",
   );
 });
 
 test("lost figures, quotations, code and contracts are faults, and so is growth", () => {
   const prompt = 'Ask me one question at a time about "Old Rope", 5 in all.\n```\nlet a = 1;\n```';
-  expect(keptFaults(prompt, prompt)).toEqual([]);
+  expect(findLosses(prompt, prompt)).toEqual([]);
   for (const [improved, fault] of [
     [prompt.replace("5 in all", "some"), ": 5"],
     [prompt.replace('"Old Rope"', "it"), "Old Rope"],
@@ -24,11 +24,11 @@ test("lost figures, quotations, code and contracts are faults, and so is growth"
     [prompt.replace("Ask me one question at a time", "Write"), "talk"],
     [`${prompt}${" Be exact.".repeat(20)}`, "longer"],
   ] as const)
-    expect(keptFaults(improved, prompt).join(" "), improved).toContain(fault);
+    expect(findLosses(improved, prompt).join(" "), improved).toContain(fault);
 });
 
 test("figures of the padding may be lost", () => {
   const prompt = "You have an IQ of 180. Write 3 lines.";
-  expect(keptFaults("Write 3 lines.", prompt, "Write 3 lines.")).toEqual([]);
-  expect(keptFaults("Write 3 lines.", prompt)).not.toEqual([]);
+  expect(findLosses("Write 3 lines.", prompt, "Write 3 lines.")).toEqual([]);
+  expect(findLosses("Write 3 lines.", prompt)).not.toEqual([]);
 });

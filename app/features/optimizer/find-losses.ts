@@ -27,7 +27,7 @@ function codeBlocksOf(text: string): string[] {
  * figures, quotations, interactivity; and growth. `bare` is the prompt without its padding (figures in padding
  * may go). In English, for the model to repair; empty if there are none.
  */
-export function keptFaults(improved: string, prompt: string, bare = prompt): string[] {
+export function findLosses(improved: string, prompt: string, bare = prompt): string[] {
   const there = variablesOf(improved);
   const blocks = new Set(codeBlocksOf(improved));
   const [before, after] = [knownLanguage(prompt), knownLanguage(improved)];
