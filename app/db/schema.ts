@@ -378,7 +378,7 @@ export const publications = sqliteTable(
 
 /**
  * Versions of a prompt's content and variables, the current one included. A prompt that was never changed has none:
- * its row is version 1. Rows are added and thinned by triggers of `prompts.version` (docs/decisions/033). No foreign key
+ * its row is version 1. Rows are added by the trigger `prompts_update`, and thinned by `prompt_versions_insert` and `users_history_limit` (docs/decisions/033). No foreign key
  * to `prompts`: a prompt in the trash keeps its versions.
  */
 export const promptVersions = sqliteTable(

@@ -49,7 +49,7 @@ END;
 
 -- -------- access_tokens --------
 
--- A token keeps its name.
+-- A name is never changed: no trigger of updates.
 CREATE TRIGGER access_tokens_delete AFTER DELETE ON access_tokens BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
 END;
@@ -88,10 +88,12 @@ END;
 
 -- -------- folders --------
 
+-- A folder of the trash goes on counting: its row there is written before the folder's own is deleted.
 CREATE TRIGGER folders_delete AFTER DELETE ON folders WHEN NOT EXISTS (SELECT 1 FROM trash WHERE id = old.id) BEGIN
   INSERT INTO storage_changes VALUES (old.user_id, octet_length(old.name), 0);
 END;
 
+-- A restored folder takes the place of its row in the trash, which is deleted after this.
 CREATE TRIGGER folders_insert AFTER INSERT ON folders BEGIN
   INSERT INTO storage_changes VALUES (
     new.user_id,
@@ -122,6 +124,7 @@ END;
 
 -- -------- moderation_decisions --------
 
+-- What an author answered counts until the account is deleted, and with it every decision about its prompts.
 CREATE TRIGGER moderation_decisions_update AFTER UPDATE OF answer ON moderation_decisions
 WHEN old.answer IS NOT new.answer BEGIN
   INSERT INTO storage_changes
@@ -134,7 +137,7 @@ CREATE TRIGGER prompt_versions_delete AFTER DELETE ON prompt_versions BEGIN
   UPDATE users SET history_bytes = history_bytes - octet_length(concat(old.content, old.variables)) WHERE id = old.user_id;
 END;
 
--- Versions have a count of their own; an item in the trash counts as many bytes as before its deletion, which is never refused.
+-- Versions are counted apart from the rest of a member's storage.
 -- Every tenth version thins what is older than the latest 50: the last of each day stays for 30 days, of each week for a year,
 -- of each 30 days after. The first, pinned and shared ones stay.
 CREATE TRIGGER prompt_versions_insert AFTER INSERT ON prompt_versions BEGIN
@@ -222,8 +225,8 @@ END;
 
 -- -------- publications --------
 
--- A prompt that comes back from the trash was counted among its account's early publications when it was published. Its remixes
--- are counted by the command.
+-- A prompt that comes back from the trash was counted among its account's early publications when it was published. The remixes of
+-- the prompt itself are counted by the command that inserts it; here, those of its source.
 CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
   UPDATE moderation_cases SET is_queued = 1
     WHERE (new.is_public OR new.removed_at IS NOT NULL)
@@ -246,7 +249,7 @@ END;
 
 CREATE TRIGGER publications_update
 AFTER UPDATE OF is_public, town_number, category, subcategory, language, show_profile, work_id ON publications BEGIN
-  -- A case waits in the queue only while there is something public to judge, or an answer to read.
+  -- A case waits in the queue while its prompt is public: hidden by its author, there is nothing to judge.
   UPDATE moderation_cases SET is_queued = new.is_public
     WHERE old.is_public <> new.is_public AND prompt_id = new.prompt_id;
   -- Publications of an account's first hour (`firstHour` in app/features/town/limits.ts), by the clock of the publication.
@@ -292,6 +295,7 @@ WHEN new.is_public AND new.town_number IS NOT NULL AND old.is_lead <> new.is_lea
   INSERT INTO town_changes VALUES (new.town_number, new.category, new.subcategory, new.language, new.is_lead, 1);
 END;
 
+-- Whatever is saved or used more or less is ranked again.
 CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses ON publications
 WHEN new.is_public AND new.town_number IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
   INSERT INTO rank_outbox (town_number, due) VALUES (new.town_number, 0)
@@ -337,7 +341,7 @@ END;
 
 -- -------- saves --------
 
--- A prompt in the trash comes back with the saves that it has by then.
+-- A prompt in the trash comes back with the saves that it has by then: its counts there go down too.
 CREATE TRIGGER saves_delete AFTER DELETE ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count - 1 WHERE id = old.user_id;
   UPDATE publications SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE prompt_id = old.prompt_id;
@@ -361,6 +365,7 @@ END;
 
 -- -------- town_ranks --------
 
+-- How long each ranking is. The list of what is fresh is never counted: it has no pages.
 CREATE TRIGGER town_ranks_delete AFTER DELETE ON town_ranks WHEN old.ranking <> 'fresh' BEGIN
   UPDATE counters SET total = total - 1 WHERE name = 'ranked:' || old.ranking || ':' || old.list;
 END;
@@ -383,6 +388,7 @@ WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT
   DELETE FROM examples WHERE prompt_id = old.id;
 END;
 
+-- A folder in the trash has its prompts with it. A prompt is still there by now, and counts until its own row is deleted.
 CREATE TRIGGER trash_insert AFTER INSERT ON trash WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = new.id) BEGIN
   UPDATE users
     SET stored_bytes = stored_bytes + new.bytes - coalesce((SELECT octet_length(name) FROM folders WHERE id = new.id), 0)
@@ -402,8 +408,8 @@ CREATE TRIGGER users_followed_delete AFTER DELETE ON users BEGIN
   DELETE FROM follows WHERE kind = 'person' AND target = old.id;
 END;
 
--- A member's versions have as many bytes as their prompts may have. Beyond that the oldest ones go, so that no edit is refused for its
--- history; only with as much again of first, pinned and shared ones is it.
+-- A member's versions may have as many bytes as their prompts. Beyond that the twenty oldest go that are neither first nor the present one,
+-- pinned nor shared: more than a single edit adds. An edit is refused only where what stays is more than twice that much.
 CREATE TRIGGER users_history_limit AFTER UPDATE OF history_bytes ON users
 WHEN new.history_bytes > old.history_bytes
   AND new.history_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END BEGIN
@@ -440,17 +446,18 @@ CREATE TRIGGER users_storage_insert AFTER INSERT ON users BEGIN
 END;
 
 -- The limits; their refusals, and the same numbers in megabytes, are in `app/platform/storage-limits.ts`. What makes room is never refused.
--- While strangers have no room, an unverified member saves nothing more.
+-- While strangers have no room, an unverified member saves nothing more. Bytes written are those of one day: its first write begins at 0.
 CREATE TRIGGER users_storage_limit AFTER UPDATE OF stored_bytes ON users BEGIN
   SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'storage_unverified') ELSE RAISE(ABORT, 'storage_full') END
     WHERE new.stored_bytes > old.stored_bytes
       AND new.stored_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
   SELECT CASE WHEN new.email_verified_at IS NULL THEN RAISE(ABORT, 'writing_unverified') ELSE RAISE(ABORT, 'writing_spent') END
-    WHERE new.written_bytes > old.written_bytes
+    WHERE new.written_bytes > iif(old.written_on = new.written_on, old.written_bytes, 0)
       AND new.written_bytes > CASE WHEN new.email_verified_at IS NULL THEN 1000000 ELSE 50000000 END;
   SELECT RAISE(ABORT, 'visitors_full')
     WHERE new.email_verified_at IS NULL
-      AND new.written_bytes > old.written_bytes AND new.stored_bytes >= old.stored_bytes
+      AND new.written_bytes > iif(old.written_on = new.written_on, old.written_bytes, 0)
+      AND new.stored_bytes >= old.stored_bytes
       -- The folder of a new account is no saving.
       AND old.stored_bytes > 0
       AND EXISTS (SELECT 1 FROM stranger_totals WHERE kind = 'saved' AND bytes >= most);

@@ -3,7 +3,7 @@ import type { PromptUse } from "~/domain/prompt-use";
 /** Lifetime of a draft's link, in milliseconds: 24 hours (specification, section 9). */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** Drafts per caller and UTC day; anybody may fill each with the longest text. */
+/** Drafts per caller and UTC day: each is stored, up to the longest text. */
 export const draftsADay = 500;
 
 /** Maximum number of answers and of wishes per prompt. */

@@ -48,7 +48,7 @@ export async function saveDraft(
       type,
       tags: tagsFromTopics(type, tags),
       folder,
-      // That of the deleted prompt stays its own.
+      // A prompt that was deleted keeps its id: this one is another.
       id: promptId ? undefined : id,
     }));
   // From now on the draft has the edit, filled, opens for its member only, and is deleted with the account.

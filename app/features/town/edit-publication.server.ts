@@ -40,13 +40,13 @@ export async function editPublication(
   const template = changedTemplate(stored, { content, variables });
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
-  const isPublished = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
+  const isPostedPrompt = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
   const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { template }) : sql`true`;
   const editing = db.batch([
     db
       .select({ updatedAt: prompts.updatedAt, mayReplace: sql<number>`${mayReplace}` })
       .from(prompts)
-      .where(isPublished),
+      .where(isPostedPrompt),
     db
       .update(publications)
       .set({ category, subcategory, language })
@@ -68,7 +68,7 @@ export async function editPublication(
         ...foldedColumns({ template }),
         updatedAt: nextUpdatedAt(services),
       })
-      .where(and(isPublished, mayReplace))
+      .where(and(isPostedPrompt, mayReplace))
       .returning({ id: prompts.id }),
   ]);
   const [[before], , [changed]] = await editing.catch(languageVersionTaken);

@@ -38,7 +38,7 @@ export const loader = page(
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
     const reader = viewer && { id: viewer.id, isAdmin: isAdmin(services, viewer) };
     const { category } = query;
-    // The first page of a ranking, and of a category, reads its 60 rows without them.
+    // Shops with light and the note about the editors are shown with the newest posts only: a ranking may read 60 rows by itself.
     const isNewest = query.search === "" && query.order === "new";
     const [found, lit, onlyEditors, follows] = await Promise.all([
       list(query.search).catch((thrown: unknown) => {

@@ -12,7 +12,7 @@ const megabyte = 1_000_000;
 
 /**
  * The most bytes that visitors and members without a verified address store together: half of the 10 GB of a database.
- * Saved prompts have a limit besides that of accounts: they cost a network a thousand times the bytes, and must not end registration.
+ * What they save has a total of its own, so that a flood of saved prompts, a thousand times as cheap as accounts, does not end registration.
  */
 export const strangerLimits: Record<StrangerKind, number> = {
   drafts: 2_000 * megabyte,
@@ -35,23 +35,23 @@ const rowBytes: Record<StrangerKind, number> = {
 const newestAccounts = 200_000;
 
 /**
- * How many letters an id and a hash can begin with, all alike: those that begin with one of them tell how many there are. A flood of
- * drafts or uses is slow to count to the last.
+ * Counts of drafts and uses are estimates: all rows would be slow to count in a flood, so those are counted whose id or hash begins with
+ * an A, and multiplied by how many letters one can begin with.
  */
 const firstLetters = { drafts: 62, uses: 64 };
 
 const isUnverified = (userId: SQL) =>
   sql`NOT EXISTS (SELECT 1 FROM users WHERE users.id = ${userId} AND email_verified_at IS NOT NULL)`;
 
-function countsOn(today: number): Record<StrangerKind, SQL> {
-  const accounts = sql`users WHERE rowid > (SELECT max(rowid) FROM users) - ${newestAccounts} AND email_verified_at IS NULL`;
+function selectBytesOn(today: number): Record<StrangerKind, SQL> {
+  const fromUnverified = sql`users WHERE rowid > (SELECT max(rowid) FROM users) - ${newestAccounts} AND email_verified_at IS NULL`;
   return {
     // These sizes are read from the head of a row, without its texts.
     drafts: sql`SELECT ${firstLetters.drafts} * sum(${rowBytes.drafts} + octet_length(original_input) + octet_length(content)
       + coalesce(octet_length(composition), 0)) FROM drafts
       WHERE id >= 'A' AND id < 'B' AND ${isUnverified(sql`drafts.user_id`)}`,
-    accounts: sql`SELECT ${rowBytes.accounts} * count(*) FROM ${accounts}`,
-    saved: sql`SELECT sum(stored_bytes + history_bytes) FROM ${accounts}`,
+    accounts: sql`SELECT ${rowBytes.accounts} * count(*) FROM ${fromUnverified}`,
+    saved: sql`SELECT sum(stored_bytes + history_bytes) FROM ${fromUnverified}`,
     reports: sql`SELECT sum(${rowBytes.reports} + octet_length(comment)) FROM reports
       WHERE ${isUnverified(sql`reports.user_id`)}`,
     uses: sql`SELECT ${rowBytes.uses * firstLetters.uses} * count(*) FROM daily_uses
@@ -65,7 +65,7 @@ export async function countStrangers(
   runId: string,
   limits: Record<StrangerKind, number> = strangerLimits,
 ): Promise<object> {
-  const counts = Object.entries(countsOn(dayOf(clock.now()))) as [StrangerKind, SQL][];
+  const counts = Object.entries(selectBytesOn(dayOf(clock.now()))) as [StrangerKind, SQL][];
   const rows = counts.map(([kind, count]) => sql`(${kind}, coalesce((${count}), 0), ${limits[kind]})`);
   await db.run(sql`
     INSERT INTO stranger_totals (kind, bytes, most) VALUES ${sql.join(rows, sql`, `)}

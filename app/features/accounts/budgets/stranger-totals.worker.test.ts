@@ -204,3 +204,13 @@ test("half a total is an alarm in the log, and less is none", async () => {
     logged.mockRestore();
   }
 });
+
+test("a full total refuses the first write of a day too, however much was written on the last one", async () => {
+  const { db, services, register, fill } = await setUp();
+  const stranger = await register();
+  await createFolder(services, { id: stranger }, { name: "a" });
+  await db.update(users).set({ writtenBytes: 5_000, writtenOn: "2000-01-01" }).where(eq(users.id, stranger));
+  await fill("saved");
+  const refused = await refusedStorage(createFolder(services, { id: stranger }, { name: "b" }));
+  expect(refused).toBe("visitors_full");
+});

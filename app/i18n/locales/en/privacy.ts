@@ -71,8 +71,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. How long we keep it",
       paragraphs: [
-        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions, drafts, folders, tags, follows, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
-        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions and examples, drafts, folders, tags, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
+        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions and examples, drafts, folders, tags, follows, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
         "Unless the law requires a different period, we keep information as follows:",
       ],
       items: [

@@ -71,8 +71,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. Plazos de conservación",
       paragraphs: [
-        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones, los borradores, las carpetas, las etiquetas, los seguimientos, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
-        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones y ejemplos, los borradores, las carpetas, las etiquetas, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
+        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones y ejemplos, los borradores, las carpetas, las etiquetas, los seguimientos, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
         "Salvo que la ley imponga otro plazo, los datos se conservan como sigue:",
       ],
       items: [
