@@ -6,7 +6,6 @@ import { isOpen } from "~/features/sharing/get-shared-prompt.server";
 import { publications } from "~/db/schema";
 import { pageSize } from "~/features/town/limits";
 import {
-  isListedSource,
   isSourceText,
   isSourceUser,
   sourceFields,
@@ -14,6 +13,7 @@ import {
   sourceTexts,
   sourceUsers,
   toCredit,
+  withSource,
 } from "~/features/town/remix-source.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -79,13 +79,7 @@ function selectSources({ db }: Pick<Services, "db">, shareId: string) {
     )
     select id, depth from line
   ) as line`;
-  return db
-    .select(sourceFields)
-    .from(line)
-    .leftJoin(sources, isListedSource(sql`line.id`))
-    .leftJoin(sourceTexts, isSourceText)
-    .leftJoin(sourceUsers, isSourceUser)
-    .orderBy(sql`line.depth`);
+  return withSource(db.select(sourceFields).from(line).$dynamic(), sql`line.id`).orderBy(sql`line.depth`);
 }
 
 const selectPage = (services: Pick<Services, "db">, shareId: string, page: number) =>

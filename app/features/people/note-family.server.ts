@@ -4,16 +4,7 @@ import type { Viewer } from "~/context";
 import { publications } from "~/db/schema";
 import { readAll, writtenQuery } from "~/db/written-query";
 import { isOpen } from "~/features/sharing/get-shared-prompt.server";
-import {
-  isListedSource,
-  isSourceText,
-  isSourceUser,
-  sourceFields,
-  sources,
-  sourceTexts,
-  sourceUsers,
-  toCredit,
-} from "~/features/town/remix-source.server";
+import { sourceFields, toCredit, withSource } from "~/features/town/remix-source.server";
 import type { Services } from "~/services";
 
 import type { FamilyNote } from "./family";
@@ -25,13 +16,9 @@ const ofPrompt = sql.placeholder("shareId");
 const noted = { remixOf: publications.remixOf, remixes: publications.remixes, ...sourceFields };
 
 const selectNoted = writtenQuery(noted, (db) =>
-  db
-    .select(noted)
-    .from(publications)
-    .leftJoin(sources, isListedSource(publications.remixOf))
-    .leftJoin(sourceTexts, isSourceText)
-    .leftJoin(sourceUsers, isSourceUser)
-    .where(isOpen({ id: sql.placeholder("viewerId") }, ofPrompt)),
+  withSource(db.select(noted).from(publications).$dynamic(), publications.remixOf).where(
+    isOpen({ id: sql.placeholder("viewerId") }, ofPrompt),
+  ),
 );
 
 const selectNewest = writtenQuery(remixColumns, (db) =>

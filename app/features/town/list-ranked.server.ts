@@ -13,14 +13,7 @@ import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
 import { inReaderLanguage, isReaderVersion, readerFields, versions } from "./reader-versions.server";
-import {
-  isListedSource,
-  isSourceText,
-  isSourceUser,
-  sources,
-  sourceTexts,
-  sourceUsers,
-} from "./remix-source.server";
+import { withSource } from "./remix-source.server";
 import { publicFields, rowFields, toTownPrompts, type TownRow } from "./town-rows.server";
 
 type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
@@ -67,16 +60,17 @@ const positionFields = rowFields(readerFields(publicFields), { id: sql.placehold
 const writtenPositions = (places: SQL) =>
   oncePer((kind: ListKind) =>
     writtenQuery<TownRow>(positionFields, (db) =>
-      db
-        .select(positionFields)
-        .from(places)
-        .crossJoin(publications)
-        .leftJoin(versions, isReaderVersion(publications))
-        .crossJoin(prompts)
-        .crossJoin(users)
-        .leftJoin(sources, isListedSource(inReaderLanguage(publications, "remixOf")))
-        .leftJoin(sourceTexts, isSourceText)
-        .leftJoin(sourceUsers, isSourceUser)
+      withSource(
+        db
+          .select(positionFields)
+          .from(places)
+          .crossJoin(publications)
+          .leftJoin(versions, isReaderVersion(publications))
+          .crossJoin(prompts)
+          .crossJoin(users)
+          .$dynamic(),
+        inReaderLanguage(publications, "remixOf"),
+      )
         .where(
           and(
             eq(publications.townNumber, sql`shown.town_number`),

@@ -4,14 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "~/db/client";
 import { prompts, publications, users } from "~/db/schema";
 
-import {
-  isListedSource,
-  isSourceText,
-  isSourceUser,
-  sources,
-  sourceTexts,
-  sourceUsers,
-} from "./remix-source.server";
+import { withSource } from "./remix-source.server";
 import { publicFields, rowFields, type selectTownRows } from "./town-rows.server";
 
 /** The columns of a publication, of whatever table or subquery. */
@@ -56,15 +49,16 @@ export function withReaderVersions(
   viewer: Parameters<typeof rowFields>[1],
 ) {
   const page = selection.as("page");
-  return db
-    .select(rowFields(readerFields(page._.selectedFields), viewer))
-    .from(page)
-    .leftJoin(versions, isReaderVersion(page))
-    .crossJoin(prompts)
-    .crossJoin(users)
-    .leftJoin(sources, isListedSource(inReaderLanguage(page, "remixOf")))
-    .leftJoin(sourceTexts, isSourceText)
-    .leftJoin(sourceUsers, isSourceUser)
+  return withSource(
+    db
+      .select(rowFields(readerFields(page._.selectedFields), viewer))
+      .from(page)
+      .leftJoin(versions, isReaderVersion(page))
+      .crossJoin(prompts)
+      .crossJoin(users)
+      .$dynamic(),
+    inReaderLanguage(page, "remixOf"),
+  )
     .where(and(eq(prompts.id, inReaderLanguage(page, "promptId")), eq(users.id, page.userId)))
     .orderBy(sql`${page.townNumber} desc`);
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { alias, type SQLiteSelect } from "drizzle-orm/sqlite-core";
 
 import { isListedIn } from "~/db/prompt-conditions";
 import { prompts, publications, users } from "~/db/schema";
@@ -12,12 +12,17 @@ export const sources = alias(publications, "source");
 export const sourceTexts = alias(prompts, "source_text");
 export const sourceUsers = alias(users, "source_user");
 
-/** SQL condition of the joined source: the prompt of this id, while it is listed in the town. */
-export const isListedSource = (id: SQLWrapper) => and(eq(sources.promptId, id), isListedIn(sources));
-
 /** SQL conditions of the texts and the author of a joined source. */
 export const isSourceText = eq(sourceTexts.id, sources.promptId);
 export const isSourceUser = eq(sourceUsers.id, sources.userId);
+
+/** Joins the source for `sourceFields` to a selection: the prompt of this id, while it is listed in the town. */
+export const withSource = <Selection extends SQLiteSelect>(selection: Selection, id: SQLWrapper): Selection =>
+  // The fields are nullable by themselves: the joins change no type.
+  selection
+    .leftJoin(sources, and(eq(sources.promptId, id), isListedIn(sources)))
+    .leftJoin(sourceTexts, isSourceText)
+    .leftJoin(sourceUsers, isSourceUser) as unknown as Selection;
 
 /** The columns of a credit; with names of their own, because a batch returns rows by column name. */
 export const sourceFields = {

@@ -11,16 +11,7 @@ import type { Services } from "~/services";
 import { categories } from "~/domain/categories";
 import { shownPicture } from "~/domain/example-pictures";
 
-import {
-  isListedSource,
-  isSourceText,
-  isSourceUser,
-  sourceFields,
-  sources,
-  sourceTexts,
-  sourceUsers,
-  toCredit,
-} from "./remix-source.server";
+import { sourceFields, toCredit, withSource } from "./remix-source.server";
 import type { TownPrompt } from "./town-prompt";
 
 /** Columns of a publication; the texts of its prompt are read for the rows of one page only. */
@@ -88,19 +79,16 @@ export function withCreators(
   order: "townNumber" | "number" = "townNumber",
 ) {
   const page = selection.as("page");
-  return (
-    db
-      .select(rowFields(page._.selectedFields, viewer))
-      .from(page)
-      // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
-      .crossJoin(prompts)
-      .crossJoin(users)
-      .leftJoin(sources, isListedSource(page.remixOf))
-      .leftJoin(sourceTexts, isSourceText)
-      .leftJoin(sourceUsers, isSourceUser)
-      .where(and(eq(prompts.id, page.promptId), eq(users.id, page.userId)))
-      .orderBy(sql`${page[order]} desc`)
-  );
+  // SQLite keeps the order of a cross join: it never starts with the users, whatever its statistics.
+  const rows = db
+    .select(rowFields(page._.selectedFields, viewer))
+    .from(page)
+    .crossJoin(prompts)
+    .crossJoin(users)
+    .$dynamic();
+  return withSource(rows, page.remixOf)
+    .where(and(eq(prompts.id, page.promptId), eq(users.id, page.userId)))
+    .orderBy(sql`${page[order]} desc`);
 }
 
 /** A published prompt with its creator. */
