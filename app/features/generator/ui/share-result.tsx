@@ -1,9 +1,8 @@
 import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { FormButton } from "~/client/form-button";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 
 interface ShareResultProps {
   draftId: string;
@@ -15,19 +14,16 @@ interface ShareResultProps {
 /** Shares the result in one step, and leads to its link; a visitor signs in first. */
 export function ShareResult({ draftId, content, className }: ShareResultProps) {
   const { t } = useTranslation("generator");
-  const { fetcher, pending } = useFormFetcher({ failure: t("share.failed") });
   return (
-    <fetcher.Form method="post" action={href("/generate/:draftId/share", { draftId })}>
-      <input type="hidden" name="content" value={content} />
-      <Button
-        type="submit"
-        variant="secondary"
-        icon={<Icon name="share-2" />}
-        pending={pending}
-        className={className}
-      >
-        <span className="max-sm:sr-only">{t("share.action")}</span>
-      </Button>
-    </fetcher.Form>
+    <FormButton
+      action={href("/generate/:draftId/share", { draftId })}
+      fields={{ content }}
+      failure={t("share.failed")}
+      variant="secondary"
+      className={className}
+      icon={<Icon name="share-2" />}
+    >
+      <span className="max-sm:sr-only">{t("share.action")}</span>
+    </FormButton>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { FormButton } from "~/client/form-button";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -103,41 +103,33 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
 /** Pins a prompt to the top of the library, or unpins it. */
 function PinButton({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation("library");
-  const { fetcher, pending } = useFormFetcher({ failure: t("card.updateFailed") });
-  const { Form } = fetcher;
   return (
-    <Form method="post" action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}>
-      <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
-      <Button
-        type="submit"
-        variant="ghost"
-        size="sm"
-        className={tight}
-        pending={pending}
-        icon={prompt.pinnedAt ? <Icon name="pin-off" /> : <Icon name="pin" />}
-      >
-        {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
-      </Button>
-    </Form>
+    <FormButton
+      action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+      fields={{ pinned: String(!prompt.pinnedAt) }}
+      failure={t("card.updateFailed")}
+      variant="ghost"
+      size="sm"
+      className={tight}
+      icon={prompt.pinnedAt ? <Icon name="pin-off" /> : <Icon name="pin" />}
+    >
+      {prompt.pinnedAt ? t("card.unpin") : t("card.pin")}
+    </FormButton>
   );
 }
 
 function DuplicateButton({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation("library");
-  const { fetcher, pending } = useFormFetcher({ failure: t("card.duplicateFailed") });
-  const { Form } = fetcher;
   return (
-    <Form method="post" action={href("/dashboard/prompts/:promptId/duplicate", { promptId: prompt.id })}>
-      <Button
-        type="submit"
-        variant="ghost"
-        size="sm"
-        className={tight}
-        pending={pending}
-        icon={<Icon name="copy-plus" />}
-      >
-        {t("card.duplicate")}
-      </Button>
-    </Form>
+    <FormButton
+      action={href("/dashboard/prompts/:promptId/duplicate", { promptId: prompt.id })}
+      failure={t("card.duplicateFailed")}
+      variant="ghost"
+      size="sm"
+      className={tight}
+      icon={<Icon name="copy-plus" />}
+    >
+      {t("card.duplicate")}
+    </FormButton>
   );
 }

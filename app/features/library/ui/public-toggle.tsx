@@ -1,9 +1,8 @@
 import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 
+import { FormButton } from "~/client/form-button";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
-import { useFormFetcher } from "~/client/use-form-fetcher";
 
 interface PublicToggleProps {
   prompt: { isPublic: boolean };
@@ -20,22 +19,19 @@ interface PublicToggleProps {
 /** Switches a shared prompt between public and private; only this card's button is pending (specification, section 4). */
 export function PublicToggle({ prompt, disabledBecause, action, icon, className }: PublicToggleProps) {
   const { t } = useTranslation("library");
-  const { fetcher, pending } = useFormFetcher({ failure: t("card.toggleFailed") });
   return (
-    <fetcher.Form method="post" action={action}>
-      <input type="hidden" name="isPublic" value={String(!prompt.isPublic)} />
-      <Button
-        type="submit"
-        variant="ghost"
-        size="sm"
-        className={className}
-        pending={pending}
-        disabled={disabledBecause !== undefined}
-        aria-describedby={disabledBecause}
-        icon={icon ?? (prompt.isPublic ? <Icon name="globe-lock" /> : <Icon name="globe" />)}
-      >
-        {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
-      </Button>
-    </fetcher.Form>
+    <FormButton
+      action={action}
+      fields={{ isPublic: String(!prompt.isPublic) }}
+      failure={t("card.toggleFailed")}
+      variant="ghost"
+      size="sm"
+      className={className}
+      disabled={disabledBecause !== undefined}
+      aria-describedby={disabledBecause}
+      icon={icon ?? (prompt.isPublic ? <Icon name="globe-lock" /> : <Icon name="globe" />)}
+    >
+      {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
+    </FormButton>
   );
 }

@@ -1,8 +1,7 @@
 import { Icon } from "~/ui/icon";
-import type { ElementType } from "react";
 import { href, Link } from "react-router";
 
-import { useFormFetcher } from "~/client/use-form-fetcher";
+import { FormButton } from "~/client/form-button";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -83,7 +82,18 @@ function OwnExample({ prompt, example, position }: OwnExampleProps) {
               {t("change")}
             </Link>
           </Button>
-          {position > 1 && <MoveForward params={params} position={position} />}
+          {position > 1 && (
+            <FormButton
+              action={href("/my-town-prompts/:promptId/examples/:exampleId/move", params)}
+              fields={{ position: String(position - 1) }}
+              failure={t("failed")}
+              variant="ghost"
+              size="sm"
+              icon={<Icon name="move-left" />}
+            >
+              {t("forward")}
+            </FormButton>
+          )}
           <Button asChild variant="ghost" size="sm">
             <Link to={href("/my-town-prompts/:promptId/examples/:exampleId/remove", params)}>
               <Icon name="trash-2" />
@@ -93,25 +103,5 @@ function OwnExample({ prompt, example, position }: OwnExampleProps) {
         </div>
       </article>
     </Card>
-  );
-}
-
-interface MoveForwardProps {
-  params: { promptId: string; exampleId: string };
-  position: number;
-}
-
-/** Moves an example one position forward. */
-function MoveForward({ params, position }: MoveForwardProps) {
-  const { t } = useTranslation("examples");
-  const { fetcher, pending } = useFormFetcher({ failure: t("failed") });
-  const PostForm: ElementType = fetcher.Form;
-  return (
-    <PostForm method="post" action={href("/my-town-prompts/:promptId/examples/:exampleId/move", params)}>
-      <input type="hidden" name="position" value={position - 1} />
-      <Button type="submit" variant="ghost" size="sm" icon={<Icon name="move-left" />} pending={pending}>
-        {t("forward")}
-      </Button>
-    </PostForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
+import { FormButton } from "~/client/form-button";
 import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
-import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useMoment } from "~/client/use-moment";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { shortName } from "~/features/prompts/prompt";
@@ -11,7 +11,6 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
-import { HiddenFields } from "~/ui/field";
 import { Street } from "~/ui/street";
 
 import type { ShelfItem, ShelfPage } from "../shelf-item";
@@ -68,29 +67,18 @@ function ShelfRow({ item: { id, savedAt, prompt } }: { item: ShelfItem }) {
           {facts.filter(Boolean).join(" · ")}
         </p>
       </div>
-      <RemoveForm id={id} name={name} />
-    </li>
-  );
-}
-
-/** Takes a row off the shelf; `name` is what it shows. */
-function RemoveForm({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation("library");
-  const { fetcher, pending } = useFormFetcher({ failure: t("shelf.removeFailed") });
-  return (
-    <fetcher.Form method="post" action={href("/dashboard/shelf")}>
-      <HiddenFields values={{ remove: id }} />
-      <Button
-        type="submit"
+      <FormButton
+        action={href("/dashboard/shelf")}
+        fields={{ remove: id }}
+        failure={t("shelf.removeFailed")}
         variant="ghost"
         size="sm"
         aria-label={t("shelf.removeOf", { name })}
-        pending={pending}
         icon={<Icon name="bookmark-x" />}
       >
         {t("shelf.remove")}
-      </Button>
-    </fetcher.Form>
+      </FormButton>
+    </li>
   );
 }
 
