@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/errors";
 
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
 
 import { useBack } from "./use-back";
@@ -26,7 +26,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const { address } = useBack()!;
   return (
     <form method="post" className="flex flex-col gap-4">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <HiddenFields values={fields} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">

@@ -48,3 +48,11 @@ export function Notice({ tone = "info", title, children, action, className }: No
     </div>
   );
 }
+
+/** The reason why a form as a whole is refused; nothing without one. */
+export const FormError = ({ children, ...notice }: Pick<NoticeProps, "title" | "className" | "children">) =>
+  children && (
+    <Notice tone="danger" {...notice}>
+      {children}
+    </Notice>
+  );

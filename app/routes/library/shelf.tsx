@@ -12,7 +12,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { Route } from "./+types/shelf";
 
@@ -47,11 +47,7 @@ export default function Shelf({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={t("shelf.title")} noIndex />
-      {formError && (
-        <Notice tone="danger" className="mt-4">
-          {formError}
-        </Notice>
-      )}
+      <FormError className="mt-4">{formError}</FormError>
       <ShelfList shelf={loaderData} />
     </>
   );

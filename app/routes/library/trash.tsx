@@ -12,7 +12,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { Route } from "./+types/trash";
 
@@ -43,11 +43,7 @@ export default function Trash({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={t("title")} noIndex />
-      {formError && (
-        <Notice tone="danger" className="mt-4">
-          {formError}
-        </Notice>
-      )}
+      <FormError className="mt-4">{formError}</FormError>
       <TrashList {...loaderData} />
     </>
   );

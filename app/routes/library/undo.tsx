@@ -10,7 +10,7 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { Route } from "./+types/undo";
 
@@ -37,7 +37,7 @@ export default function Undo({ actionData }: Route.ComponentProps) {
   const { formError } = useFormErrors(actionData);
   return (
     <TaskPage title={t("undo.title")} lead={t("undo.lead")}>
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <Button asChild className="self-start">
         <Link to={href("/dashboard/trash")}>{t("undo.toTrash")}</Link>
       </Button>

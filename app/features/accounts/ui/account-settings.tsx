@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { SessionUser } from "../get-session-user.server";
 import type { SessionItem } from "../session-items.server";
@@ -47,7 +47,7 @@ export function AccountSettings({
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-2xl">{t("profile.title")}</h1>
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       {profile}
       <Card asChild padding="lg">
         <section aria-labelledby="account" className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { PasskeyConfirmation } from "../passkeys/ui/passkey-confirmation";
 import { GoogleButton } from "./google-button";
@@ -47,7 +47,7 @@ export function ConfirmationForm({
   useErrorToast(isAsked ? undefined : refused);
   return (
     <div className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       {providers.includes("google") && (
         <GoogleButton
           state="ready"

@@ -5,7 +5,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import type { GoogleError } from "../google-errors";
 import { ConfirmationForm } from "./confirmation-form";
@@ -50,7 +50,7 @@ export function DeletionForm({ recent, providers, failure, refused }: DeletionFo
   return (
     <Form method="post" className="flex flex-col gap-5">
       {failed}
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {cancel}
         <Button type="submit" variant="danger" pending={pending}>

@@ -4,7 +4,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import { NewPasswordFields } from "./password-field";
 
@@ -37,7 +37,7 @@ export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) 
   const { formError } = errors;
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields label={t("newPassword.password")} refused={refused} />
       <Button type="submit" pending={pending}>

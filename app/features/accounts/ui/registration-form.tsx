@@ -6,7 +6,7 @@ import type { RefusedForm } from "~/errors";
 import { Trans, useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import { PasskeyRegistration } from "../passkeys/ui/passkey-registration";
@@ -39,7 +39,7 @@ export function RegistrationForm(props: { refused?: RefusedForm }) {
       className="flex flex-col gap-5"
       aria-label={t("register.tab")}
     >
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <EmailField refused={refused} />
       <NewPasswordFields label={t("password")} refused={refused} />
       <div>

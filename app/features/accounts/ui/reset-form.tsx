@@ -5,7 +5,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { EmailField } from "./email-field";
 
@@ -35,7 +35,7 @@ export function ResetForm({ email, refused, onSent }: ResetFormProps) {
   useErrorToast(current);
   return (
     <fetcher.Form method="post" action={href("/auth/reset")} noValidate className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <EmailField refused={current} defaultValue={email} />
       <Button type="submit" pending={fetcher.state !== "idle"}>
         {t("reset.submit")}

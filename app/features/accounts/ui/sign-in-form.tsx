@@ -6,7 +6,7 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 
@@ -50,7 +50,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
         className="flex flex-col gap-5"
         aria-label={t("signIn.tab")}
       >
-        {formError && <Notice tone="danger">{formError}</Notice>}
+        <FormError>{formError}</FormError>
         <EmailField refused={refused} passkeys />
         <PasswordField
           name="password"

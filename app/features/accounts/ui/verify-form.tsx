@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { focusOnMount } from "~/ui/focus";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import { useFormErrors } from "~/client/form-errors";
 
@@ -37,7 +37,7 @@ export function VerifyForm({ token, good, refused }: VerifyFormProps) {
     );
   return (
     <Form method="post" className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" pending={pending}>
         {t("verify.submit")}

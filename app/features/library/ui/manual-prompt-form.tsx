@@ -12,7 +12,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Select, Textarea } from "~/ui/input";
 import { lazyPart } from "~/ui/lazy-part";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -50,7 +50,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("manual.use")} error={fieldError("use")}>
           {(control) => (

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select, Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { sentenceLimit } from "../limits";
 import type { ModerationCase } from "../moderation-case";
@@ -31,11 +31,7 @@ export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: Re
     <form method="post" noValidate className="flex flex-col gap-5">
       {of.prompt && <input type="hidden" name="read" value={of.prompt.readMark} />}
       <h2 className="text-lg">{t("case.decide")}</h2>
-      {formError && (
-        <Notice tone="danger" title={t("case.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("case.failed")}>{formError}</FormError>
       <RadioList
         legend={t("case.decide")}
         hideLegend

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { commentLimit } from "../limits";
 import { RadioList } from "./radio-list";
@@ -25,11 +25,7 @@ export function ReportForm({ refused, back }: ReportFormProps) {
   const { formError, fieldError } = useFormErrors(refused);
   return (
     <form method="post" noValidate className="flex flex-col gap-5">
-      {formError && (
-        <Notice tone="danger" title={t("report.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("report.failed")}>{formError}</FormError>
       <RadioList
         legend={t("report.reason")}
         name="reason"

@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import { answerLimit } from "../limits";
 import type { Decision, Withholding } from "../moderation-case";
@@ -62,11 +62,7 @@ function AnswerForm({ refused }: { refused?: RefusedForm }) {
   const { formError, fieldError } = useFormErrors(refused);
   return (
     <form method="post" noValidate className="flex flex-col gap-4">
-      {formError && (
-        <Notice tone="danger" title={t("decision.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("decision.failed")}>{formError}</FormError>
       <Field label={t("decision.answerLabel")} hint={t("decision.answerHint")} error={fieldError("answer")}>
         {(control) => (
           <Textarea

@@ -6,7 +6,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
@@ -86,7 +86,7 @@ function Undo({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   });
   return (
     <fetcher.Form method="post" action={action} className="flex flex-col gap-4">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <div ref={done} tabIndex={-1} className="outline-none">
         <Notice tone="success" title={t("saved")}>
           {t("savedHint")}

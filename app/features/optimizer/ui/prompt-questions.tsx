@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { QuestionList } from "~/features/generator/ui/question-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFormErrors } from "~/client/form-errors";
 import type { Submission } from "~/client/form-props";
 
@@ -33,11 +33,7 @@ export function PromptQuestions({ optimization, asking }: PromptQuestionsProps) 
       noValidate
       className="flex flex-col gap-5 rounded-card border border-line p-4"
     >
-      {formError && (
-        <Notice tone="danger" title={t("failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("failed")}>{formError}</FormError>
       <div>
         <h3 className="text-base">{t("questions")}</h3>
         <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>

@@ -9,7 +9,7 @@ import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { Street } from "~/ui/street";
 
 import type { Follow } from "../follow";
@@ -39,7 +39,7 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
         <h1 className="text-2xl">{t("following.title")}</h1>
         <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
       </div>
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       {follows.length > 0 && <FollowList follows={follows} />}
       {shown.length === 0 ? (
         <EmptyState

@@ -11,7 +11,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 
 interface RemixFormProps {
@@ -36,11 +36,7 @@ export function RemixForm({ source, refused }: RemixFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("remix.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("remix.failed")}>{formError}</FormError>
       <Field label={t("remix.purpose")} error={fieldError("originalInput")}>
         {(control) => (
           <Textarea

@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input, Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 
 import type { Profile } from "../profile";
@@ -47,11 +47,7 @@ export function ProfileForm(props: ProfileFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("failed")}>{formError}</FormError>
       <AvatarField
         src={profile.avatarUrl}
         error={fieldError("avatar")}

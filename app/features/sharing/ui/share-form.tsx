@@ -6,7 +6,7 @@ import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -34,11 +34,7 @@ export function ShareForm({ form: PostForm = "form", promptId, refused, pending,
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("share.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("share.failed")}>{formError}</FormError>
       <WrittenTexts
         description={description}
         start={{ title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}

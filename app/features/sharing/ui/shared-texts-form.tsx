@@ -5,7 +5,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { SharedTextsFields } from "./shared-texts-fields";
@@ -31,11 +31,7 @@ export function SharedTextsForm(props: SharedTextsFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("edited.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("edited.failed")}>{formError}</FormError>
       <SharedTextsFields start={start} fieldError={fieldError} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}

@@ -10,7 +10,7 @@ import { useDescription } from "~/features/sharing/ui/use-description";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Place } from "~/domain/categories";
@@ -52,11 +52,7 @@ export function PublishForm(props: PublishFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("publish.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("publish.failed")}>{formError}</FormError>
       {refused?.original && <CreditField original={refused.original} chosen={values?.basedOn} />}
       <Button
         variant="secondary"

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { EncodingNote } from "./encoding-note";
 import { columnRoles } from "../limits";
@@ -24,7 +24,7 @@ export function ColumnsForm({ state, refused }: StepProps) {
   const values = refused?.values;
   return (
     <form method="post" className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <EncodingNote encodings={state.encodings} />
       <ul
         aria-label={t("columns.sample")}

@@ -2,7 +2,7 @@ import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { importChoices } from "../limits";
 import { EncodingNote } from "./encoding-note";
@@ -22,7 +22,7 @@ export function ImportPreview({ state, refused }: StepProps) {
   const { counts, listed, total } = state;
   return (
     <form method="post" className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {(["new", "same", "differs", "broken"] as const).map((name) => (
           <div key={name} className="rounded-card border border-line p-3">

@@ -4,7 +4,7 @@ import { useFormErrors } from "~/client/form-errors";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { StepProps } from "../import-state";
 
@@ -24,7 +24,7 @@ export function ImportProgress({ state, refused }: StepProps) {
   const { done, total } = state;
   return (
     <fetcher.Form method="post" className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <div className="flex flex-col gap-2">
         <progress
           value={done}

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Input, Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { importLimits, importUpload } from "../limits";
 
@@ -29,11 +29,7 @@ export function UploadForm({ refused }: { refused?: RefusedForm }) {
       encType="multipart/form-data"
       className="flex flex-col gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("upload.failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("upload.failed")}>{formError}</FormError>
       <Field label={t("upload.file")} hint={t("upload.fileHint", { size, rows: importLimits.rows })}>
         {(control) => <Input {...control} type="file" name={importUpload.field} accept={accepted} />}
       </Field>

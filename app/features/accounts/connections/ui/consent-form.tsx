@@ -5,7 +5,7 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 interface ConsentFormProps {
   /** Where the app's access is sent. */
@@ -26,7 +26,7 @@ export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refuse
   const { formError } = useFormErrors(refused);
   return (
     <form method="post" className="flex flex-col gap-5">
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">{t("consent.account")}</dt>
         <dd className="break-all">{email}</dd>

@@ -7,7 +7,7 @@ import { tokenScopes } from "~/domain/token-scopes";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input, Select } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 
 import { defaultExpiry, tokenExpiries } from "../limits";
@@ -31,7 +31,7 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
       noValidate
       className="flex flex-col gap-5"
     >
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       <input type="hidden" name="id" value={id} />
       <Field label={t("form.name")} hint={t("form.nameHint")} error={fieldError("name")}>
         {(control) => (

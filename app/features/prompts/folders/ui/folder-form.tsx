@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 
 import type { Folder } from "../folder";
@@ -28,11 +28,7 @@ export function FolderForm({ form: PostForm = "form", folder, refused, pending, 
   const { form, filled } = useFilledIn("name");
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
-      {formError && (
-        <Notice tone="danger" title={failure}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={failure}>{formError}</FormError>
       <Field label={t("folders.name")} error={fieldError("name")}>
         {(control) => (
           <Input

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import type { VersionComparison } from "../compare-versions.server";
 import { latestVersions } from "../limits";
@@ -32,7 +32,7 @@ export function HistoryPage({ prompt, versions, compared, refused }: HistoryPage
   const current = versions[0]!.number;
   return (
     <>
-      {formError && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{formError}</FormError>
       {versions.length > 1 && <CompareForm prompt={prompt} versions={versions} compared={compared} />}
       {compared && <Compared {...compared} />}
       <section aria-label={t("list")}>

@@ -11,7 +11,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Field } from "~/ui/field";
 import { Input, Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import { altLimit, exampleUpload } from "../limits";
 import { ExampleFields } from "./example-fields";
@@ -112,11 +112,7 @@ function AddForm({ promptId, variables, refused: pageRefused, kind, title, child
         <h2 id={`add-${kind}`} className="text-base">
           {title}
         </h2>
-        {formError && (
-          <Notice tone="danger" title={t("failed")}>
-            {formError}
-          </Notice>
-        )}
+        <FormError title={t("failed")}>{formError}</FormError>
         <input type="hidden" name="kind" value={kind} />
         {children({ fieldError, values: refused?.values })}
         <ExampleFields id={`add-${kind}`} variables={variables} values={{}} refused={refused} />

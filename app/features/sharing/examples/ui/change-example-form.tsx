@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input, Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { Example } from "../example";
 import { ExampleFields } from "./example-fields";
@@ -27,11 +27,7 @@ export function ChangeExampleForm({ example, variables, refused, children }: Cha
   const { text, picture, values } = example;
   return (
     <form method="post" className="flex flex-col gap-5">
-      {formError && (
-        <Notice tone="danger" title={t("failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("failed")}>{formError}</FormError>
       {picture ? (
         <Field label={t("alt")} hint={t("altHint")} error={fieldError("alt")}>
           {(control) => (

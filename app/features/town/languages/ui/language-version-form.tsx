@@ -11,7 +11,7 @@ import { languageNames, type Language } from "~/domain/languages";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 
 import type { LanguageVersionDraft } from "../draft-language-version.server";
 
@@ -38,11 +38,7 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {formError && (
-        <Notice tone="danger" title={t("failed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("failed")}>{formError}</FormError>
       <input type="hidden" name="task" value="publish" />
       <input type="hidden" name="language" value={language} />
       <Field label={t("purpose")} error={fieldError("originalInput")}>

@@ -6,7 +6,7 @@ import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
 import { languageNames, languages, asLanguage, type Language } from "~/domain/languages";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import type { LanguageVersionDraft } from "../draft-language-version.server";
 import type { OwnLanguageVersions } from "../list-language-versions.server";
@@ -105,11 +105,7 @@ function DraftForm({ id, language, isDrafted, refused }: DraftFormProps) {
       action={`${href("/my-town-prompts/:promptId/languages", { promptId: id })}?language=${language}`}
       className="flex flex-col items-start gap-3"
     >
-      {formError && (
-        <Notice tone="danger" title={t("draftFailed")}>
-          {formError}
-        </Notice>
-      )}
+      <FormError title={t("draftFailed")}>{formError}</FormError>
       <input type="hidden" name="task" value="draft" />
       <input type="hidden" name="language" value={language} />
       <Button type="submit" variant="secondary" icon={<Icon name="wand-sparkles" />}>
