@@ -15,12 +15,12 @@ export function LegalPage({ document, supportEmail }: LegalPageProps) {
   return (
     <article className="mx-auto max-w-2xl py-10">
       <PageHead title={document.title} description={document.lead} />
-      <h1 className="text-3xl">{document.title}</h1>
+      <h1 className="text-xl">{document.title}</h1>
       <p className="mt-2 text-sm text-ink-soft">{document.date}</p>
       <p className="mt-6">{document.lead}</p>
       {document.articles.map((article) => (
         <section key={article.title} className="mt-10">
-          <h2 className="text-xl">{article.title}</h2>
+          <h2 className="text-lg">{article.title}</h2>
           {article.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3">
               <Filled supportEmail={supportEmail}>{paragraph}</Filled>

@@ -25,7 +25,7 @@ export function EmptyState({ illustration, title, children, action, page, classN
           {illustration}
         </div>
       )}
-      <Title className={page ? "text-2xl" : "text-lg"}>{title}</Title>
+      <Title className={page ? "text-xl" : "text-lg"}>{title}</Title>
       {children && <div className="phrases mt-2 text-ink-soft *:text-balance">{children}</div>}
       {action && (
         <div className="mt-6 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:flex-wrap-reverse max-sm:*:grow">

@@ -123,7 +123,7 @@ function Bubble({ id, anchor, onEnter, onLeave, onClose, children }: BubbleProps
       popover="manual"
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
-      className="pointer-events-auto fixed top-0 left-0 m-0 w-max max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-xs leading-normal text-paper"
+      className="pointer-events-auto fixed top-0 left-0 m-0 w-max max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-sm leading-normal text-paper"
     >
       {children}
     </div>,

@@ -44,7 +44,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
   return (
     <div className="grid items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
-        <h1 className="text-2xl">{t("auth.title")}</h1>
+        <h1 className="text-xl">{t("auth.title")}</h1>
         {(intent ?? isDraft) && (
           <Notice
             action={
@@ -72,7 +72,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
       <aside className="flex flex-col gap-6 lg:pt-12">
         <Street className="w-full text-ink-soft max-lg:hidden" />
         <div>
-          <h2 className="phrases text-xl">{t("benefits.title")}</h2>
+          <h2 className="phrases text-lg">{t("benefits.title")}</h2>
           <p className="phrases mt-2 text-ink-soft">{t("benefits.lead")}</p>
         </div>
         <ul className="flex flex-col gap-4">

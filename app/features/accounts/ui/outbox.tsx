@@ -15,7 +15,7 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
 function Emails({ mails }: { mails: OutboxMail[] }) {
   return (
     <div lang="en" className="mx-auto flex max-w-2xl flex-col gap-4 py-8">
-      <h1 className="text-2xl">Outbox</h1>
+      <h1 className="text-xl">Outbox</h1>
       {mails.map((mail) => (
         <Card key={`${mail.sentAt} ${mail.to}`} asChild>
           <article>

@@ -26,7 +26,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
   return (
     <article className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 py-10">
       <header className="flex flex-col gap-4">
-        <h1 className="text-3xl">{words.document.title}</h1>
+        <h1 className="text-xl">{words.document.title}</h1>
         <p className="phrases">{words.document.description}</p>
         <p>
           <a href={href("/api/openapi.json")} className="text-link inline-flex min-h-11 items-center">
@@ -35,7 +35,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
         </p>
       </header>
       <nav aria-labelledby="contents" className="flex flex-col gap-2">
-        <h2 id="contents" className="text-xl">
+        <h2 id="contents" className="text-lg">
           {words.contents}
         </h2>
         <ul className="grid grid-cols-2 gap-x-6">
@@ -57,7 +57,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
       </nav>
       {words.rules.map(({ title, paragraphs }) => (
         <section key={title} className="flex flex-col gap-2">
-          <h2 className="text-xl">{title}</h2>
+          <h2 className="text-lg">{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="phrases">
               {paragraph}
@@ -72,7 +72,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
           aria-labelledby={`topic-${name}-title`}
           className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4"
         >
-          <h2 id={`topic-${name}-title`} className="text-xl">
+          <h2 id={`topic-${name}-title`} className="text-lg">
             {words.topics[name]}
           </h2>
           {calls.map((call) => (
@@ -81,7 +81,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
         </section>
       ))}
       <section id="types" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 className="text-xl">{words.types}</h2>
+        <h2 className="text-lg">{words.types}</h2>
         {types.map(({ name, text }) => (
           <div key={name} id={`type-${name}`} className="flex scroll-mt-20 flex-col gap-1.5">
             <h3 translate="no" className="font-mono text-sm font-medium">
@@ -92,7 +92,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
         ))}
       </section>
       <section id="errorCodes" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 className="text-xl">{words.errorCodes}</h2>
+        <h2 className="text-lg">{words.errorCodes}</h2>
         <Card padding="none">
           <table className="w-full text-sm max-sm:block max-sm:*:block">
             <thead>
@@ -117,7 +117,7 @@ export function ApiReference({ words, reference, errors, limits }: ApiReferenceP
         </Card>
       </section>
       <section id="limits" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 className="text-xl">{words.limits}</h2>
+        <h2 className="text-lg">{words.limits}</h2>
         <ul className="flex flex-col gap-1">
           {limits.map(({ name, quota }) => (
             <li key={name}>

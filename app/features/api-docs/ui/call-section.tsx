@@ -19,7 +19,7 @@ export function CallSection({ call, words }: CallSectionProps) {
     <Card asChild>
       <section id={name} aria-labelledby={`${name}-title`} className="flex scroll-mt-20 flex-col gap-4">
         <div className="flex flex-col gap-1.5">
-          <h3 id={`${name}-title`} className="phrases text-lg">
+          <h3 id={`${name}-title`} className="phrases text-base">
             {summary}
           </h3>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -27,7 +27,7 @@ export function GeneratorPage({ total, draftId, today, children, ...generator }:
         <h1 className="mx-auto mt-6 mb-5 max-w-3xl text-xl">{t("title")}</h1>
       ) : (
         <div className="dusk">
-          <h1 className="text-3xl">{t("title")}</h1>
+          <h1 className="text-xl">{t("title")}</h1>
           <p className="phrases text-balance">{t("lead")}</p>
           <Street lit={today ?? undefined} className="dusk-street" />
           {total !== null && <CounterBanner total={total} />}

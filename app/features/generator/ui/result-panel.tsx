@@ -81,7 +81,7 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
   return (
     <Card asChild padding="lg" className="mt-8 scroll-mt-4">
       <section id="result" aria-labelledby="result-title">
-        <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <h2 id="result-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
           {t(!isEdited && isUnanswered(composition) ? "result.titleAsking" : "result.title")}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>

@@ -12,10 +12,10 @@ export function WhyPage() {
   const date = dayFormat(language).format(new Date(whyFigures.measured));
   return (
     <article className="phrases mx-auto max-w-2xl py-8">
-      <h1 className="text-3xl">{t("title")}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{t("lead")}</p>
+      <h1 className="text-xl">{t("title")}</h1>
+      <p className="mt-3 text-ink-soft">{t("lead")}</p>
       <section className="mt-8">
-        <h2 className="text-xl">{t("how.title")}</h2>
+        <h2 className="text-lg">{t("how.title")}</h2>
         <p className="mt-2">{t("how.text")}</p>
         <p className="mt-2 text-sm text-ink-soft">{t("how.date", { date })}</p>
       </section>
@@ -23,7 +23,7 @@ export function WhyPage() {
       <Example />
       <Comparisons title={t("doesNot")} comparisons={whyFigures.doesNot} />
       <section className="mt-10">
-        <h2 className="text-xl">{t("rules.title")}</h2>
+        <h2 className="text-lg">{t("rules.title")}</h2>
         <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-accent">
           {t.all("rules.items").map((rule) => (
             <li key={rule}>{rule}</li>
@@ -42,7 +42,7 @@ function Comparisons({ title, comparisons }: { title: string; comparisons: reado
   const { t } = useTranslation("why");
   return (
     <section className="mt-10">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-lg">{title}</h2>
       <ul className="mt-4 flex flex-col gap-6">
         {comparisons.map((comparison) => (
           <li key={comparison.name}>
@@ -82,7 +82,7 @@ function Example() {
   const { t } = useTranslation("why");
   return (
     <section className="mt-10">
-      <h2 className="text-xl">{t("example.title")}</h2>
+      <h2 className="text-lg">{t("example.title")}</h2>
       <p className="mt-2">{t("example.asked")}</p>
       <p className="prompt-text mt-3 rounded-control border border-line bg-surface-sunken p-4">
         {t("example.line")}

@@ -61,7 +61,7 @@ export function Library({ view }: { view: LibraryView }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex items-center gap-3 max-sm:contents lg:col-span-2">
-        <h1 className="mr-auto text-2xl max-sm:sr-only">{t("title")}</h1>
+        <h1 className="mr-auto text-xl max-sm:sr-only">{t("title")}</h1>
         <ManualButton {...manual} opener={writer} className="max-sm:hidden" />
         <Button asChild className="max-sm:hidden">
           {/* A full page load (specification, section 2). */}

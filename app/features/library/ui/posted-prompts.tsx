@@ -39,7 +39,7 @@ export function PostedPrompts({ query, view, notice }: PostedPromptsProps) {
     <div className="flex flex-col gap-5 py-6 sm:py-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">{t("posted.title")}</h1>
+          <h1 className="text-xl">{t("posted.title")}</h1>
           <p className="phrases mt-1 text-ink-soft">{t("posted.lead")}</p>
         </div>
         <Button asChild variant="secondary">

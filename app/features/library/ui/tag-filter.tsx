@@ -44,7 +44,7 @@ export function TagCount({ count, className }: { count: number; className?: stri
   return (
     <span
       className={joinClasses(
-        "inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-bold text-accent-ink",
+        "inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent px-1.5 text-sm font-bold text-accent-ink",
         className,
       )}
     >

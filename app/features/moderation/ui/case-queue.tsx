@@ -19,7 +19,7 @@ export function CaseQueue({ cases, page, hasNext, decisions }: Queue) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <div>
-        <h1 className="text-2xl">{t("queue.title")}</h1>
+        <h1 className="text-xl">{t("queue.title")}</h1>
         <p className="phrases mt-1 text-ink-soft">{t("queue.lead")}</p>
       </div>
       {cases.length === 0 ? (

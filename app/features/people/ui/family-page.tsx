@@ -26,7 +26,7 @@ export function FamilyPage({ family, addressOf }: FamilyPageProps) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <div>
-        <h1 dir="auto" className="text-2xl">
+        <h1 dir="auto" className="text-xl">
           {t("family.title", { title: prompt.title })}
         </h1>
         <p className="phrases mt-1 text-ink-soft">{t("family.lead")}</p>

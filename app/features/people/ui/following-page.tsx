@@ -36,7 +36,7 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">
       <div>
-        <h1 className="text-2xl">{t("following.title")}</h1>
+        <h1 className="text-xl">{t("following.title")}</h1>
         <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
       </div>
       <FormError>{formError}</FormError>

@@ -41,7 +41,7 @@ export function MemberPage({ member, name, view, viewer, addressOf }: MemberPage
         <header className="flex flex-col gap-4 sm:flex-row sm:items-start">
           <Avatar src={member.avatarUrl} className="size-20" />
           <div className="flex min-w-0 flex-1 flex-col gap-2">
-            <h1 className="flex flex-wrap items-center gap-2 text-2xl">
+            <h1 className="flex flex-wrap items-center gap-2 text-xl">
               <span dir="auto" className="min-w-0">
                 {name}
               </span>

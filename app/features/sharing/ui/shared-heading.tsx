@@ -41,7 +41,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
     );
   return (
     <div>
-      <h1 dir="auto" lang={langOf(prompt.language)} className="text-2xl">
+      <h1 dir="auto" lang={langOf(prompt.language)} className="text-xl">
         {shownTitle(prompt)}
       </h1>
       <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-2 text-ink-soft">

@@ -9,7 +9,7 @@ import type { RemixCredit } from "../town-prompt";
 export function BasedOn({ credit: { shareId, title, author } }: { credit: RemixCredit }) {
   const { t } = useTranslation();
   return (
-    <p dir="auto" className="text-xs text-ink-soft">
+    <p dir="auto" className="text-sm text-ink-soft">
       {t("creator.basedOn")}{" "}
       <Link to={href("/prompts/:shareId", { shareId })} discover="none" className="underline">
         {title}

@@ -50,7 +50,7 @@ export function Shops({ chosen, counts, lit, addressOf }: ShopsProps) {
         })}
       </ul>
       {lit.length > 0 && (
-        <p className="phrases text-center text-xs text-ink-soft max-lg:sr-only">{t("shops.lead")}</p>
+        <p className="phrases text-center text-sm text-ink-soft max-lg:sr-only">{t("shops.lead")}</p>
       )}
     </nav>
   );

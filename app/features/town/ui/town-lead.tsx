@@ -6,7 +6,7 @@ export function TownLead({ onlyEditors }: { onlyEditors: boolean | null }) {
   const { t } = useTranslation(["street", "town", "shell"]);
   if (onlyEditors === null) return null;
   return (
-    <p className="phrases flex w-full items-center gap-2 text-sm text-ink-soft max-sm:text-xs">
+    <p className="phrases flex w-full items-center gap-2 text-sm text-ink-soft">
       {onlyEditors && (
         <img src={editorsFace} alt="" width={28} height={28} loading="lazy" className="size-7 shrink-0" />
       )}

@@ -27,7 +27,7 @@ export function ImportPreview({ state, refused }: StepProps) {
         {(["new", "same", "differs", "broken"] as const).map((name) => (
           <div key={name} className="rounded-card border border-line p-3">
             <dt className="text-sm text-ink-soft">{t(`preview.${name}`)}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{counts[name]}</dd>
+            <dd className="text-lg font-semibold tabular-nums">{counts[name]}</dd>
           </div>
         ))}
       </dl>

@@ -41,8 +41,8 @@ export function McpGuide({ address }: { address: string }) {
   const url = signInAddress(address);
   return (
     <article className="phrases mx-auto max-w-2xl py-8">
-      <h1 className="text-3xl">{t("title")}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{t("lead")}</p>
+      <h1 className="text-xl">{t("title")}</h1>
+      <p className="mt-3 text-ink-soft">{t("lead")}</p>
       <Section title={t("address.title")}>
         <p className="mt-2">{t("address.text")}</p>
         <CopyText label={t("address.label")} text={url} />
@@ -100,7 +100,7 @@ export function McpGuide({ address }: { address: string }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-lg">{title}</h2>
       {children}
     </section>
   );

@@ -31,7 +31,7 @@ export function TrashList({ page: { items, next }, isFirst }: TrashListProps) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 py-6 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{t("title")}</h1>
+        <h1 className="text-xl">{t("title")}</h1>
         <Button asChild variant="secondary" size="sm">
           <OpeningLink to={emptying} load={Confirmation.load} onOpen={() => setAsked("all")}>
             <Icon name="trash-2" />

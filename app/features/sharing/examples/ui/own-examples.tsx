@@ -22,7 +22,7 @@ export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { r
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 py-6 sm:py-8">
       <div>
-        <h1 dir="auto" className="phrases text-2xl">
+        <h1 dir="auto" className="phrases text-xl">
           {t("titleOf", { name })}
         </h1>
         <p className="phrases mt-1 text-ink-soft">{t("lead", { limit: examplesLimit })}</p>

@@ -24,7 +24,7 @@ export function ShelfList({ shelf: { items, total, page, pageCount } }: { shelf:
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 py-6 sm:py-8">
       <div>
-        <h1 className="text-2xl">{t("shelf.title")}</h1>
+        <h1 className="text-xl">{t("shelf.title")}</h1>
         <p className="phrases mt-1 text-balance text-ink-soft">{t("shelf.lead")}</p>
       </div>
       <ListHeading>{t("shelf.list", { total })}</ListHeading>
