@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
 import { ja } from "../../app/i18n/locales/ja";
+import { createExample } from "../support/clients/make-one-of-each";
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { publishPrompt } from "../support/clients/publish-prompt";
@@ -28,11 +29,13 @@ function collectScripts(page: Page): () => Promise<Map<string, string>> {
   };
 }
 
-/** The generator, the town with a prompt, and that prompt's page, for visitors. */
+/** The generator, the town with a prompt, that prompt's page, and the page of one with an example, for visitors. */
 async function publicPages(context: BrowserContext): Promise<string[]> {
   const { shareId } = await publishPrompt(context.request);
+  const shown = await publishPrompt(context.request);
+  await createExample(context.request, shown.id);
   await context.clearCookies();
-  return ["/", "/town-prompts", `/prompts/${shareId}`];
+  return ["/", "/town-prompts", `/prompts/${shareId}`, `/prompts/${shown.shareId}`];
 }
 
 test.describe("the scripts of a page @js", () => {

@@ -2,6 +2,7 @@ import { accounts } from "./en/accounts";
 import { connections } from "./en/connections";
 import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
+import { authoring } from "./en/authoring";
 import { examples } from "./en/examples";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
@@ -57,4 +58,5 @@ export const en: Dictionary = {
   street,
   shelf,
   examples,
+  authoring,
 };

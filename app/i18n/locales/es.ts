@@ -2,6 +2,7 @@ import { accounts } from "./es/accounts";
 import { connections } from "./es/connections";
 import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
+import { authoring } from "./es/authoring";
 import { examples } from "./es/examples";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
@@ -57,4 +58,5 @@ export const es: Dictionary = {
   street,
   shelf,
   examples,
+  authoring,
 };

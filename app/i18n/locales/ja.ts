@@ -2,6 +2,7 @@ import { accounts } from "./ja/accounts";
 import { connections } from "./ja/connections";
 import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
+import { authoring } from "./ja/authoring";
 import { examples } from "./ja/examples";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
@@ -57,6 +58,7 @@ export const ja = {
   street,
   shelf,
   examples,
+  authoring,
 };
 
 export type Dictionary = typeof ja;

@@ -34,7 +34,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function ExampleMove({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const { prompt, example, position } = loaderData;
   return (
     <ConfirmPage

@@ -32,7 +32,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function ExampleRemove({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const { prompt, example } = loaderData;
   return (
     <ConfirmPage

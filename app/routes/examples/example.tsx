@@ -38,7 +38,7 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function ExampleChange({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const { prompt, example, position } = loaderData;
   return (
     <TaskPage title={t("changeTitle")} lead={t("position", { position })}>

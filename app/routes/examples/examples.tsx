@@ -37,7 +37,7 @@ export const clientAction = keepPage;
 
 /** The examples of one of the viewer's publications. */
 export default function Examples({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   return (
     <>
       <PageHead title={t("titleOf", { name: loaderData.prompt.name })} noIndex />

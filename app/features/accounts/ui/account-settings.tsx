@@ -46,7 +46,7 @@ export function AccountSettings({
   const { formError } = errors;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
-<h1 className="text-xl">{t("profile.title")}</h1>
+      <h1 className="text-xl">{t("profile.title")}</h1>
       <FormError>{formError}</FormError>
       {profile}
       <Card asChild padding="lg">

@@ -27,7 +27,7 @@ interface AddFormProps {
 
 /** The form of a picture, with its file and its words. */
 export function AddPicture(props: AddFormProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   return (
     <AddForm {...props} kind="picture" title={t("addPicture")}>
       {({ fieldError, values }) => (
@@ -58,7 +58,7 @@ export function AddPicture(props: AddFormProps) {
 
 /** The form of a text. */
 export function AddText(props: AddFormProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   return (
     <AddForm {...props} kind="text" title={t("addText")}>
       {({ fieldError, values }) => (
@@ -93,7 +93,7 @@ type OneFormProps = Omit<AddFormProps, "children"> & {
 
 /** A form of a new example; with scripts the page stays, so that a refusal loses no file. */
 function AddForm({ promptId, variables, refused: pageRefused, kind, title, children }: OneFormProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const { fetcher, refused: fetched, pending } = useFormFetcher({ failure: t("failed") });
   // Of a file far too large no field was read.
   const ofPage = (pageRefused?.values.kind ?? "picture") === kind ? pageRefused : undefined;

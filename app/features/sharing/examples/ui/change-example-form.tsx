@@ -22,7 +22,7 @@ interface ChangeExampleFormProps {
 
 /** The form of an example's words and values; the picture itself stays. */
 export function ChangeExampleForm({ example, variables, refused, children }: ChangeExampleFormProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const { formError, fieldError } = useFormErrors(refused);
   const { text, picture, values } = example;
   return (

@@ -17,7 +17,7 @@ interface ExampleFieldsProps {
 
 /** The fields of an example's values, folded: none is required. A value of a variable that is gone stays as it is. */
 export function ExampleFields({ id, variables, values, refused }: ExampleFieldsProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation(["authoring", "examples"]);
   const names = new Set(variables.map(({ name }) => name));
   const gone = Object.entries(values)
     .filter(([name]) => !names.has(name))
@@ -33,7 +33,7 @@ export function ExampleFields({ id, variables, values, refused }: ExampleFieldsP
       <HiddenFields values={Object.fromEntries(gone)} />
       {variables.length > 0 && (
         <details open={isWrong || Object.keys(values).length > 0}>
-          <summary className="text-link w-fit cursor-pointer font-semibold">{t("values")}</summary>
+          <summary className="text-link w-fit cursor-pointer font-semibold">{t("examples:values")}</summary>
           <p className="phrases mt-1 text-sm text-ink-soft">{t("valuesHint")}</p>
           {error && (
             <p role="alert" className="mt-1 text-sm font-medium text-danger">

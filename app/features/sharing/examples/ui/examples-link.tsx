@@ -11,7 +11,7 @@ interface ExamplesLinkProps {
 
 /** Leads to the author's page of a prompt's examples. */
 export function ExamplesLink({ promptId }: ExamplesLinkProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   return (
     <Button asChild variant="ghost" size="sm">
       <Link to={href("/my-town-prompts/:promptId/examples", { promptId })} discover="none">

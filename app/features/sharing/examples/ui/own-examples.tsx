@@ -16,7 +16,7 @@ import { ExampleValues } from "./example-values";
 
 /** The author's page of a prompt's examples: change, order, remove and add them. */
 export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { refused?: RefusedForm }) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation(["authoring", "examples"]);
   const { id: promptId, shareId, name, isPublic, variables } = prompt;
   const isFull = examples.length >= examplesLimit;
   return (
@@ -35,7 +35,7 @@ export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { r
           </Button>
         </div>
       </div>
-      {!isPublic && <Notice>{t("hidden")}</Notice>}
+      {!isPublic && <Notice>{t("examples:hidden")}</Notice>}
       {examples.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
           {examples.map((example, at) => (
@@ -66,7 +66,7 @@ interface OwnExampleProps {
 }
 
 function OwnExample({ prompt, example, position }: OwnExampleProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const params = { promptId: prompt.id, exampleId: example.id };
   const name = t("position", { position });
   return (
