@@ -3,7 +3,9 @@ import { href, Link } from "react-router";
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 
-import { LanguagePicker, languagesId } from "./preferences";
+import { LanguagePicker } from "./preferences";
+
+const languagesId = "languages";
 
 const links = [
   { to: href("/why"), word: "why" },
@@ -31,7 +33,7 @@ export function Footer() {
             </ul>
           </nav>
           <div id={languagesId} data-language-links className="edge-choices">
-            <LanguagePicker />
+            <LanguagePicker within={languagesId} />
           </div>
         </div>
         <p className="phrases">

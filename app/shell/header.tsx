@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 
-import { Menu } from "./menu";
+import { headerId, Menu } from "./menu";
 import { useBack, type Back } from "./use-back";
 
 /** The `handle` of a route. */
@@ -23,7 +23,7 @@ export function Header() {
   const back = useBack();
   const hasMemberBar = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.memberBar);
   return (
-    <header className="border-b border-line bg-paper">
+    <header id={headerId} className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
         <Link
           to={href("/")}

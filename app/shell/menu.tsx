@@ -10,6 +10,9 @@ import { useRootData } from "~/client/root-data";
 
 import { LanguagePicker, ThemePicker } from "./preferences";
 
+/** The id of the header, which has the menu. */
+export const headerId = "header";
+
 interface Entry {
   to: string;
   label: string;
@@ -74,8 +77,8 @@ export function Menu() {
         <MenuList entries={legal} className="border-t border-line pt-4" />
       </nav>
       <div className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
-        <LanguagePicker />
-        <ThemePicker />
+        <LanguagePicker within={headerId} />
+        <ThemePicker within={headerId} />
       </div>
     </Sheet>
   );

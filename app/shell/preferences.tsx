@@ -8,11 +8,13 @@ import { themeParameter, themes } from "~/domain/themes";
 import { useHydrated } from "~/ui/use-hydrated";
 import { joinClasses } from "~/ui/join-classes";
 
-/** The id of the footer's languages. */
-export const languagesId = "languages";
+interface PickerProps {
+  /** The id of the place around it, to which a browser without scripts returns; with scripts the page stays where it is. */
+  within: string;
+}
 
 /** Links to this page in each language. With scripts only the texts change, and forms keep their values. */
-export function LanguagePicker() {
+export function LanguagePicker({ within }: PickerProps) {
   const { t, language: shown } = useTranslation();
   return (
     <Choices label={t("languagePicker")}>
@@ -22,7 +24,7 @@ export function LanguagePicker() {
           parameter={languageParameter}
           value={language}
           isCurrent={language === shown}
-          within={`#${languagesId}`}
+          within={within}
           lang={language}
           translate="no"
         >
@@ -36,13 +38,19 @@ export function LanguagePicker() {
 }
 
 /** Links to this page in each theme. With scripts only the colors change, and forms keep their values. */
-export function ThemePicker() {
+export function ThemePicker({ within }: PickerProps) {
   const { t } = useTranslation();
   const shown = useRootData()?.theme ?? "auto";
   return (
     <Choices label={t("theme.title")}>
       {themes.map((theme) => (
-        <Choice key={theme} parameter={themeParameter} value={theme} isCurrent={theme === shown}>
+        <Choice
+          key={theme}
+          parameter={themeParameter}
+          value={theme}
+          isCurrent={theme === shown}
+          within={within}
+        >
           {t(`theme.${theme}`)}
         </Choice>
       ))}
@@ -56,9 +64,7 @@ const Choices = ({ label, children }: { label: string; children: ReactNode }) =>
   </ul>
 );
 
-interface ChoiceProps extends Omit<ComponentProps<typeof Link>, "to"> {
-  /** The place on the page to which a browser without scripts returns; with scripts the page stays where it is. */
-  within?: string;
+interface ChoiceProps extends Omit<ComponentProps<typeof Link>, "to">, PickerProps {
   parameter: string;
   value: string;
   isCurrent: boolean;
@@ -73,7 +79,7 @@ function Choice({ parameter, value, isCurrent, within, ...link }: ChoiceProps) {
     <li>
       <Link
         {...link}
-        to={{ search: query.toString(), hash: useHydrated() ? hash : within }}
+        to={{ search: query.toString(), hash: useHydrated() ? hash : `#${within}` }}
         replace
         preventScrollReset
         aria-current={isCurrent || undefined}

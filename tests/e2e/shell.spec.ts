@@ -31,6 +31,24 @@ test("the menu has the theme, which changes the colors and keeps a form's text @
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("without scripts a choice of theme or language leads back to its menu @plain", async ({ page }) => {
+  await page.goto("/terms?lang=ja");
+  const opener = page.getByRole("banner").getByRole("button").first();
+  for (const [choice, address] of [
+    ["ダーク", "/terms?lang=ja&theme=dark#header"],
+    ["Español", "/terms?lang=es&theme=dark#header"],
+  ] as const) {
+    await opener.click();
+    await page.getByRole("dialog").getByRole("link", { name: choice }).click();
+    await expect(page).toHaveURL(address);
+    await expect(opener).toBeInViewport();
+  }
+  const english = page.getByRole("contentinfo").getByRole("link", { name: "English" });
+  await english.click();
+  await expect(page).toHaveURL("/terms?lang=en&theme=dark#languages");
+  await expect(english).toBeInViewport();
+});
+
 test("the menu closes by Escape", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "メニューを開く" }).click();
