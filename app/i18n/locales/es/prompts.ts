@@ -9,7 +9,7 @@ export const prompts: Dictionary["prompts"] = {
     text: "Generación de texto",
     automation: "Automatización",
     image: "Generación de imágenes",
-    video: "Generación de vídeo",
+    video: "Generación de video",
   },
   view: { title: "Vista", set: "Con formato", raw: "Texto sin formato" },
   copy: "Copiar",

@@ -4,7 +4,7 @@ export const shell: Dictionary["shell"] = {
   product: "Ciudad de Prompts",
   tagline: "Un lugar para crear, guardar y compartir prompts",
   description:
-    "Escribe en una línea lo que quieres hacer y obtén un prompt que funciona en cualquier IA: para textos, automatización, imágenes y vídeo.",
+    "Escribe en una línea lo que quieres hacer y obtén un prompt que funciona en cualquier IA: para textos, automatización, imágenes y video.",
   pictureAlt: "Una calle de tiendas pequeñas al anochecer, con los faroles encendidos",
   skipToContent: "Ir al contenido",
   backToTop: "Volver al inicio",

@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
     {
       title: "2. El Servicio y el registro",
       paragraphs: [
-        "El Servicio elabora, a partir del objetivo que describe el Usuario, prompts destinados a la redacción de textos, la automatización de tareas o la generación de imágenes o vídeos, y permite guardarlos, compartirlos y publicarlos. El Servicio es gratuito; los gastos de conexión corren por cuenta del Usuario.",
+        "El Servicio elabora, a partir del objetivo que describe el Usuario, prompts destinados a la redacción de textos, la automatización de tareas o la generación de imágenes o videos, y permite guardarlos, compartirlos y publicarlos. El Servicio es gratuito; los gastos de conexión corren por cuenta del Usuario.",
         "Sin necesidad de registro, el Usuario puede generar y copiar prompts, así como consultar los que otras personas hayan hecho públicos. Para guardar prompts, para editar, compartir o publicar los guardados y para configurar un perfil es necesario registrarse. Estas funciones pueden utilizarse también a través de la API del Servicio, dentro de los límites establecidos para ella.",
         "El registro se realiza mediante una dirección de correo electrónico y una contraseña, o mediante una cuenta de Google. El Usuario registrado (en adelante, el «Miembro») deberá facilitar datos exactos.",
         "Los menores de edad solo podrán registrarse con el consentimiento previo de quien ejerza su patria potestad o tutela.",

@@ -4,7 +4,7 @@ export const town: Dictionary["town"] = {
   title: "Prompts de la ciudad",
   lead: "Publicados por la gente de la ciudad.",
   description:
-    "Textos, automatización, imágenes y vídeo: explora por categorías los prompts de IA, cópialos y úsalos tal cual.",
+    "Textos, automatización, imágenes y video: explora por categorías los prompts de IA, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
   following: "Siguiendo",
   follow: "Seguir esta categoría",
@@ -74,7 +74,7 @@ export const town: Dictionary["town"] = {
     technology: "Tecnología",
     ai: "IA",
     image: "Imágenes",
-    video: "Vídeo",
+    video: "Video",
   },
   subcategories: {
     コピーライティング: "Redacción publicitaria",
@@ -128,10 +128,10 @@ export const town: Dictionary["town"] = {
     アニメーション: "Animación",
     "3D": "3D",
     モーショングラフィックス: "Motion graphics",
-    ビデオ編集: "Edición de vídeo",
+    ビデオ編集: "Edición de video",
     特殊効果: "Efectos visuales",
-    ショート動画: "Vídeos cortos",
+    ショート動画: "Videos cortos",
     ドキュメンタリー: "Documentales",
-    プロモーション: "Vídeos promocionales",
+    プロモーション: "Videos promocionales",
   },
 };
