@@ -130,6 +130,27 @@ test("checkboxes show while prompts are chosen @all", async ({ page, context, ja
 });
 
 test.describe("with scripts @js", () => {
+  test("the bar of a selection has two lines at most", async ({ page, context }) => {
+    for (let number = 1; number <= 11; number += 1)
+      await createPrompt(context.request, { originalInput: `献立 ${number}` });
+    for (const language of ["ja", "en", "es"]) {
+      await open(page, `/dashboard?lang=${language}`);
+      await page.locator("[popovertarget=library-menu]:visible").click();
+      await page.locator("#choosing").check();
+      await page.keyboard.press("Escape");
+      await page.locator(".row-check input").first().check();
+      const parts = page.locator("#selection").locator("p, label, button");
+      await expect(parts).toHaveCount(7);
+      const middles = await parts.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      expect(new Set(middles).size, language).toBeLessThanOrEqual(2);
+    }
+  });
+
   test("a dialog that the menu opens is not below it", async ({ page, context }) => {
     await createPrompt(context.request, { originalInput: "献立", tags: ["夏"] });
     await open(page, "/dashboard");

@@ -130,7 +130,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
             {t("selection.all", { total })}
           </label>
         )}
-        <span className="ml-auto flex flex-wrap gap-1">
+        <span className="selection-actions">
           {actions.map(({ action: value, icon, label }) => (
             <Button
               key={value}
@@ -151,7 +151,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
             icon={<Icon name="x" />}
             onClick={() => setTimeout(onClear)}
           >
-            {t("selection.clear")}
+            <span className="max-sm:sr-only">{t("selection.clear")}</span>
           </Button>
         </span>
       </form>
