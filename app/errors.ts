@@ -81,6 +81,7 @@ export const errorStatus = {
   invalid_fields: 422,
   rate_limited: 429,
   budget_exhausted: 429,
+  tries_spent: 429,
   writing_spent: 429,
   writing_unverified: 429,
   emails_spent: 429,

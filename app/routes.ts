@@ -114,6 +114,7 @@ export default [
     route("profile", "routes/api/profile.ts"),
     route("generate", "routes/api/generate.ts"),
     route("questions", "routes/api/questions.ts"),
+    route("try", "routes/api/try.ts"),
     route("optimize", "routes/api/optimize.ts"),
     route("suggest-categories", "routes/api/suggest-categories.ts"),
     route("translate", "routes/api/translate.ts"),

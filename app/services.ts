@@ -26,6 +26,8 @@ export interface Services {
   model: Model | null;
   /** Model calls allowed per UTC day. */
   modelBudget: { perCaller: number; inAll: number };
+  /** Replies of prompts run on the site per UTC day: of a visitor's network, and of a member with a verified address. */
+  tryBudget: { perVisitor: number; perMember: number };
   mail: Mail;
   passwords: Passwords;
   /** The local outbox; null where emails are really sent. */

@@ -131,6 +131,7 @@ export function createServices({ request, requestId, env, execution }: Occasion)
       write: env.WRITE_LIMIT,
     },
     ...chooseModel(env, settings, (call) => writeLine("model_call", requestId, call)),
+    tryBudget: { perVisitor: settings.TRIES_PER_VISITOR, perMember: settings.TRIES_PER_MEMBER },
     mail: loggedMail(
       writtenMail({ transport: chooseTransport(env, settings), write: writeEmail, from: settings.MAIL_FROM }),
       (email) => writeLine("email", requestId, email),

@@ -43,6 +43,8 @@ export const settings = z.object({
   EARLY_PUBLICATIONS: count,
   MODEL_CALLS_PER_CALLER: count,
   MODEL_CALLS_IN_ALL: count,
+  TRIES_PER_VISITOR: count,
+  TRIES_PER_MEMBER: count,
 
   MAIL_FROM: z.string().min(3),
   MAIL_OUTBOX: onOrOff,

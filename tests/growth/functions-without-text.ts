@@ -26,6 +26,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
     "sitePictureKey",
   ],
   "features/transfer/formats/csv": ["csvGap", "csvHead"],
+  "features/runs/try/schema": ["replyField", "answerField"],
   "platform/mail/mail": ["loggedMail", "writtenMail"],
   "platform/raised-code": ["raisedCode"],
   "platform/once-per-request": ["oncePerRequest", "addressOf"],

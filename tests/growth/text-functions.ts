@@ -150,6 +150,9 @@ import { readBookmark } from "~/platform/bookmark";
 import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
 import { modelError } from "~/platform/model/model-error";
 import { parseReply } from "~/platform/model/reply-format";
+import { visibleReply } from "~/platform/model/visible-reply";
+import { replyLimit } from "~/features/runs/try/limits";
+import { answeredIn } from "~/features/runs/try/schema";
 import { formTarget } from "~/platform/oauth/form-target";
 import { breakCosts } from "~/platform/pictures/break-costs";
 import { breakLines } from "~/platform/pictures/break-lines";
@@ -1020,6 +1023,22 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "platform/model/reply-format": {
     parseReply: [responseSize, (text) => parseReply({ text, atLimit: false } as never, z.strictObject({}))],
+  },
+  "platform/model/visible-reply": {
+    visibleReply: [
+      responseSize,
+      (text) => {
+        const [visible, thought] = [visibleReply(), visibleReply()];
+        thought("<think>");
+        for (let at = 0; at < text.length; at += 24) {
+          visible(text.slice(at, at + 24));
+          thought(text.slice(at, at + 24));
+        }
+      },
+    ],
+  },
+  "features/runs/try/schema": {
+    answeredIn: [replyLimit, (text) => answeredIn({ reply1: text, answer1: text })],
   },
   "platform/model/parse-json-reply": { jsonStart: responseSize, parseJsonReply: responseSize },
   "platform/pictures/break-costs": {

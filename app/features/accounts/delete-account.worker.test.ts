@@ -6,7 +6,7 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { follow } from "~/features/people/follow.server";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { avatarFolder, exampleFolder, importFolder, pictureFolder } from "~/domain/file-keys";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { r2Files } from "~/platform/r2-files.server";
 
 import {

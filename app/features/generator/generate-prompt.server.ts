@@ -3,7 +3,7 @@ import { asksAnything } from "~/features/generator/composing/asking-passage";
 import { compose } from "~/features/generator/composing/compose";
 import type { Composition } from "~/domain/composition";
 import { builtinEngine, providerErrors } from "~/features/generator/model/engine";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
 import type { Language } from "~/domain/languages";

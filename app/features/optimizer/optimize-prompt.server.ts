@@ -1,5 +1,5 @@
 import { builtinEngine, modelErrors, providerErrors } from "~/features/generator/model/engine";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { contentLimit } from "~/features/prompts/limits";
 import type { PromptUse } from "~/domain/prompt-use";

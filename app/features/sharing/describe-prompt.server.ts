@@ -3,7 +3,7 @@ import { z } from "zod";
 import { builtinEngine } from "~/features/generator/model/engine";
 import { guardModel } from "~/features/generator/model/guarded-model";
 import { filledText } from "~/domain/variable-definitions";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { visibleText } from "~/features/text/visible-text";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";

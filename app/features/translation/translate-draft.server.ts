@@ -1,6 +1,6 @@
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { AppError } from "~/errors";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 

@@ -1,5 +1,5 @@
 import { builtinEngine } from "~/features/generator/model/engine";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { defaultLanguage, type Language } from "~/domain/languages";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";

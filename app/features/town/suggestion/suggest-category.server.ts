@@ -14,7 +14,7 @@ import {
 } from "~/domain/categories";
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
 import { guardModel } from "~/features/generator/model/guarded-model";
-import { spendModelCall } from "~/features/generator/model/spend-model-call.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { visibleText } from "~/features/text/visible-text";
 import type { Services } from "~/services";

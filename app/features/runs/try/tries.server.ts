@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+
+import { usageDaily } from "~/db/schema";
+import { AppError } from "~/errors";
+import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
+import type { Operation } from "~/operation";
+import { utcDay } from "~/platform/clock";
+import { memberOfKey } from "~/platform/rate-limits";
+import type { Services } from "~/services";
+
+import type { Tries } from "./responses";
+
+type Needs = Pick<Services, "db" | "clock" | "model" | "tryBudget">;
+
+const keyOf = (callerKey: string) => `${callerKey}:tries`;
+
+const limitOf = ({ tryBudget }: Pick<Services, "tryBudget">, callerKey: string) =>
+  memberOfKey(callerKey) ? tryBudget.perMember : tryBudget.perVisitor;
+
+export const getTriesOperation = { limit: "read", errors: ["model_absent"] } as const satisfies Operation;
+
+/** The replies that a caller may still ask for on this UTC day, of how many. Error: `model_absent`. */
+export async function getTries(services: Needs, callerKey: string): Promise<Tries> {
+  const { db, clock, model } = services;
+  if (!model) throw new AppError("model_absent");
+  const limit = limitOf(services, callerKey);
+  const today = and(eq(usageDaily.day, utcDay(clock.now())), eq(usageDaily.caller, keyOf(callerKey)));
+  const [used] = await db.select({ calls: usageDaily.calls }).from(usageDaily).where(today);
+  return { engine: model.name, left: Math.max(0, limit - (used?.calls ?? 0)), limit };
+}
+
+/**
+ * Spends one reply of a caller's day, and one model call. Errors: `tries_spent` and `budget_exhausted`, with the seconds until the
+ * next day begins.
+ */
+export async function spendTry(
+  services: Needs & Pick<Services, "modelBudget">,
+  callerKey: string,
+): Promise<void> {
+  await spendDaily(services, { [keyOf(callerKey)]: limitOf(services, callerKey) }, "tries_spent");
+  await spendModelCall(services, callerKey);
+}
