@@ -69,7 +69,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
     flash: takeFlash(request, context),
-    translates: context.get(servicesContext).model !== null,
+    hasModel: context.get(servicesContext).model !== null,
   };
 }
 
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { translates, viewer } = loaderData;
+  const { hasModel, viewer } = loaderData;
   const { language } = useTranslations();
   useNewRegistration(loaderData.flash);
   return (
@@ -104,7 +104,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <UnsentFormOffer />
       {/* In the language on the screen: the page's texts change before people's texts. */}
-      <SiteTranslator language={language} available={translates} signedIn={viewer !== null} />
+      <SiteTranslator language={language} available={hasModel} signedIn={viewer !== null} />
     </>
   );
 }

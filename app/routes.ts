@@ -8,6 +8,7 @@ export default [
   route("generate/:draftId/save", "routes/generator/draft-save.tsx"),
   route("generate/:draftId/share", "routes/generator/draft-share.tsx"),
   route("generate/:draftId/use", "routes/generator/draft-use.tsx"),
+  route("try", "routes/runs/try.tsx"),
   route("dashboard", "routes/library/dashboard.tsx"),
   ...prefix("dashboard", [
     route("new", "routes/library/new-prompt.tsx"),
@@ -68,6 +69,7 @@ export default [
   route("my-town-prompts/:promptId/toggle-public", "routes/town/toggle-public.tsx"),
   route("my-town-prompts/:promptId/languages", "routes/town/languages.tsx"),
   route("my-town-prompts/:promptId/examples", "routes/examples/examples.tsx"),
+  route("my-town-prompts/:promptId/examples/draft", "routes/examples/example-draft.tsx"),
   route("my-town-prompts/:promptId/examples/:exampleId", "routes/examples/example.tsx"),
   route("my-town-prompts/:promptId/examples/:exampleId/move", "routes/examples/example-move.tsx"),
   route("my-town-prompts/:promptId/examples/:exampleId/remove", "routes/examples/example-remove.tsx"),

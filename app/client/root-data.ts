@@ -18,8 +18,8 @@ export interface RootData {
   viewer: { email: string } | null;
   /** The flash of the last form, shown once. */
   flash: Done | null;
-  /** A model is configured that translates people's texts. */
-  translates: boolean;
+  /** A model is configured: it translates people's texts, and runs prompts. */
+  hasModel: boolean;
 }
 
 /** The root's data; undefined on an error page without it. */

@@ -18,9 +18,9 @@ export const TranslationNote = ({ of, says, className }: TranslationNoteProps) =
 
 /** Whether the site translator may replace people's texts on this page. */
 export function useTranslates(): boolean {
-  const { translates } = useRootData() ?? {};
+  const { hasModel } = useRootData() ?? {};
   const { language } = useTranslations();
-  return translates === true && language !== "ja";
+  return hasModel === true && language !== "ja";
 }
 
 /** A text to copy, or to open in another service. */

@@ -26,7 +26,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
     "sitePictureKey",
   ],
   "features/transfer/formats/csv": ["csvGap", "csvHead"],
-  "features/runs/try/schema": ["replyField", "answerField"],
+  "features/runs/try/fields": ["replyField", "answerField", "conversationFields"],
   "platform/mail/mail": ["loggedMail", "writtenMail"],
   "platform/raised-code": ["raisedCode"],
   "platform/once-per-request": ["oncePerRequest", "addressOf"],

@@ -152,7 +152,7 @@ import { modelError } from "~/platform/model/model-error";
 import { parseReply } from "~/platform/model/reply-format";
 import { visibleReply } from "~/platform/model/visible-reply";
 import { replyLimit } from "~/features/runs/try/limits";
-import { answeredIn } from "~/features/runs/try/schema";
+import { saidIn } from "~/features/runs/try/fields";
 import { formTarget } from "~/platform/oauth/form-target";
 import { breakCosts } from "~/platform/pictures/break-costs";
 import { breakLines } from "~/platform/pictures/break-lines";
@@ -1037,8 +1037,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       },
     ],
   },
-  "features/runs/try/schema": {
-    answeredIn: [replyLimit, (text) => answeredIn({ reply1: text, answer1: text })],
+  "features/runs/try/fields": {
+    saidIn: [replyLimit, (text) => saidIn({ reply1: text, answer1: text })],
   },
   "platform/model/parse-json-reply": { jsonStart: responseSize, parseJsonReply: responseSize },
   "platform/pictures/break-costs": {

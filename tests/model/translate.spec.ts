@@ -25,7 +25,7 @@ const post = async (client: APIRequestContext, path: string, data: object) => {
 test("a configured model makes translation available, and pages know", async ({ visit }) => {
   const client = await visit();
   expect((await (await client.get("/api/translate/languages")).json()).available).toBe(true);
-  expect(await (await client.get("/terms")).text()).toMatch(/translates\\?",true/);
+  expect(await (await client.get("/terms")).text()).toMatch(/hasModel\\?",true/);
 });
 
 test(

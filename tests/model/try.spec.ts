@@ -1,5 +1,7 @@
 import { expect, test } from "../support/clients/clients";
 import { visitor } from "../support/clients/visitor";
+import { uniqueWord } from "../support/clients/publish-prompt";
+import { searchDatabase } from "../support/database/search-database";
 import { refusal } from "../support/factories/library-client";
 import { openAiPort } from "../support/servers/addresses";
 import { openAiLane } from "../support/servers/openai-lane";
@@ -49,6 +51,25 @@ test("what is too long, too much or blank is refused by its field, and costs not
   expect(await lane.calls()).toHaveLength(0);
 });
 
+test(
+  "calls at once never exceed the day's replies, and nothing said is stored",
+  { tag: "@promise-23b" },
+  async ({ visit }) => {
+    const client = await visit();
+    const headers = visitor();
+    const mark = uniqueWord();
+    await lane.script(
+      ...Array.from({ length: 12 }, () => ({ kind: "answer", content: `Said ${mark}` }) as const),
+    );
+    const send = () => client.post("/api/try", { headers, data: { prompt: `Asked ${mark}` } });
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await send()).status()));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    expect(await lane.calls()).toHaveLength(3);
+    expect(searchDatabase(mark, "model")).toEqual([]);
+  },
+);
+
 /** The events of a stream. */
 const eventsIn = (text: string) =>
   [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, line]) => [event, JSON.parse(line!)]);
@@ -75,7 +96,7 @@ test(
     const set = JSON.stringify(done.blocks);
     expect(set).not.toContain('"link"');
     expect(set).toContain("<script>alert(1)</script>");
-    expect(set).toContain("p (https://evil.example/p.png)");
+    expect(set).toContain(`"p"," (https://evil.example/p.png)"`);
     expect((await send()).at(-1)).toMatchObject(["done", { reply: "# Hi", isCut: true, left: 2 }]);
   },
 );

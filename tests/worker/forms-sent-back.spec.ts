@@ -18,6 +18,7 @@ const forVisitors = [
   "/generate/:draftId/answers",
   "/generate/:draftId/use",
   "/generate/:draftId/share",
+  "/try",
   "/prompts/:shareId",
   "/prompts/:shareId/use",
   "/prompts/:shareId/shelf",

@@ -26,12 +26,14 @@ import { languages } from "./en/languages";
 import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { trash } from "./en/trash";
+import { tries } from "./en/tries";
 import { why } from "./en/why";
 import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
   filling,
+  tries,
   generator,
   history,
   why,

@@ -26,12 +26,14 @@ import { languages } from "./es/languages";
 import { transfer } from "./es/transfer";
 import { translation } from "./es/translation";
 import { trash } from "./es/trash";
+import { tries } from "./es/tries";
 import { why } from "./es/why";
 import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
   filling,
+  tries,
   generator,
   history,
   why,

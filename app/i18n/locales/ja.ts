@@ -26,12 +26,14 @@ import { languages } from "./ja/languages";
 import { transfer } from "./ja/transfer";
 import { translation } from "./ja/translation";
 import { trash } from "./ja/trash";
+import { tries } from "./ja/tries";
 import { why } from "./ja/why";
 
 /** The Japanese dictionary is the source; the others have its shape. */
 export const ja = {
   shell,
   filling,
+  tries,
   generator,
   history,
   why,

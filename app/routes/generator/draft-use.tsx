@@ -8,6 +8,7 @@ import { fillPromptOperation } from "~/features/prompts/filling/fill-prompt.serv
 import { filledPrompt, type FilledPrompt } from "~/features/prompts/filling/filled-prompt";
 import { fillForm } from "~/features/prompts/filling/schema";
 import { UsePrompt } from "~/features/prompts/filling/ui/use-prompt";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { getDraft } from "~/features/generator/get-draft.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { pageForm, type FormCall } from "~/http/form.server";
@@ -50,6 +51,7 @@ export default function UseDraft({ loaderData, actionData }: Route.ComponentProp
         of={id}
         action={href("/generate/:draftId/use", { draftId: id })}
         sharePath={null}
+        renderTry={(filled) => <TryHere {...filled} />}
         result={actionData as FilledPrompt | RefusedForm | undefined}
       />
     </TaskPage>

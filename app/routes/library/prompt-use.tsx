@@ -7,6 +7,7 @@ import { fillPromptOperation } from "~/features/prompts/filling/fill-prompt.serv
 import { filledPrompt, type FilledPrompt } from "~/features/prompts/filling/filled-prompt";
 import { fillForm } from "~/features/prompts/filling/schema";
 import { UsePrompt } from "~/features/prompts/filling/ui/use-prompt";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { usePrompt } from "~/features/prompts/use-prompt.server";
 import { noteUse } from "~/features/prompts/ui/prompt-text";
@@ -23,8 +24,16 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, viewer, params }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
-  const { id, originalInput, content, variables, type, shareId, isPublic } = prompt;
-  return { id, originalInput, content, variables, type, shareId: isPublic ? shareId : null };
+  const { id, originalInput, content, variables, type, shareId, isPublic, category } = prompt;
+  return {
+    ownId: category && id,
+    id,
+    originalInput,
+    content,
+    variables,
+    type,
+    shareId: isPublic ? shareId : null,
+  };
 });
 
 /** Returns the filled text; only the use is noted. */
@@ -44,7 +53,7 @@ export const clientAction = keepPage;
 /** One of the member's prompts, to fill in, copy and open. */
 export default function UseOwnPrompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("filling");
-  const { id, originalInput, shareId, ...prompt } = loaderData;
+  const { ownId, id, originalInput, shareId, ...prompt } = loaderData;
   return (
     <TaskPage wide title={t("title")} lead={t("lead")}>
       <QuotedPurpose>{originalInput}</QuotedPurpose>
@@ -55,6 +64,7 @@ export default function UseOwnPrompt({ loaderData, actionData }: Route.Component
         onUsed={() => noteUse(id)}
         action={href("/dashboard/prompts/:promptId/use", { promptId: id })}
         sharePath={shareId && href("/prompts/:shareId", { shareId })}
+        renderTry={(filled) => <TryHere {...filled} of={ownId} />}
         result={actionData as FilledPrompt | RefusedForm | undefined}
       />
     </TaskPage>

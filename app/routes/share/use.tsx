@@ -11,6 +11,7 @@ import { fillPromptOperation } from "~/features/prompts/filling/fill-prompt.serv
 import { filledPrompt, type FilledPrompt } from "~/features/prompts/filling/filled-prompt";
 import { fillForm } from "~/features/prompts/filling/schema";
 import { UsePrompt } from "~/features/prompts/filling/ui/use-prompt";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { countUse } from "~/features/town/ranking/count-use.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -76,6 +77,7 @@ export default function UseSharedPrompt({ loaderData, actionData }: Route.Compon
         of={shareId}
         action={href("/prompts/:shareId/use", { shareId }) + query}
         sharePath={address}
+        renderTry={(filled) => <TryHere {...filled} />}
         result={(actionData as FilledPrompt | RefusedForm | undefined) ?? start ?? undefined}
       />
     </TaskPage>

@@ -40,6 +40,7 @@ export const visitorAddresses = ({ draft, share, member }: Made): Addresses => (
   "/town-prompts": ["/town-prompts", "/town-prompts?category=business&subcategory=生産性向上"],
   "/generate/:draftId/answers": [`/generate/${draft}/answers`],
   "/generate/:draftId/use": [`/generate/${draft}/use`],
+  "/try": ["/try"],
   "/why": ["/why"],
   "/terms": ["/terms"],
   "/privacy": ["/privacy"],
@@ -130,6 +131,7 @@ export const memberAddresses = ({
     `/my-town-prompts/${post}/languages?language=en`,
   ],
   "/my-town-prompts/:promptId/examples": [`/my-town-prompts/${post}/examples`],
+  "/my-town-prompts/:promptId/examples/draft": [`/my-town-prompts/${post}/examples/draft`],
   "/my-town-prompts/:promptId/examples/:exampleId": [`/my-town-prompts/${post}/examples/${example}`],
   "/my-town-prompts/:promptId/examples/:exampleId/move": [
     `/my-town-prompts/${post}/examples/${example}/move`,

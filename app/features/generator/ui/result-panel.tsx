@@ -6,6 +6,7 @@ import { compose } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
 import { FillDraft } from "~/features/prompts/filling/ui/fill-draft";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
@@ -145,7 +146,12 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
               <p className="without-script phrases mt-2 text-sm text-ink-soft">
                 {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
               </p>
-              <FillDraft draftId={draft.id} use={draft.use} content={content} />
+              <FillDraft
+                draftId={draft.id}
+                use={draft.use}
+                content={content}
+                renderTry={(filled) => <TryHere {...filled} />}
+              />
               <EditByHand draft={draft} content={content} />
             </div>
             {questions}

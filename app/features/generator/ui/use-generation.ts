@@ -1,7 +1,7 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate } from "react-router";
 
+import { LostConnection, postForEvents, Refusal } from "~/client/event-stream";
 import { loadRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
@@ -22,17 +22,6 @@ const request = (input: GenerationInput) => ({
   refused: input.refused,
 });
 
-/** An API error with a message for the reader. */
-class Refusal extends Error {}
-
-/** The network failed during the request or the response. */
-class LostConnection extends Error {}
-
-/** Network failures of `fetch` and of response streams are TypeErrors. */
-function lost(cause: unknown): never {
-  throw cause instanceof TypeError ? new LostConnection(undefined, { cause }) : cause;
-}
-
 type Done = GeneratedPrompt & { draftId: string };
 
 /** Runs one generation and dispatches its progress. Errors: `Refusal`, `LostConnection`. */
@@ -41,32 +30,10 @@ async function generate(
   signal: AbortSignal,
   dispatch: (event: GenerationEvent) => void,
 ): Promise<Done> {
-  const response = await fetch(href("/api/generate"), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify(request(input)),
-    signal,
-  }).catch(lost);
-  if (!response.ok || !response.body) throw new Refusal(((await response.json()) as { error: string }).error);
-  const events = response.body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream());
-  const reader = events.getReader();
-  const read = () => reader.read().catch(lost);
-  for (let next = await read(); !next.done; next = await read()) {
-    const data: unknown = JSON.parse(next.value.data);
-    switch (next.value.event) {
-      case "stage":
-        dispatch({ type: "stage", stage: data as GenerationStage });
-        break;
-      case "delta":
-        dispatch({ type: "delta", delta: data as string });
-        break;
-      case "done":
-        return data as Done;
-      case "failed":
-        throw new Refusal((data as { error: string }).error);
-    }
+  for await (const { event, data } of postForEvents(href("/api/generate"), request(input), signal)) {
+    if (event === "stage") dispatch({ type: "stage", stage: data as GenerationStage });
+    if (event === "delta") dispatch({ type: "delta", delta: data as string });
+    if (event === "done") return data as Done;
   }
   throw new LostConnection("The answer ended before the prompt did.");
 }

@@ -5,6 +5,7 @@ import { filledText } from "~/domain/variable-definitions";
 import type { Folder } from "~/features/prompts/folders/folder";
 import { type Prompt, shortName } from "~/features/prompts/prompt";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { noteUse } from "~/features/prompts/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { useEditor } from "~/ui/focus";
@@ -71,7 +72,15 @@ export function OpenPrompt({ prompt, folders, task, times }: OpenPromptProps) {
         <FolderMove prompt={prompt} folders={folders} />
       </div>
       {prompt.variables.length === 0 && (
-        <OpenInService type={prompt.type} prompt={text} onOpened={() => noteUse(prompt.id)} />
+        <>
+          <OpenInService type={prompt.type} prompt={text} onOpened={() => noteUse(prompt.id)} />
+          <TryHere
+            type={prompt.type}
+            text={text}
+            of={prompt.category && prompt.id}
+            onUsed={() => noteUse(prompt.id)}
+          />
+        </>
       )}
       <p className="text-sm text-ink-soft">{t("card.created", { date: day(prompt.createdAt) })}</p>
     </div>

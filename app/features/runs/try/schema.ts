@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { boundedList, typedText } from "~/features/text/typed-text";
 
+import { answerField, replyField, saidIn } from "./fields";
 import { answerLimit, answeredLimit, promptLimit, replyLimit } from "./limits";
 
 const prompt = typedText(promptLimit, "content_required");
@@ -21,19 +22,8 @@ export const tryRequest = z.strictObject({
 
 export type TryInput = z.output<typeof tryRequest>;
 
-/** Names of the form's fields of the nth reply and its answer. */
-export const replyField = (at: number): string => `reply${at + 1}`;
-export const answerField = (at: number): string => `answer${at + 1}`;
-
 const field = z.string().optional();
 const turns = Array.from({ length: answeredLimit }, (_, at) => at);
-
-/** The conversation in the fields of a form, still unchecked. */
-export const answeredIn = (fields: Readonly<Record<string, string | undefined>>) =>
-  turns.flatMap((at) => {
-    const reply = fields[replyField(at)];
-    return reply ? [{ reply, answer: fields[answerField(at)] ?? "" }] : [];
-  });
 
 /** The page's form. Its first step shows the prompt and what a try costs, and spends nothing. */
 export const tryForm = z
@@ -47,7 +37,10 @@ export const tryForm = z
     ),
   })
   .transform(({ step, of, prompt: text, ...fields }, context) => {
-    const read = tryRequest.safeParse({ prompt: text, answered: answeredIn(fields) });
+    const read = tryRequest.safeParse({
+      prompt: text,
+      answered: saidIn(fields).map(({ reply, answer }) => ({ reply, answer })),
+    });
     if (read.success) return { step, of: of || null, input: read.data };
     for (const issue of read.error.issues) {
       const [, at, part] = issue.path;

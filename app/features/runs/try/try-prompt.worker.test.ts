@@ -37,7 +37,7 @@ test("a visitor has 3 tries, a member 20, and other people's are their own", asy
   expect(await left("user:ada")).toBe(20);
 });
 
-test("50 tries at once never exceed the day's, nor go upstream", async () => {
+test("50 tries at once never exceed the day's, nor go upstream", { tags: "promise-23b" }, async () => {
   const { lane, services } = await setUpTry({ replies: Array.from({ length: 50 }, () => said("Yes.")) });
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, () =>
@@ -113,19 +113,25 @@ test("a person who leaves aborts the call upstream", async () => {
   await vi.waitFor(async () => expect((await lane.calls())[0]?.clientLeft).toBe(true), { timeout: 5_000 });
 });
 
-test("an account deleted in the middle of a run leaves nothing, and has no tries", async () => {
-  const { services, lane, callerKey, leave, traces } = await setUpDeletion([
-    { kind: "answer", content: "Yes.", held: true },
-    said("Yes."),
-  ]);
-  const needs = { ...services, tryBudget: { perVisitor: 3, perMember: 20 } };
-  const input = { prompt: "Plan my day.", answered: [] };
-  const trying = tryPrompt(needs, callerKey, input, { onText });
-  await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), { timeout: 5_000 });
-  await leave();
-  await lane.release();
-  await trying;
-  expect(await traces()).toEqual([]);
-  await expect(tryPrompt(needs, callerKey, input, { onText })).rejects.toMatchObject({ code: "tries_spent" });
-  expect(await lane.calls()).toHaveLength(1);
-});
+test(
+  "an account deleted in the middle of a run leaves nothing, and has no tries",
+  { tags: "promise-23b" },
+  async () => {
+    const { services, lane, callerKey, leave, traces } = await setUpDeletion([
+      { kind: "answer", content: "Yes.", held: true },
+      said("Yes."),
+    ]);
+    const needs = { ...services, tryBudget: { perVisitor: 3, perMember: 20 } };
+    const input = { prompt: "Plan my day.", answered: [] };
+    const trying = tryPrompt(needs, callerKey, input, { onText });
+    await vi.waitFor(async () => expect(await lane.calls()).toHaveLength(1), { timeout: 5_000 });
+    await leave();
+    await lane.release();
+    await trying;
+    expect(await traces()).toEqual([]);
+    await expect(tryPrompt(needs, callerKey, input, { onText })).rejects.toMatchObject({
+      code: "tries_spent",
+    });
+    expect(await lane.calls()).toHaveLength(1);
+  },
+);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { exampleKinds, type ExampleKind } from "~/domain/example-pictures";
 import { variableLimits, type Values } from "~/domain/variables";
 import { fillField } from "~/features/prompts/filling/fill-fields";
+import { replyLimit } from "~/features/runs/try/limits";
 import { optionalLine, optionalNote, typedText } from "~/features/text/typed-text";
 import { visibleText } from "~/features/text/visible-text";
 
@@ -113,6 +114,9 @@ const fieldsOf = ({
   alt: described,
   values: valuesIn(rest),
 });
+
+/** A reply that may become an example: the page's form begins with it. */
+export const exampleDraftForm = z.object({ text: typedText(replyLimit) });
 
 /** The page's form of a new example; other fields are ignored. */
 export const exampleForm = form.transform(fieldsOf).pipe(newExample);

@@ -12,6 +12,7 @@ import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { PromptText } from "~/features/text/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Counts } from "~/features/sharing/ui/counts";
 import { ShelfButton } from "~/features/sharing/shelf/ui/shelf-button";
@@ -145,6 +146,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
               action={href("/prompts/:shareId/use", params) + query}
               sharePath={address}
               onUsed={used}
+              renderTry={(filled) => <TryHere {...filled} of={examplesOf} />}
             />
           ) : (
             <>
@@ -164,6 +166,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
                 </pre>
               </PromptText>
               <OpenInService type={prompt.type} prompt={prompt.content} onOpened={used} />
+              <TryHere type={prompt.type} text={prompt.content} of={examplesOf} onUsed={used} />
             </>
           )}
           <AfterUse ownId={examplesOf} />

@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
     {
       title: "3. Processing by AI",
       paragraphs: [
-        "The purpose you enter to generate a prompt, with your answers and a version you asked to replace, is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, or translation.",
+        "The purpose you enter to generate a prompt, with your answers and a version you asked to replace, is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, translation, or a prompt’s run on the Service itself, with your answers there; the Service stores no such run.",
         "When no AI provider is configured, prompts are made on our own servers by the composer built into the Service, and your text is not sent to any AI provider. When you generate a prompt, the screen shows how it was made.",
         "We send an AI provider only the text it needs and add neither your email address, your display name nor your IP address. Whatever your text itself contains is sent as it stands, so please do not enter personal or confidential information.",
         "We will tell you the name and country of any AI provider in use if you ask at the address in section 8. Information that you enter in, or pass by opening, an external AI service opened from the Service is handled under the terms of that service’s provider.",

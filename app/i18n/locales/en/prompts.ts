@@ -14,6 +14,7 @@ export const prompts: Dictionary["prompts"] = {
   view: { title: "View", set: "Formatted", raw: "Plain text" },
   copy: "Copy",
   copyDone: "Copied",
+  tryHere: "Try it here",
   openIn: "Copy and open an AI",
   openInHint:
     "Copies the prompt and opens a new tab. Where the service allows it, the prompt is already filled in.",

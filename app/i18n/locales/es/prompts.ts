@@ -14,6 +14,7 @@ export const prompts: Dictionary["prompts"] = {
   view: { title: "Vista", set: "Con formato", raw: "Texto sin formato" },
   copy: "Copiar",
   copyDone: "Copiado",
+  tryHere: "Probar aquí",
   openIn: "Copiar y abrir una IA",
   openInHint:
     "Copia el prompt y abre una pestaña nueva. Si el servicio lo permite, el prompt aparece ya escrito.",

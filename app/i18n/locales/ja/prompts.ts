@@ -12,6 +12,7 @@ export const prompts = {
   view: { title: "表示形式", set: "書式つき", raw: "書式なし" },
   copy: "コピー",
   copyDone: "コピーしました",
+  tryHere: "ここで試す",
   openIn: "コピーしてAIを開く",
   openInHint: "プロンプトをコピーして、新しいタブで開きます。対応するサービスには、そのまま入力されます。",
   openElsewhere: "ほかのサービスで開く",

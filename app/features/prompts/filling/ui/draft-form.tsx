@@ -7,7 +7,7 @@ import { variablesOf } from "~/domain/variables";
 import { FillForm } from "./fill-form";
 import type { FillFormProps } from "./fill-form-props";
 
-interface DraftFormProps extends Pick<FillFormProps, "owner" | "type" | "content"> {
+interface DraftFormProps extends Pick<FillFormProps, "owner" | "type" | "content" | "renderTry"> {
   draftId: string;
 }
 

@@ -2,8 +2,7 @@ import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "~/client/copy-text";
-import { displayedText, type DisplayedText } from "~/client/site-translation";
-import { fillPrompt, type Values, type Variable } from "~/domain/variables";
+import { fillPrompt, type Variable } from "~/domain/variables";
 import { ServiceButton } from "~/features/prompts/ui/service-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -11,6 +10,7 @@ import { submitKeys } from "~/ui/submit-keys";
 import { showToast } from "~/ui/toast-store";
 
 import { fragmentOf } from "../link-values";
+import { displayedFilled } from "./displayed-filled";
 import type { useAnswers } from "./use-answers";
 
 /** How long the button shows "copied", in milliseconds. */
@@ -35,16 +35,10 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { values } = answers;
 
-  /** The displayed version of the text, filled. It is filled last: an answer is never sent to be translated. */
-  const textFor = (element: Element, given: Values): DisplayedText => {
-    const { text, note } = displayedText.pass(content, element);
-    const fill = (whole: string) => fillPrompt(whole, variables, given);
-    return { text: typeof text === "string" ? fill(text) : text.then(fill), note };
-  };
   const copy = async () => {
     const given = answers.take();
     if (!given) return;
-    const { text, note } = textFor(button.current!, given);
+    const { text, note } = displayedFilled({ content, variables }, given, button.current!);
     if (!(await copyText(text)))
       return showToast({
         title: t("prompts:copyFailed"),
@@ -94,7 +88,7 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
           pass={(anchor, opens) => {
             const given = opens ? answers.take() : answers.read();
             if (given && opens) onUsed?.();
-            return given && textFor(anchor, given);
+            return given && displayedFilled({ content, variables }, given, anchor);
           }}
         />
       </div>

@@ -9,23 +9,27 @@ import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
+import type { FillFormProps } from "./fill-form-props";
+
 const DraftForm = lazyPart(async () => (await import("./draft-form")).DraftForm);
 
-interface FillDraftProps {
+interface FillDraftProps extends Pick<FillFormProps, "renderTry"> {
   draftId: string;
   use: PromptUse;
   /** The prompt as displayed, with edits. */
   content: string;
 }
 
-/** The form of a draft whose text has placeholders, opened in its place; without scripts a link to its page. */
-export function FillDraft({ draftId, use, content }: FillDraftProps) {
+/** A draft's text is run as it is; with placeholders its form opens in its place, without scripts by a link to its page. */
+export function FillDraft({ draftId, use, content, renderTry }: FillDraftProps) {
   const { t } = useTranslation("generator");
   const [open, setOpen] = useState(false);
+  const type = typeTags[use];
   const owner = useRootData()?.viewer?.email ?? null;
-  if (!/\{\{\s*[\p{L}\p{N}_]/u.test(content)) return null;
+  if (!/\{\{\s*[\p{L}\p{N}_]/u.test(content))
+    return <div className="mt-4 flex flex-col gap-4 empty:hidden">{renderTry({ type, text: content })}</div>;
   return (
-    <div className="mt-4">
+    <div className="mt-4 flex flex-col gap-4">
       {!open && (
         <Button asChild>
           <OpeningLink
@@ -38,7 +42,7 @@ export function FillDraft({ draftId, use, content }: FillDraftProps) {
           </OpeningLink>
         </Button>
       )}
-      <DraftForm open={open} owner={owner} draftId={draftId} type={typeTags[use]} content={content} />
+      <DraftForm {...{ open, owner, draftId, type, content, renderTry }} />
     </div>
   );
 }

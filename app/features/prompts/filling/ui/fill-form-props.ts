@@ -1,7 +1,21 @@
+import type { ReactNode } from "react";
+
 import type { Variable } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 
 import type { FilledPrompt } from "../filled-prompt";
+
+/** A prompt that may be run on this site. */
+export interface PromptToTry {
+  /** The prompt's type tag. */
+  type: string;
+  /** The text. Null while a form has not filled it. */
+  text: string | null;
+  /** The text as filled and displayed by now; null where an answer is missing or wrong. */
+  take?: (at: Element) => string | Promise<string> | null;
+  /** Called when it is about to be run. */
+  onUsed?: () => void;
+}
 
 /** Data of a form that fills a prompt. */
 export interface FillFormProps {
@@ -21,6 +35,8 @@ export interface FillFormProps {
   sharePath: string | null;
   /** Called when the filled text was copied, or a service is opened with it. */
   onUsed?: () => void;
+  /** Renders what runs the prompt on this site. */
+  renderTry: (prompt: PromptToTry) => ReactNode;
   /** The result of the form submitted without scripts. */
   result?: FilledPrompt | RefusedForm;
 }

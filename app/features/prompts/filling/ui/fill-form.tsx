@@ -8,6 +8,7 @@ import { Notice } from "~/ui/notice";
 import { onSubmitKeys } from "~/ui/submit-keys";
 
 import { fillField, valuesOfFields } from "../fill-fields";
+import { displayedFilled } from "./displayed-filled";
 import { FillActions } from "./fill-actions";
 import { FilledText } from "./filled-text";
 import type { FillFormProps } from "./fill-form-props";
@@ -16,7 +17,7 @@ import { ValueField } from "./value-field";
 
 /** The form of a prompt's variables, next to the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
-  const { owner, of, variables, type, action, sharePath, onUsed, result, translates } = props;
+  const { owner, of, variables, type, action, sharePath, onUsed, renderTry, result, translates } = props;
   const [asks, setAsks] = useAsks();
   const canAsk = asksFirst(props.content);
   const content = asks ? props.content : withoutAsking(props.content);
@@ -26,45 +27,52 @@ export function FillForm(props: FillFormProps) {
   const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
   const answers = useAnswers({ owner, of, content, variables, submitted, refused: refused?.fields });
   const values = useDeferredValue(answers.values);
+  const take = (at: Element) => {
+    const given = answers.take();
+    return given && displayedFilled({ content, variables }, given, at).text;
+  };
   return (
-    // The keys are a second way to the submit button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      {...answers.form}
-      id="use"
-      method="post"
-      action={action}
-      noValidate
-      aria-label={t("title")}
-      onKeyDown={onSubmitKeys((form) => form.querySelector<HTMLElement>("[type=submit]")!.click())}
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2"
-    >
-      {refused && (
-        <Notice tone="danger" className="lg:col-span-2">
-          {t("refused")}
-        </Notice>
-      )}
-      <div className="flex flex-col gap-5">
-        {variables.map((variable, at) => (
-          <ValueField
-            id={`use-${at}`}
-            key={variable.name}
-            variable={variable}
-            start={startOf(variable, submitted)}
-            error={answers.errors[fillField.value + variable.name]}
-          />
-        ))}
-        {canAsk && <AsksSwitch asks={asks} onChange={setAsks} />}
-      </div>
-      <section aria-label={t("preview")} className={filled && "max-lg:order-first"}>
-        <div className="lg:sticky lg:top-4">
-          <h2 className="mb-1.5 text-base">{t("preview")}</h2>
-          {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
-          <FilledText {...{ content, variables, values, translates }} exact={Boolean(filled)} />
+    <>
+      {/* The keys are a second way to the submit button. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        {...answers.form}
+        id="use"
+        method="post"
+        action={action}
+        noValidate
+        aria-label={t("title")}
+        onKeyDown={onSubmitKeys((form) => form.querySelector<HTMLElement>("[type=submit]")!.click())}
+        className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2"
+      >
+        {refused && (
+          <Notice tone="danger" className="lg:col-span-2">
+            {t("refused")}
+          </Notice>
+        )}
+        <div className="flex flex-col gap-5">
+          {variables.map((variable, at) => (
+            <ValueField
+              id={`use-${at}`}
+              key={variable.name}
+              variable={variable}
+              start={startOf(variable, submitted)}
+              error={answers.errors[fillField.value + variable.name]}
+            />
+          ))}
+          {canAsk && <AsksSwitch asks={asks} onChange={setAsks} />}
         </div>
-      </section>
-      <FillActions answers={answers} {...{ content, variables, type, sharePath, onUsed }} />
-    </form>
+        <section aria-label={t("preview")} className={filled && "max-lg:order-first"}>
+          <div className="lg:sticky lg:top-4">
+            <h2 className="mb-1.5 text-base">{t("preview")}</h2>
+            {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
+            <FilledText {...{ content, variables, values, translates }} exact={Boolean(filled)} />
+          </div>
+        </section>
+        <FillActions answers={answers} {...{ content, variables, type, sharePath, onUsed }} />
+      </form>
+      {renderTry({ type, text: filled?.text ?? null, take, onUsed })}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import type { FillFormProps } from "./fill-form-props";
 export function UsePrompt(props: Omit<FillFormProps, "owner" | "translates">) {
   const owner = useRootData()?.viewer?.email ?? null;
   const translates = useTranslates();
-  const { content, variables, type, onUsed } = props;
+  const { content, variables, type, onUsed, renderTry } = props;
   if (variables.length > 0) return <FillForm {...props} owner={owner} translates={translates} />;
   return (
     <>
@@ -23,6 +23,7 @@ export function UsePrompt(props: Omit<FillFormProps, "owner" | "translates">) {
       </pre>
       <CopyButton text={content} onCopied={onUsed} className="self-start" />
       <OpenInService heading="h2" type={type} prompt={content} onOpened={onUsed} />
+      {renderTry({ type, text: content, onUsed })}
     </>
   );
 }

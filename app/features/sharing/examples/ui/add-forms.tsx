@@ -56,8 +56,8 @@ export function AddPicture(props: AddFormProps) {
   );
 }
 
-/** The form of a text. */
-export function AddText(props: AddFormProps) {
+/** The form of a text; `start`: what it begins with. */
+export function AddText({ start = "", ...props }: AddFormProps & { start?: string }) {
   const { t } = useTranslation("authoring");
   return (
     <AddForm {...props} kind="text" title={t("addText")}>
@@ -71,7 +71,7 @@ export function AddText(props: AddFormProps) {
               required
               minHeight={140}
               maxHeight="60dvh"
-              defaultValue={values?.text ?? ""}
+              defaultValue={values?.text ?? start}
             />
           )}
         </Field>

@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import { useState } from "react";
 import { href, Link } from "react-router";
 
 import { FormButton } from "~/client/form-button";
@@ -14,8 +15,17 @@ import { AddPicture, AddText } from "./add-forms";
 import { ExampleResult } from "./example-result";
 import { ExampleValues } from "./example-values";
 
+interface OwnExamplesProps extends OwnExamples {
+  /** The text of a new example, to begin with. */
+  start?: string;
+  refused?: RefusedForm;
+}
+
 /** The author's page of a prompt's examples: change, order, remove and add them. */
-export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { refused?: RefusedForm }) {
+export function OwnExamplesPage({ prompt, examples, refused, ...drafted }: OwnExamplesProps) {
+  const [before] = useState(examples.length);
+  // Once it was added, the form is empty.
+  const start = examples.length === before ? drafted.start : undefined;
   const { t } = useTranslation(["authoring", "examples"]);
   const { id: promptId, shareId, name, isPublic, variables } = prompt;
   const isFull = examples.length >= examplesLimit;
@@ -50,8 +60,8 @@ export function OwnExamplesPage({ prompt, examples, refused }: OwnExamples & { r
       ) : (
         // A new key empties the forms after an example was added.
         <div key={examples.length} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-          <AddPicture promptId={promptId} variables={variables} refused={refused} />
-          <AddText promptId={promptId} variables={variables} refused={refused} />
+          {start === undefined && <AddPicture promptId={promptId} variables={variables} refused={refused} />}
+          <AddText promptId={promptId} variables={variables} start={start} refused={refused} />
         </div>
       )}
     </div>
