@@ -32,7 +32,7 @@ export const clientAction = keepPage;
 
 /** The examples of one of the viewer's publications, with a reply in the form of a new one. */
 export default function ExampleDraft({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("examples");
+  const { t } = useTranslation("authoring");
   const drafted = actionData as { text: string } | RefusedForm | undefined;
   return (
     <>
