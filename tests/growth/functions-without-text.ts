@@ -82,6 +82,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/json-values": ["conditions", "textParameter", "oneOfParameter"],
   "platform/model/reply-format": ["replyFormat"],
   "platform/model/with-deadline": ["withDeadline"],
+  "platform/model/workers-ai": ["workersAiFetch"],
   "platform/pictures/compose-dusk-picture": ["composeDuskPicture"],
   "platform/pictures/compose-picture": ["composePicture", "oneLine", "drawLine"],
   "platform/pictures/fonts/parse-font": ["readCharacterMap", "parseFont", "traceContour"],
