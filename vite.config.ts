@@ -19,10 +19,21 @@ const controls = /\/app\/ui\/(input|submit-keys|switch|use-filled-in)\.tsx?$/;
 
 /** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/texts\/visible-text\.ts|\/app\/domain\/prompt-use\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/text\/visible-text\.ts|\/app\/domain\/(prompt-use|prompt-languages|editors)\.ts|\/lucide-react\//;
 
 /** Parts of the library and the town alone. */
 const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
+
+/** What a prompt made, on its page; few prompts have any. */
+const examples =
+  /\/app\/features\/sharing\/examples\/(fold-end|ui\/(shown-examples|first-result|example-result|example-values))\.tsx?$/;
+
+/** How a prompt is copied and opened elsewhere, wherever one is shown. */
+const ways = /\/app\/features\/prompts\/ui\/(copy-button|copy-prompt|open-in-service|service-)/;
+
+/** Who made a prompt. */
+const creators =
+  /\/app\/(domain\/profile-links|features\/(profiles\/ui\/(avatar|creator-badges|profile-links)|sharing\/ui\/creator-(name|card)))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -68,6 +79,9 @@ export default defineConfig(({ command }) => ({
                 { name: "parts", test: parts, minShareCount: 5 },
                 { name: "lists", test: lists, minShareCount: 2 },
                 { name: "controls", test: controls, minShareCount: 2 },
+                { name: "examples", test: examples },
+                { name: "ways", test: ways, minShareCount: 2 },
+                { name: "creators", test: creators, minShareCount: 2 },
               ],
             },
           },

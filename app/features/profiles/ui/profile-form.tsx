@@ -24,7 +24,7 @@ interface ProfileFormProps extends FormProps {
 /** The form of the public profile (specification, section 2). */
 export function ProfileForm(props: ProfileFormProps) {
   const { form: PostForm = "form", profile, refused, pending, focused, children } = props;
-  const { t } = useTranslation("profiles");
+  const { t } = useTranslation(["profiles", "shell"]);
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("failed") });
   const values = refused?.values;
@@ -79,7 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <legend className="mb-3 text-lg font-semibold">{t("links")}</legend>
         {linkFields.map((name) => (
-          <Field key={name} label={t(`link.${name}`)} error={fieldError(name)}>
+          <Field key={name} label={t(`shell:creator.links.${name}`)} error={fieldError(name)}>
             {(control) => (
               <Input
                 {...control}

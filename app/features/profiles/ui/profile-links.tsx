@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n";
 
 /** A person's external links, with `rel` for user content. */
 export function ProfileLinks({ links }: { links: Record<LinkField, string | null> }) {
-  const { t } = useTranslation("profiles");
+  const { t } = useTranslation();
   const given = linkFields.flatMap((field) => (links[field] ? [{ field, address: links[field] }] : []));
   if (given.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function ProfileLinks({ links }: { links: Record<LinkField, string | null
             rel="noopener noreferrer ugc"
             className="text-link inline-flex min-h-11 items-center"
           >
-            {t(`link.${field}`)}
+            {t(`creator.links.${field}`)}
           </a>
         </li>
       ))}

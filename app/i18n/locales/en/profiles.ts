@@ -13,13 +13,6 @@ export const profiles: Dictionary["profiles"] = {
   noName: "No display name yet",
   bio: "About you",
   links: "Links",
-  link: {
-    twitterUrl: "X (Twitter)",
-    facebookUrl: "Facebook",
-    instagramUrl: "Instagram",
-    githubUrl: "GitHub",
-    websiteUrl: "Website",
-  },
   isPublic: "Make my profile public",
   isPublicHint: "Shows your name, picture, bio and links with your prompts.",
   avatar: {

@@ -47,6 +47,13 @@ export const shell: Dictionary["shell"] = {
     basedBy: "by",
     editors: "Prompt Town editors",
     aboutEditors: "The editors of this town collect prompts that you can use right away.",
+    links: {
+      twitterUrl: "X (Twitter)",
+      facebookUrl: "Facebook",
+      instagramUrl: "Instagram",
+      githubUrl: "GitHub",
+      websiteUrl: "Website",
+    },
   },
   languagePicker: "Language",
   theme: { title: "Theme", auto: "Automatic", light: "Light", dark: "Dark" },

@@ -13,13 +13,6 @@ export const profiles: Dictionary["profiles"] = {
   noName: "Aún no tienes nombre visible",
   bio: "Sobre ti",
   links: "Enlaces",
-  link: {
-    twitterUrl: "X (Twitter)",
-    facebookUrl: "Facebook",
-    instagramUrl: "Instagram",
-    githubUrl: "GitHub",
-    websiteUrl: "Sitio web",
-  },
   isPublic: "Hacer público mi perfil",
   isPublicHint: "Muestra tu nombre, imagen, presentación y enlaces con tus prompts.",
   avatar: {

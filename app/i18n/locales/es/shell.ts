@@ -47,6 +47,13 @@ export const shell: Dictionary["shell"] = {
     basedBy: "de",
     editors: "Redacción de Ciudad de Prompts",
     aboutEditors: "La redacción de esta ciudad reúne prompts que puedes usar al momento.",
+    links: {
+      twitterUrl: "X (Twitter)",
+      facebookUrl: "Facebook",
+      instagramUrl: "Instagram",
+      githubUrl: "GitHub",
+      websiteUrl: "Sitio web",
+    },
   },
   languagePicker: "Idioma",
   theme: { title: "Tema", auto: "Automático", light: "Claro", dark: "Oscuro" },

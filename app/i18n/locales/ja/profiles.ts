@@ -11,13 +11,6 @@ export const profiles = {
   noName: "表示名は未設定です",
   bio: "自己紹介",
   links: "リンク",
-  link: {
-    twitterUrl: "X（Twitter）",
-    facebookUrl: "Facebook",
-    instagramUrl: "Instagram",
-    githubUrl: "GitHub",
-    websiteUrl: "Webサイト",
-  },
   isPublic: "プロフィールを公開する",
   isPublicHint: "表示名・画像・自己紹介・リンクを、プロンプトと一緒に表示します。",
   avatar: {

@@ -46,6 +46,13 @@ export const shell = {
     basedBy: "作：",
     editors: "プロンプトの街 編集部",
     aboutEditors: "この街の編集部です。すぐに使えるプロンプトを集めています。",
+    links: {
+      twitterUrl: "X（Twitter）",
+      facebookUrl: "Facebook",
+      instagramUrl: "Instagram",
+      githubUrl: "GitHub",
+      websiteUrl: "Webサイト",
+    },
   },
   languagePicker: "表示言語",
   theme: { title: "テーマ", auto: "自動", light: "ライト", dark: "ダーク" },
