@@ -130,6 +130,16 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
             {t("selection.all", { total })}
           </label>
         )}
+        <Button
+          type="reset"
+          variant="ghost"
+          size="sm"
+          className="max-sm:ml-auto max-sm:min-w-11 max-sm:px-1.5"
+          icon={<Icon name="x" />}
+          onClick={() => setTimeout(onClear)}
+        >
+          <span className="max-sm:sr-only">{t("selection.clear")}</span>
+        </Button>
         <span className="selection-actions">
           {actions.map(({ action: value, icon, label }) => (
             <Button
@@ -144,15 +154,6 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
               {label}
             </Button>
           ))}
-          <Button
-            type="reset"
-            variant="ghost"
-            size="sm"
-            icon={<Icon name="x" />}
-            onClick={() => setTimeout(onClear)}
-          >
-            <span className="max-sm:sr-only">{t("selection.clear")}</span>
-          </Button>
         </span>
       </form>
       <SelectionDialog

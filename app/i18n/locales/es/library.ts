@@ -110,7 +110,7 @@ export const library: Dictionary["library"] = {
     choose: "Seleccionar prompts",
     page: "Seleccionar toda la página",
     count: "Seleccionados: {{count, number}}",
-    all: "Los {{total, number}} que coinciden",
+    all: "Todos: {{total, number}}",
     move: "Mover",
     tag: "Etiquetas",
     export: "Exportar",
