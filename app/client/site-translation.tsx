@@ -12,9 +12,10 @@ interface TranslationNoteProps {
 }
 
 /** Placeholder for the site translator's note about the texts of the parent element; empty without a translation. */
-export const TranslationNote = ({ of, says, className }: TranslationNoteProps) => (
-  <p className={joinClasses("translation-note", className)} data-of={of} data-says={says} />
-);
+export function TranslationNote({ of, says, className }: TranslationNoteProps) {
+  if (!useTranslates()) return null;
+  return <p className={joinClasses("translation-note", className)} data-of={of} data-says={says} />;
+}
 
 /** Whether the site translator may replace people's texts on this page. */
 export function useTranslates(): boolean {

@@ -36,35 +36,39 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
   const isOwn = reader !== null && prompt.originalCreatorId === reader.id;
   return {
     shareId,
-    title: prompt.title,
-    description: prompt.description && beginning(prompt.description, summaryColumns),
-    originalInput: beginning(prompt.originalInput, prompt.title ? purposeColumns : summaryColumns),
+    title: prompt.title ?? beginning(prompt.originalInput, summaryColumns),
+    lead: leadOf(prompt),
     ...excerptOf(filledText(prompt), prompt.description ? describedColumns : excerptColumns),
-    fields: prompt.variables.length,
     subcategory,
     tags: prompt.tags.slice(2),
     isPublic,
-    createdAt: prompt.createdAt.getTime(),
-    version: prompt.updatedAt.getTime(),
+    createdAt: prompt.createdAt.toISOString().replace(/\.\d+/, ""),
     creator,
-    manage: isOwn || reader?.isAdmin ? { id, isOwn } : null,
+    ...((isOwn || reader?.isAdmin) && {
+      manage: { id, isOwn, fields: prompt.variables.length, version: prompt.updatedAt.toISOString() },
+    }),
     language: prompt.language,
     ...(prompt.saves > 0 && { saves: prompt.saves }),
     ...(prompt.uses > 0 && { uses: prompt.uses }),
     ...(prompt.isSaved && { isSaved: true }),
     ...(prompt.isNewHere && { isNewHere: true }),
     memberId: prompt.memberId,
-    basedOn: prompt.basedOn,
+    ...(prompt.basedOn && { basedOn: prompt.basedOn }),
     result: cardResult(prompt),
   };
 }
 
-function cardResult({ category, picture, firstText }: TownPrompt): CardResult | null {
+function leadOf({ title, description, originalInput }: TownPrompt): string | undefined {
+  if (description) return beginning(description, summaryColumns);
+  return title ? beginning(originalInput, purposeColumns) : undefined;
+}
+
+function cardResult({ category, picture, firstText }: TownPrompt): CardResult | undefined {
   if (picture && pictured.has(category)) {
     const { previewUrl: src, alt, width, height, isSample } = picture;
     return { picture: { src, alt, width, height }, isSample };
   }
-  if (!firstText) return null;
+  if (!firstText) return undefined;
   // Blank lines would take the place of words.
   const lines = firstText.text.split("\n").filter((line) => line.trim() !== "");
   return { ...firstText, text: beginning(lines.join("\n"), resultColumns) };

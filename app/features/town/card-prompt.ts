@@ -12,27 +12,32 @@ export type CardPicture = { src: string } & Pick<ExamplePicture, "alt" | "width"
 /** What a prompt made, for its card. */
 export type CardResult = { isSample: boolean } & ({ picture: CardPicture } | { text: string });
 
+/** What only those need who may edit or remove a publication. */
+export interface ManagedCard {
+  id: string;
+  isOwn: boolean;
+  /** Number of its variables. */
+  fields: number;
+  /** Version: time of the last change, in ISO 8601. */
+  version: string;
+}
+
 /** A published prompt for its card, a long text shortened. */
 export interface CardPrompt extends Excerpt {
   shareId: string;
-  title: string | null;
-  /** The beginning of the description. */
-  description: string | null;
-  /** The beginning of the purpose. */
-  originalInput: string;
-  /** Number of its variables. */
-  fields: number;
+  /** Its title, else the beginning of its purpose. */
+  title: string;
+  /** The beginning of the description, else of the purpose of a prompt with a title. */
+  lead?: string;
   subcategory: Subcategory;
   /** Its own tags, without those of its category. */
   tags: string[];
   isPublic: boolean;
-  /** In milliseconds since 1970 UTC. */
-  createdAt: number;
-  /** Version: time of the last change, in milliseconds since 1970 UTC. */
-  version: number;
+  /** In ISO 8601 to the second, as in the HTML of its card. */
+  createdAt: string;
   creator: TownCreator;
-  /** Null if the reader may neither edit nor remove it. */
-  manage: { id: string; isOwn: boolean } | null;
+  /** Left out: the reader may neither edit nor remove it. */
+  manage?: ManagedCard;
   language: PromptLanguage;
   /** Left out: none. */
   saves?: number;
@@ -43,10 +48,10 @@ export interface CardPrompt extends Excerpt {
   isNewHere?: true;
   /** Id of the creator's page; null if their profile is hidden. */
   memberId: string | null;
-  /** Null if it is no remix, or its source is not listed. */
-  basedOn: RemixCredit | null;
-  /** What it made: its first picture in the categories of pictures, else the beginning of its first text. Null if there is none. */
-  result: CardResult | null;
+  /** Left out: it is no remix, or its source is not listed. */
+  basedOn?: RemixCredit;
+  /** What it made: its first picture in the categories of pictures, else the beginning of its first text. Left out: there is none. */
+  result?: CardResult;
 }
 
 /** A page of a public list, for the browser. */
@@ -62,5 +67,4 @@ export type CardPage = Omit<TownPage, "prompts"> & {
 export const readCards = ({ cards }: Pick<CardPage, "cards">) => JSON.parse(cards) as CardPrompt[];
 
 /** The name of a publication: its title, or the beginning of its purpose. */
-export const cardName = (prompt: Pick<CardPrompt, "title" | "originalInput">): string =>
-  prompt.title ?? shortName(prompt);
+export const cardName = ({ title }: Pick<CardPrompt, "title">): string => shortName({ originalInput: title });

@@ -6,14 +6,14 @@ export const excerptColumns = 160;
 export const leastLeft = 32;
 
 /** Columns of an excerpt of the text below a description, and of the purpose below a title. */
-export const describedColumns = 64;
+export const describedColumns = 40;
 export const purposeColumns = 64;
 
 /** Columns of an excerpt of the description, and of a purpose that stands for a missing title. */
 export const summaryColumns = 128;
 
 /** Columns of the beginning of what a prompt made. */
-export const resultColumns = 160;
+export const resultColumns = 80;
 
 /** Last part of an excerpt, searched for a better place to break. */
 const room = 1 / 3;

@@ -32,7 +32,6 @@ export function CardActions({ prompt, children }: CardActionsProps) {
     >
       {children ?? (
         <span aria-hidden className="button button-ghost button-sm card-use">
-          <Icon name="play" />
           {t("card.use")}
         </span>
       )}

@@ -51,16 +51,15 @@ export function CardFrame({ prompt, head, note, facts, actions }: CardFrameProps
   );
 }
 
-/** The creation date of a prompt, from milliseconds: long month, numeric year and day (specification, section 2). */
-function CardDate({ moment }: { moment: number }) {
+/** The creation date of a prompt: long month, numeric year and day (specification, section 2). */
+function CardDate({ moment }: { moment: string }) {
   const { t } = useTranslation("town");
   const day = useMoment("day");
-  const date = new Date(moment);
   return (
     <>
       <dt className="sr-only">{t("card.created")}</dt>
       <dd>
-        <time dateTime={date.toISOString()}>{day(date)}</time>
+        <time dateTime={moment}>{day(new Date(moment))}</time>
       </dd>
     </>
   );

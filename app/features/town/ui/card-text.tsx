@@ -19,9 +19,8 @@ interface CardTextProps {
  */
 export function CardText({ prompt, asHeading }: CardTextProps) {
   const { t } = useTranslation("town");
-  const { shareId, title, description, originalInput, excerpt, isWhole } = prompt;
+  const { shareId, title, lead, excerpt, isWhole } = prompt;
   const lang = langOf(prompt.language);
-  const lead = description ?? (title === null ? null : originalInput);
   const link = useRef<HTMLAnchorElement>(null);
   const pass = ({ nativeEvent }: MouseEvent) => {
     if (getSelection()?.isCollapsed !== false)
@@ -32,7 +31,7 @@ export function CardText({ prompt, asHeading }: CardTextProps) {
     <>
       <Title dir="auto" lang={lang} className="card-title">
         <Link ref={link} to={href("/prompts/:shareId", { shareId })} discover="none" className="card-link">
-          {title ?? originalInput}
+          {title}
         </Link>
       </Title>
       {lead && (

@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 
-import type { CardPrompt } from "../card-prompt";
+import type { CardPrompt, ManagedCard } from "../card-prompt";
 import type { TownPrompt } from "../town-prompt";
 import { EditPublicationForm } from "./edit-publication-form";
 
@@ -21,9 +21,11 @@ const SaveConflict = lazyPart(
   async () => (await import("~/features/prompts/history/ui/save-conflict")).SaveConflict,
 );
 
-interface EditDialogProps {
-  id: string;
+interface EditedCard extends Omit<ManagedCard, "isOwn" | "fields"> {
   prompt: CardPrompt;
+}
+
+interface EditDialogProps extends EditedCard, Pick<ManagedCard, "fields"> {
   /** The URL of the page with the whole prompt. */
   from: string;
   open: boolean;
@@ -33,18 +35,18 @@ interface EditDialogProps {
 type Edited = ComponentProps<typeof EditPublicationForm>["prompt"];
 
 /** The values to edit, where the card has the whole text as it was written. */
-const editable = (id: string, { excerpt, subcategory, version, language }: CardPrompt): Edited => ({
+const editable = ({ id, version, prompt }: EditedCard): Edited => ({
   id,
-  content: excerpt,
+  content: prompt.excerpt,
   variables: [],
-  category: categoryOf(subcategory)!,
-  subcategory,
+  category: categoryOf(prompt.subcategory)!,
+  subcategory: prompt.subcategory,
   updatedAt: new Date(version),
-  language,
+  language: prompt.language,
 });
 
 /** Edits a publication in a dialog; a long text, or one with variables, is loaded as the dialog opens. */
-export function EditDialog({ id, prompt, from, ...dialog }: EditDialogProps) {
+export function EditDialog({ id, fields, version, prompt, from, ...dialog }: EditDialogProps) {
   const { t } = useTranslation(["publishing", "history"]);
   const { revalidate } = useRevalidator();
   const formOf = (edited: Edited, form: FormProps, close: () => void) => (
@@ -77,8 +79,8 @@ export function EditDialog({ id, prompt, from, ...dialog }: EditDialogProps) {
       width="wide"
     >
       {(form, close) =>
-        prompt.isWhole && prompt.fields === 0 ? (
-          formOf(editable(id, prompt), form, close)
+        prompt.isWhole && fields === 0 ? (
+          formOf(editable({ id, version, prompt }), form, close)
         ) : (
           <Loaded<{ prompt: TownPrompt }> from={from}>
             {(loaded) => formOf(loaded.prompt, form, close)}

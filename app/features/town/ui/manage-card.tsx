@@ -7,28 +7,28 @@ import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
-import { cardName, type CardPrompt } from "../card-prompt";
+import { cardName, type CardPrompt, type ManagedCard } from "../card-prompt";
 
 const EditDialog = lazyPart(async () => (await import("./edit-dialog")).EditDialog);
 
-interface ManageCardProps {
-  id: string;
-  isOwn: boolean;
+interface ManageCardProps extends ManagedCard {
   prompt: CardPrompt;
 }
 
 /** The icons at the end of a card: its owner edits and removes it, an admin removes it. */
-export function ManageCard({ id, isOwn, prompt }: ManageCardProps) {
+export function ManageCard({ isOwn, ...card }: ManageCardProps) {
+  const { id, prompt } = card;
   return (
     <div className="card-owner">
-      {isOwn && <EditPublication id={id} prompt={prompt} />}
+      {isOwn && <EditPublication {...card} />}
       <RemovePublication id={id} isOwn={isOwn} name={cardName(prompt)} />
     </div>
   );
 }
 
 /** Opens the dialog that edits a publication. */
-function EditPublication({ id, prompt }: Omit<ManageCardProps, "isOwn">) {
+function EditPublication(card: Omit<ManageCardProps, "isOwn">) {
+  const { id, prompt } = card;
   const { t } = useTranslation("town");
   const [open, setOpen] = useState(false);
   const address = href("/town-prompts/:promptId/edit", { promptId: id });
@@ -46,7 +46,7 @@ function EditPublication({ id, prompt }: Omit<ManageCardProps, "isOwn">) {
           <span className="sr-only">{t("card.editOf", { prompt: cardName(prompt) })}</span>
         </OpeningLink>
       </Button>
-      <EditDialog id={id} prompt={prompt} from={address} open={open} onOpenChange={setOpen} />
+      <EditDialog {...card} from={address} open={open} onOpenChange={setOpen} />
     </>
   );
 }
