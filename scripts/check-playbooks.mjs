@@ -164,8 +164,8 @@ function checkPassages() {
   if (!passages) return;
   const { lead, last, foreign, avoid } = passages;
   for (const [place, texts] of [
-    ["{items}", [lead.text, lead.automation]],
-    ["{count}", [lead.text, lead.automation]],
+    ["{items}", [...lead.text, ...lead.automation]],
+    ["{count}", [...lead.text, ...lead.automation]],
     ["{avoid}", [last]],
   ])
     for (const text of texts.flatMap(Object.values))

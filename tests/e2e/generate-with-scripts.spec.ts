@@ -94,6 +94,9 @@ test.describe("with scripts @js", () => {
     await expect(page).not.toHaveURL(first);
     await expect(text(page)).not.toContainText("直したプロンプト");
     await expect(page.getByText("同じプロンプトになりました")).toHaveCount(0);
+    await page.getByRole("link", { name: "元に戻す" }).click();
+    await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
+    await page.goBack();
     await page.goBack();
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
     await page.reload();

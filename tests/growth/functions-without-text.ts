@@ -13,6 +13,8 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/generator/responses": ["describeQuestions"],
   "features/generator/model-replies": ["draftReply"],
   "features/generator/input-of-draft": ["inputOfDraft"],
+  "features/generator/earlier-result": ["earlierResult"],
+  "features/generator/composing/safe-additions": ["isSafeAddition"],
   "features/generator/why-figures": ["casesOf"],
   "features/profiles/avatar-url": ["avatarKey", "avatarUrl"],
   "domain/example-pictures": ["pictureUrl", "shownPicture"],

@@ -1,11 +1,13 @@
-import type { Composition } from "~/domain/composition";
+import type { Composition, Wish } from "~/domain/composition";
 import { isSceneUse } from "~/domain/prompt-use";
 import { compose } from "~/features/generator/composing/compose";
+import { isSafeAddition } from "~/features/generator/composing/safe-additions";
 import { sceneWords } from "~/features/generator/composing/scene-words";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
-import { ask } from "~/features/generator/playbooks/ask.server";
+import { ask, type AskOptions } from "~/features/generator/playbooks/ask.server";
 import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
+import { wordings } from "~/features/generator/playbooks/schema";
 import { read } from "~/features/generator/reading/read";
 import { defaultLanguage, type Language } from "~/domain/languages";
 
@@ -16,16 +18,16 @@ import type { GenerationInput } from "./schema";
  * milliseconds, no model.
  */
 export async function askAbout(
-  input: GenerationInput & { askAnyway?: boolean },
+  input: GenerationInput & Pick<AskOptions, "askAnyway" | "wording">,
   readerLanguage: Language = defaultLanguage,
 ) {
   const playbooks = await openPlaybooks();
   const reading = read(input.purpose, input.use, playbooks.topics);
   const { rest, variables, wishes } = takeModelNames(input);
-  const { kind, asks, askAnyway } = input;
+  const { kind, asks, askAnyway, wording } = input;
   const described = sceneWords(reading, playbooks);
   const spoken = described?.untranslated ? { ...reading, promptLanguage: null } : reading;
-  const options = { deep: input.deepThinking, readerLanguage, kind, asks, askAnyway };
+  const options = { deep: input.deepThinking, readerLanguage, kind, asks, askAnyway, wording };
   const asked = ask(spoken, playbooks, { ...options, ...rest });
   asked.variables.push(...variables);
   asked.wishes.push(...wishes);
@@ -34,23 +36,24 @@ export async function askAbout(
 
 type Input = Parameters<typeof askAbout>[0];
 
-/** Inputs that give another prompt for the same line, the best first. */
-function otherInputs(input: Input, { use, kind, kinds, asking, enough, wishes }: Composition): Input[] {
+/** Inputs that give another prompt of the same kind, with the same answers; the best first. */
+function otherInputs(input: Input, { use, kind, enough, wishes }: Composition): Input[] {
+  const same = { ...input, kind };
   if (isSceneUse(use)) {
-    const on = wishes.filter((wish) => wish.on).map(({ id }) => id);
-    const added = wishes.filter((wish) => !wish.on).map(({ id }) => ({ ...input, wishes: [...on, id] }));
-    return [...added, { ...input, wishes: [] }, { ...input, wishes: undefined }];
+    const idsOf = (chosen: readonly Wish[]) => chosen.map(({ id }) => id);
+    const on = wishes.filter((wish) => wish.on);
+    const added = wishes.filter((wish) => !wish.on).map((wish) => [...on, wish]);
+    const safe = wishes.filter(isSafeAddition);
+    const own = on.filter((wish) => !isSafeAddition(wish));
+    return [...added, own, [...safe, ...own]].map((chosen) => ({ ...same, wishes: idsOf(chosen) }));
   }
-  return [
-    ...(enough ? [{ ...input, kind, asks: true, askAnyway: true }] : []),
-    ...kinds.filter(({ id }) => id !== kind).map(({ id }) => ({ ...input, kind: id })),
-    { ...input, kind, asks: !asking?.on, askAnyway: true },
-  ];
+  const asking = enough ? { asks: true, askAnyway: true } : {};
+  return Array.from({ length: wordings }, (_, wording) => ({ ...same, ...asking, wording }));
 }
 
 /**
- * The view of a line. If its prompt was refused, that of the next likely kind of task, with other questions; for a picture or
- * film with another addition.
+ * The view of a line. If its prompt was refused, one of the same kind with another wording of how the AI asks, for a picture or
+ * film with other additions; the first one if nothing can vary.
  */
 export async function askAvoidingRefused(input: GenerationInput, readerLanguage: Language | undefined) {
   const first = await askAbout(input, readerLanguage);

@@ -257,7 +257,7 @@ test("a wish for an English prompt in a Japanese line wins, in the instructions 
   expect(calls[0]!.body.messages[0]!.content).toMatch(
     /labels, examples and options are in English, questions in Japanese/,
   );
-  const [lead] = playbooks.passages.lead.text.en.split("{");
+  const [lead] = playbooks.passages.lead.text[0]!.en.split("{");
   expect(content.startsWith(`${purpose}\n\n${lead}`)).toBe(true);
   expect(wishes.map(({ text }) => text)).toEqual(["Give two versions."]);
 
@@ -316,10 +316,43 @@ test.each([
   },
 );
 
-test("a refused prompt of a recognized kind becomes one of the next likely kind", async () => {
-  const input = { purpose: "una carta de renuncia corta" };
-  const { content, kind, kinds } = await generateBuiltin(input);
-  const again = await generateBuiltin({ ...input, refused: content });
-  expect([kind, again.kind]).toEqual(["resign", kinds[1]!.id]);
-  expect(again.kinds.map(({ id }) => id)).toContain("resign");
+test.each([
+  ["取引先への納期遅れのお詫びメール", {}],
+  ["Cover letter for a junior data analyst job", {}],
+  ["Solicitar un favor a mi vecina", { kind: "ask-favor" }],
+  ["back up my photos every night", { use: "automation" }],
+  ["a red fox", { use: "image" }],
+] as const)("a refused prompt stays in its kind, with the answers: %s", async (purpose, given) => {
+  const first = await generateBuiltin({ purpose, ...given });
+  const { name } = first.variables[0]!;
+  const input = { purpose, ...given, answers: { [name]: "answer-7" } };
+  let { content: refused } = await generateBuiltin(input);
+  for (let times = 0; times < 4; times++) {
+    const again = await generateBuiltin({ ...input, refused });
+    expect(again.kind).toBe(first.kind);
+    expect(again.kinds).toEqual(first.kinds);
+    expect(again.content).not.toBe(refused);
+    expect(again.content).toContain("answer-7");
+    refused = again.content;
+  }
+});
+
+test("nothing can vary where the AI has nothing to ask: the prompt is the same", async () => {
+  const input = { purpose: "una carta de renuncia corta", asks: false };
+  const { content: refused } = await generateBuiltin(input);
+  expect((await generateBuiltin({ ...input, refused })).content).toBe(refused);
+});
+
+test("a wish that is on outlasts every other picture of the line", async () => {
+  const picture = { purpose: "day in my life vlog seoul", use: "video" } as const;
+  const first = await generateBuiltin(picture);
+  const { id, text } = first.wishes.find((wish) => !wish.on)!;
+  const wishes = first.wishes.filter((wish) => wish.on).map((wish) => wish.id);
+  let input = { ...picture, wishes: [...wishes, id], refused: first.content };
+  for (let times = 0; times < 8; times++) {
+    const again = await generateBuiltin(input);
+    expect(again.content).toContain(text);
+    const on = again.wishes.filter((wish) => wish.on).map((wish) => wish.id);
+    input = { ...input, wishes: on, refused: again.content };
+  }
 });

@@ -24,11 +24,19 @@ export async function getDraft(
   reader: DraftReader,
   id: string,
 ): Promise<Draft> {
-  const draft = await services.db
+  const draft = await findDraft(services, reader, id);
+  if (!draft) throw new AppError("draft_not_found");
+  return draft;
+}
+
+/** A draft by id; undefined where `getDraft` finds none. */
+export const findDraft = (
+  services: Pick<Services, "db" | "clock">,
+  reader: DraftReader,
+  id: string,
+): Promise<Draft | undefined> =>
+  services.db
     .select()
     .from(drafts)
     .where(opensFor(services, reader, id))
     .get();
-  if (!draft) throw new AppError("draft_not_found");
-  return draft;
-}

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 
 import { inputOfDraft } from "~/features/generator/input-of-draft";
+import { earlierResult } from "~/features/generator/earlier-result";
 import { editDraft, editDraftOperation } from "~/features/generator/edit-draft.server";
-import { getDraft } from "~/features/generator/get-draft.server";
+import { findDraft, getDraft } from "~/features/generator/get-draft.server";
 import { draftEdit } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { ResultPanel } from "~/features/generator/ui/result-panel";
@@ -24,12 +25,17 @@ import type { Route } from "./+types/draft";
 export const handle: PageHandle = { back: {} };
 
 export const loader = page(
-  async ({ services, viewer, request, context, params }: PageArgs<Route.LoaderArgs>) => {
-    const counting = optional(countPrompts(services), { request, context });
-    const [draft, total] = await Promise.all([getDraft(services, viewer, params.draftId), counting]);
+  async ({ services, viewer, request, context, params, url }: PageArgs<Route.LoaderArgs>) => {
+    const before = url.searchParams.get("before");
+    const [draft, total, source] = await Promise.all([
+      getDraft(services, viewer, params.draftId),
+      optional(countPrompts(services), { request, context }),
+      before ? findDraft(services, viewer, before) : undefined,
+    ]);
+    const earlier = source ? earlierResult(source, draft) : null;
     const set = parseBlocks(draft.content);
     const blocks = set && withoutLinks(set);
-    return { draft, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
+    return { draft, earlier, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
   },
 );
 
@@ -50,7 +56,7 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, blocks, input, total, signedIn } = loaderData;
+  const { draft, earlier, blocks, input, total, signedIn } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <>
@@ -60,7 +66,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
         {...{ input, total, signedIn }}
         draftId={draft.id}
         renderResult={(events) => (
-          <ResultPanel {...events} {...{ draft, blocks, signedIn }} refused={actionData} />
+          <ResultPanel {...events} {...{ draft, earlier, blocks, signedIn }} refused={actionData} />
         )}
       >
         {!signedIn && (

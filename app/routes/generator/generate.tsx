@@ -1,5 +1,4 @@
-import { href } from "react-router";
-
+import { resultAddress } from "~/features/generator/ui/result-address";
 import { generateDraft } from "~/features/generator/generate-draft.server";
 import { generatePromptOperation } from "~/features/generator/generate-prompt.server";
 import { generationForm, prefilledInput } from "~/features/generator/schema";
@@ -35,7 +34,7 @@ export const action = pageForm({
       viewerId: viewer?.id ?? null,
       onWarning: (error) => reportError(error, request, context),
     }),
-  done: ({ draftId }) => ({ redirect: `${href("/generate/:draftId", { draftId })}#result` }),
+  done: ({ draftId }, { url }) => ({ redirect: resultAddress(draftId, url.searchParams.get("before")) }),
 });
 
 export const clientAction = keepPage;

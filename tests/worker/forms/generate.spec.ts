@@ -90,6 +90,34 @@ test("regenerating starts from the original purpose, and brings another prompt e
   }
 });
 
+test("regenerating keeps the kind, and a text edited by hand a step away", async ({ reader }) => {
+  await reader.open(`/generate?purpose=${encodeURIComponent(line)}`);
+  await create(reader);
+  const kind = () => reader.unfold(/別の種類/, result(reader)).querySelector("summary strong")!.textContent;
+  const first = { kind: kind(), address: reader.url.pathname };
+  reader.unfold(/編集/, result(reader));
+  reader.fill("プロンプトを編集", "直した文");
+  await reader.press("編集した内容を保存");
+  await reader.open(first.address);
+  await reader.press("作り直す");
+  expect(kind()).toBe(first.kind);
+  expect(text(reader).startsWith(line)).toBe(true);
+  await reader.follow("元に戻す");
+  expect(reader.url.pathname).toBe(first.address);
+  expect(text(reader)).toBe("直した文");
+});
+
+test("a prompt in which nothing can vary is told to be the same", async ({ reader }) => {
+  await reader.open(`/generate?purpose=${encodeURIComponent(line)}`);
+  await create(reader);
+  reader.uncheck("残りはAIに質問してもらう");
+  await reader.press("答えを入れる", result(reader));
+  const before = text(reader);
+  await reader.press("作り直す");
+  expect(text(reader)).toBe(before);
+  expect(reader.text()).toContain("同じプロンプトになりました");
+});
+
 test("another kind of task is chosen in the result, and the first one again", async ({ reader }) => {
   await reader.open(`/generate?purpose=${encodeURIComponent(line)}`);
   await create(reader);

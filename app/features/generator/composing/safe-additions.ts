@@ -12,6 +12,11 @@ export interface SafeAddition {
   text: string;
 }
 
+/** The owner of the additions, in their ids. */
+export const additionsId = "scene";
+
+export const isSafeAddition = ({ id }: { id: string }): boolean => id.startsWith(`${additionsId}.`);
+
 type Kind = keyof typeof additionTexts;
 type Says = (words: keyof typeof additionWords) => boolean;
 
@@ -46,7 +51,7 @@ export function safeAdditions(
   return wanted.flatMap((kind) => {
     const text = kind === "shape" ? shapeOf(ratio!, language) : additionTexts[kind]![language];
     room -= sizeOf(text, language) + (language === "ja" ? 1 : 0);
-    return room >= 0 ? [{ id: `scene.${kind}`, text }] : [];
+    return room >= 0 ? [{ id: `${additionsId}.${kind}`, text }] : [];
   });
 }
 

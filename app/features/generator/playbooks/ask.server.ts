@@ -4,7 +4,7 @@ import { AppError } from "~/errors";
 import { answerTo } from "~/features/generator/composing/answer-fields";
 import { additionTexts } from "~/features/generator/composing/addition-words";
 import { avoidId } from "~/features/generator/composing/asking-passage";
-import { safeAdditions } from "~/features/generator/composing/safe-additions";
+import { additionsId, safeAdditions } from "~/features/generator/composing/safe-additions";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf, type WordLists } from "~/features/generator/reading/topics";
 import type { Language } from "~/domain/languages";
@@ -14,9 +14,6 @@ import { splitName, type Playbook, type Playbooks } from "./playbooks.server";
 import { recognize } from "./recognize";
 
 const most = { questions: 3, deepQuestions: 5, wishes: 3, deepWishes: 5 };
-
-/** The owner of the additions to a picture, in their ids. */
-const additionsId = "scene";
 
 export interface Asked {
   /** The playbook of the recognized kind; the general one if uncertain. */
@@ -43,6 +40,8 @@ export interface AskOptions {
   asks?: boolean;
   /** The AI asks about a complete line too. */
   askAnyway?: boolean;
+  /** Which wording tells the AI how to ask; default: the first. */
+  wording?: number;
   /** Answers by variable name. */
   answers?: Record<string, string>;
   /** The ids of the wishes that are on; omitted: the safe defaults. */
@@ -55,7 +54,7 @@ export interface AskOptions {
  * case. Errors: `invalid_fields` for a name in no playbook of the use, and for too long an answer.
  */
 export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions): Asked {
-  const { deep, readerLanguage, answers = {}, asks = true, askAnyway = false } = options;
+  const { deep, readerLanguage, answers = {}, asks = true, askAnyway = false, wording = 0 } = options;
   const { book, certain, candidates } = recognize(reading, playbooks, options.kind);
   const language = reading.promptLanguage ?? reading.language ?? readerLanguage;
   const spoken = reading.language ?? language;
@@ -82,7 +81,11 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
     language,
     variables,
     wishes: wishesOf(reading, playbooks, book, { ...options, language }),
-    asking: askingOf(reading, playbooks, book, { language, on: asks && (!enough || askAnyway) }),
+    asking: askingOf(reading, playbooks, book, {
+      language,
+      on: asks && (!enough || askAnyway),
+      wording,
+    }),
   };
 }
 

@@ -419,6 +419,6 @@ describe("what the AI is to ask", () => {
 
   test("a wish for a prompt in English decides over a line's language", () => {
     const { asking } = asked("帮我给房东写一封信，prompt in English");
-    expect(asking!.lead).toBe(playbooks.passages.lead.text.en);
+    expect(asking!.lead).toBe(playbooks.passages.lead.text[0]!.en);
   });
 });

@@ -21,7 +21,7 @@ export function askingOf(
   reading: Reading,
   playbooks: Playbooks,
   book: Playbook,
-  { language, on }: { language: Language; on: boolean },
+  { language, on, wording }: { language: Language; on: boolean; wording: number },
 ): Asking | null {
   const { use } = reading;
   if (isSceneUse(use)) return null;
@@ -46,7 +46,7 @@ export function askingOf(
   const label = avoid[use].label[language];
   return {
     on,
-    lead: lead[use][language],
+    lead: lead[use][wording]![language],
     items: facts.map((fact) => ({ name: nameOf(fact.id), text: inSentence(fact.label[language], language) })),
     counts: counts[language],
     last: {

@@ -142,12 +142,15 @@ const foreignPassage = z.strictObject({
 
 const avoidSource = z.strictObject({ label: said, ask: said });
 
+/** The number of wordings of how the AI asks. */
+export const wordings = 3;
+
 /** `passages.yaml`: what a prompt tells the AI to ask before it starts. */
 export const passagesSource = z.strictObject({
   /** The last question of every playbook: what must not be in the result. */
   avoid: z.strictObject({ text: avoidSource, automation: avoidSource, scene: avoidSource }),
-  /** The beginning of the passage; `{items}` is the list of what is open, `{count}` how many questions there may be. */
-  lead: z.strictObject({ text: said, automation: said }),
+  /** Wordings of the beginning of the passage; `{items}` is the list of what is open, `{count}` how many questions there may be. */
+  lead: z.strictObject({ text: z.array(said).length(wordings), automation: z.array(said).length(wordings) }),
   /** Words for numbers of questions, from two on. */
   counts: lists(1),
   /** The question that is always the last one; `{avoid}` is its label. */

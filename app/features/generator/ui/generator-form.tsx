@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
 import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
@@ -27,7 +27,7 @@ import { givenWith, inputWith, withGiven, type Given } from "./given";
 import { previewId } from "./prompt-preview";
 import { inputFromForm } from "./input-fields";
 import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
-import { draftRoute } from "./use-generation";
+import { draftRoute, useGenerateAddress } from "./use-generation";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */
 const purposeHeight = { min: 100, max: 250 };
@@ -125,7 +125,7 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
     <form
       ref={form}
       method="post"
-      action={href("/generate")}
+      action={useGenerateAddress()}
       onSubmit={submit}
       className="generator-form group/form"
     >

@@ -1,11 +1,10 @@
-import { href } from "react-router";
-
 import type { Composition } from "~/domain/composition";
 import { HiddenFields } from "~/ui/field";
 
 import type { GenerationInput } from "../schema";
 import { KindSwitch } from "./kind-switch";
 import { fieldsOf } from "./input-fields";
+import { useGenerateAddress } from "./use-generation";
 
 interface KindFormProps {
   composition: Composition;
@@ -16,7 +15,7 @@ interface KindFormProps {
 /** The kinds of task that a result's line may be: each button makes the prompt of that kind. Works without scripts. */
 export function KindForm({ composition, input, onChoose }: KindFormProps) {
   return (
-    <form method="post" action={href("/generate")} onSubmit={(event) => event.preventDefault()}>
+    <form method="post" action={useGenerateAddress()} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields values={fieldsOf({ ...input, kind: undefined, refused: undefined })} />
       <KindSwitch composition={composition} type="submit" onChoose={onChoose} />
     </form>

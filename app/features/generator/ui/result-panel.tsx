@@ -15,6 +15,7 @@ import { builtinEngine } from "~/features/generator/model/engine";
 import { useEditor } from "~/ui/focus";
 import { joinClasses } from "~/ui/join-classes";
 
+import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
 import { inputOfDraft } from "../input-of-draft";
 import { EditByHand } from "./edit-by-hand";
@@ -22,6 +23,7 @@ import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
 import { isUnanswered } from "./is-unanswered";
 import { ResultActions } from "./result-actions";
+import { resultAddress } from "./result-address";
 import { ResultEditor } from "./result-editor";
 import { ResultQuestions } from "./result-questions";
 import { ResultText } from "./result-text";
@@ -30,6 +32,8 @@ import { useResult } from "./use-result";
 
 interface ResultPanelProps extends ResultEvents {
   draft: Draft;
+  /** The result that this one was made from again, where there is something to say of it. */
+  earlier: EarlierResult | null;
   /** The draft's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
   signedIn: boolean;
@@ -41,7 +45,7 @@ const hasQuestions = ({ enough, variables, wishes }: Composition) =>
   enough || variables.length + wishes.length > 0;
 
 /** The generated prompt with its actions. Answers and edits survive a reload and going back. */
-export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: ResultPanelProps) {
+export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...loaded }: ResultPanelProps) {
   const { draft, refused } = loaded;
   const { t } = useTranslation(["generator", "errors"]);
   const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
@@ -86,6 +90,7 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
           {t(!isEdited && isUnanswered(composition) ? "result.titleAsking" : "result.title")}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
+        {earlier && <EarlierNotice earlier={earlier} />}
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
         <p dir="auto" className="prompt-text mt-1">
           {draft.originalInput}
@@ -163,5 +168,28 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, ...loaded }: Res
         <p className="phrases mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
       </section>
     </Card>
+  );
+}
+
+/** Tells of the result before: that this one is the same, or that it keeps the text edited by hand. */
+function EarlierNotice({ earlier: { id, isSame } }: { earlier: EarlierResult }) {
+  const { t } = useTranslation("generator");
+  if (isSame)
+    return (
+      <Notice title={t("result.unchanged")} className="mt-3">
+        {t("result.unchangedHint")}
+      </Notice>
+    );
+  return (
+    <Notice
+      className="mt-3"
+      action={
+        <Link to={resultAddress(id)} className="text-link inline-flex min-h-11 items-center">
+          {t("result.undo")}
+        </Link>
+      }
+    >
+      {t("result.editKept")}
+    </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon } from "~/ui/icon";
 import type { Ref } from "react";
-import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -8,6 +7,7 @@ import { HiddenFields } from "~/ui/field";
 
 import type { GenerationInput } from "../schema";
 import { fieldsOf } from "./input-fields";
+import { useGenerateAddress } from "./use-generation";
 
 interface ResultToolsProps {
   /** The input of a regeneration. */
@@ -35,7 +35,7 @@ export function ResultTools({ again, editButton, onEdit, onRegenerate }: ResultT
       </Button>
       <form
         method="post"
-        action={href("/generate")}
+        action={useGenerateAddress()}
         onSubmit={(event) => {
           event.preventDefault();
           onRegenerate();

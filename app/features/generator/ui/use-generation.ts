@@ -1,14 +1,14 @@
 import { useEffect, useReducer, useRef } from "react";
-import { href, useNavigate } from "react-router";
+import { href, useNavigate, useParams } from "react-router";
 
 import { LostConnection, postForEvents, Refusal } from "~/client/event-stream";
 import { loadRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
-import { showToast } from "~/ui/toast-store";
 
 import type { GeneratedPrompt, GenerationInput, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
 import { lineOf } from "./given";
+import { resultAddress } from "./result-address";
 
 /** The route ID of the result's page. */
 export const draftRoute = "routes/generator/draft";
@@ -42,6 +42,7 @@ async function generate(
 export function useGeneration() {
   const { t } = useTranslation("generator");
   const navigate = useNavigate();
+  const { draftId: earlier } = useParams();
   const [state, dispatch] = useReducer(nextGenerationState, idle);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -53,7 +54,6 @@ export function useGeneration() {
     return t("failed");
   }
 
-  /** Generates, with a toast where the result equals the rejected version. */
   async function start(input: GenerationInput) {
     running.current?.abort();
     const controller = new AbortController();
@@ -61,14 +61,12 @@ export function useGeneration() {
     dispatch({ type: "start" });
     try {
       const done = await generate(input, controller.signal, dispatch);
-      const address = `${href("/generate/:draftId", { draftId: done.draftId })}#result`;
+      const address = resultAddress(done.draftId, earlier);
       // Without the page's code a document load: the router would reload this page, without the result.
       await loadRoutes(draftRoute).then(
         () => navigate(address),
         () => window.location.assign(address),
       );
-      if (done.content === input.refused)
-        showToast({ title: t("result.unchanged"), description: t("result.unchangedHint"), variant: "info" });
     } catch (thrown) {
       if (controller.signal.aborted) return;
       dispatch({ type: "fail", error: sentenceOf(thrown) });
@@ -81,4 +79,10 @@ export function useGeneration() {
   }
 
   return { state, start, stop };
+}
+
+/** Where a form that generates is sent; from the page of a result with its id, so that the next one can tell of it. */
+export function useGenerateAddress(): string {
+  const { draftId } = useParams();
+  return draftId ? `${href("/generate")}?${new URLSearchParams({ before: draftId })}` : href("/generate");
 }

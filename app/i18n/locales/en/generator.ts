@@ -106,6 +106,8 @@ export const generator: Dictionary["generator"] = {
     regenerate: "Regenerate",
     unchanged: "The prompt came out the same",
     unchangedHint: "Answer a question, or add detail to what you want to do, for a different one.",
+    editKept: "Your edited text is kept with the previous result.",
+    undo: "Undo",
     copyByHand: "Select the prompt to copy it.",
     copyPlainByHand: "To copy the prompt, switch to “Plain text” and select it.",
     kept: "You can reopen this result at the same link for 24 hours after it was made.",

@@ -107,6 +107,8 @@ export const generator: Dictionary["generator"] = {
     regenerate: "Rehacer",
     unchanged: "El prompt salió igual",
     unchangedHint: "Responde una pregunta o añade detalles a lo que quieres hacer para obtener otro.",
+    editKept: "Tu texto editado sigue en el resultado anterior.",
+    undo: "Deshacer",
     copyByHand: "Selecciona el prompt para copiarlo.",
     copyPlainByHand: "Para copiar el prompt, cambia a «Texto sin formato» y selecciónalo.",
     kept: "Podrás volver a abrir este resultado con el mismo enlace durante 24 horas.",

@@ -96,6 +96,8 @@ export const generator = {
     regenerate: "作り直す",
     unchanged: "同じプロンプトになりました",
     unchangedHint: "質問に答えるか、「やりたいこと」に条件を書き足すと、内容が変わります。",
+    editKept: "手で直した文は、前の結果に残っています。",
+    undo: "元に戻す",
     copyByHand: "プロンプトを選択してコピーできます。",
     copyPlainByHand: "コピーするときは「書式なし」に切り替えて、プロンプトを選択してください。",
     kept: "作成から24時間は、このURLでもう一度開けます。",

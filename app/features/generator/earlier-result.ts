@@ -1,0 +1,18 @@
+import { compose } from "~/features/generator/composing/compose";
+
+import type { Draft } from "./get-draft.server";
+
+type Result = Pick<Draft, "id" | "content" | "composition">;
+
+/** The result that a result was made from again: it has the same text, or one edited by hand, which only it keeps. */
+export interface EarlierResult {
+  id: string;
+  isSame: boolean;
+}
+
+/** What a person has to know of the result before; null if there is nothing. */
+export function earlierResult(earlier: Result, { content }: Pick<Draft, "content">): EarlierResult | null {
+  const isSame = earlier.content === content;
+  const isEdited = earlier.composition !== null && earlier.content !== compose(earlier.composition);
+  return isSame || isEdited ? { id: earlier.id, isSame } : null;
+}
