@@ -162,7 +162,7 @@ function checkPassages() {
   const file = join(root, "passages.yaml");
   const passages = readSource(file, passagesSource);
   if (!passages) return;
-  const { lead, last, foreign, avoid } = passages;
+  const { lead, last, foreign, avoid, success } = passages;
   for (const [place, texts] of [
     ["{items}", [...lead.text, ...lead.automation]],
     ["{count}", [...lead.text, ...lead.automation]],
@@ -171,7 +171,8 @@ function checkPassages() {
     for (const text of texts.flatMap(Object.values))
       if (text.split(place).length !== 2) complain(file, `${place} is not once in: ${text}`);
   if (!foreign.other) complain(file, 'no passage for "other" languages');
-  for (const [use, question] of Object.entries(avoid)) checkQuestion(file, use, question);
+  for (const [use, question] of [...Object.entries(avoid), ...Object.entries(success)])
+    checkQuestion(file, use, question);
 }
 
 function checkTown() {

@@ -44,9 +44,9 @@ test("answers and wishes come after the person's words, and are returned with th
 });
 
 test("the AI asks for nothing that was given, and for nothing at all once every fact is", async () => {
-  const input = { purpose: "decline the dinner invitation", kind: book.id };
+  const input = { purpose: "decline the dinner invitation", kind: book.id, deepThinking: true };
   const before = await generateBuiltin(input);
-  expect(before.composition.asking!.items).toHaveLength(1 + furtherFacts.length);
+  expect(before.composition.asking!.items).toHaveLength(2 + furtherFacts.length);
   expect(before.asks).toBe(true);
   const told = await generateBuiltin({ ...input, answers: { [factName]: "a wedding" } });
   const [list, asking] = told.content.split("\n\n");

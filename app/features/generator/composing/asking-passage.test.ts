@@ -56,6 +56,12 @@ test("exclusions are no longer asked for once they are given, and are never aske
   expect(asksAnything(told(all))).toBe(false);
 });
 
+test("what would make it a success is never asked for on its own", () => {
+  const items = [...asking.items, { name: "a.success", text: "what would make it a success" }];
+  expect(askingPassage(told({ "a.who": "Ada" }, { items }))).toContain("(3) what would make it a success");
+  expect(askingPassage(told(all, { items }))).toBeNull();
+});
+
 test("without facts the last question is asked while nothing is answered", () => {
   expect(asksAnything(told({}, { items: [] }))).toBe(true);
   expect(asksAnything(told({ "a.tone": "warm" }, { items: [] }))).toBe(false);

@@ -5,6 +5,12 @@ export const avoidId = "avoid";
 
 export const isAvoid = (name: string): boolean => name.endsWith(`.${avoidId}`);
 
+/** The fact that Deep Thinking asks for after those of the playbook. */
+export const successId = "success";
+
+/** Never asked for alone: what must not be in the result, and what would make it a success. */
+const isAside = (name: string): boolean => isAvoid(name) || name.endsWith(`.${successId}`);
+
 type Asked = Pick<Composition, "asking" | "variables">;
 
 /** The items of the passage that are still unanswered. */
@@ -22,7 +28,7 @@ function openOf({ asking, variables }: Asked) {
 export function asksAnything(composition: Asked): boolean {
   const { items, last, isUnanswered } = openOf(composition);
   if (!composition.asking?.on) return false;
-  return items.some(({ name }) => !isAvoid(name)) || (isUnanswered && (items.length > 0 || last !== null));
+  return items.some(({ name }) => !isAside(name)) || (isUnanswered && (items.length > 0 || last !== null));
 }
 
 /** An `asking` that stays as it is now, whatever is answered later. */

@@ -3,17 +3,18 @@ import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { answerTo } from "~/features/generator/composing/answer-fields";
 import { additionTexts } from "~/features/generator/composing/addition-words";
-import { avoidId } from "~/features/generator/composing/asking-passage";
+import { avoidId, successId } from "~/features/generator/composing/asking-passage";
 import { additionsId, safeAdditions } from "~/features/generator/composing/safe-additions";
 import type { Reading } from "~/features/generator/reading/read";
-import { speaksOf, type WordLists } from "~/features/generator/reading/topics";
+import { speaksOf } from "~/features/generator/reading/topics";
 import type { Language } from "~/domain/languages";
 
-import { askingOf, openFacts } from "./asking.server";
+import { askingOf, openQuestions, saidIn } from "./asking.server";
 import { splitName, type Playbook, type Playbooks } from "./playbooks.server";
 import { recognize } from "./recognize";
 
-const most = { questions: 3, deepQuestions: 5, wishes: 3, deepWishes: 5 };
+/** Questions before what must not be in the result, and wishes. */
+const most = { questions: 2, deepQuestions: 4, wishes: 3, deepWishes: 5 };
 
 export interface Asked {
   /** The playbook of the recognized kind; the general one if uncertain. */
@@ -62,8 +63,10 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
     findQuestion(playbooks, reading.use, owner, id, { language, spoken, answers });
   const enough = reading.detail === "enough";
   // A complete line of an unknown kind gets no questions.
-  const open = enough && !certain ? [] : openIds(book, reading, deep ? most.deepQuestions : most.questions);
-  const variables = open.map((id) => questionOf(book, id)!);
+  const limit = deep ? most.deepQuestions : most.questions;
+  const open = openQuestions(book, reading, playbooks, { deep, limit });
+  const ids = enough && !certain ? [] : [...open.map(({ id }) => id), avoidId];
+  const variables = ids.map((id) => questionOf(book, id)!);
   const names = new Set(variables.map(({ name }) => name));
   for (const name of Object.keys(answers).filter((given) => !names.has(given))) {
     const [bookId, id] = splitName(name);
@@ -85,20 +88,10 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
       language,
       on: asks && (!enough || askAnyway),
       wording,
+      open,
+      limit,
     }),
   };
-}
-
-const saidIn =
-  (reading: Reading) =>
-  ({ about, said }: { about: readonly string[]; said: WordLists }): boolean =>
-    about.some((topic) => reading.topics.has(topic)) || speaksOf(reading.folded, said, true);
-
-/** The ids of a playbook's questions that a line leaves open, `limit` at most; the last is what must not be in it. */
-function openIds(book: Playbook, reading: Reading, limit: number): string[] {
-  const isSaid = saidIn(reading);
-  const choices = book.choices.filter((choice) => !isSaid(choice));
-  return [...[...openFacts(book, reading), ...choices].slice(0, limit - 1).map(({ id }) => id), avoidId];
 }
 
 function findQuestion(
@@ -111,9 +104,11 @@ function findQuestion(
   const name = `${book.id}.${id}`;
   const fact = book.facts.find((one) => one.id === id);
   const choice = book.choices.find((one) => one.id === id);
-  const { avoid } = playbooks.passages;
+  const { avoid, success } = playbooks.passages;
   const found =
-    id === avoidId ? { ...avoid[isSceneUse(use) ? "scene" : use], example: book.avoid } : (fact ?? choice);
+    id === avoidId
+      ? { ...avoid[isSceneUse(use) ? "scene" : use], example: book.avoid }
+      : (fact ?? choice ?? (id === successId && !isSceneUse(use) ? success[use] : null));
   if (!found) return null;
   const kind = fact?.material ? "long_text" : "text";
   const example = "example" in found ? found.example[spoken] : "";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { compose } from "~/features/generator/composing/compose";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
-import { promptUses, type PromptUse } from "~/domain/prompt-use";
+import { isSceneUse, promptUses, type PromptUse } from "~/domain/prompt-use";
 import { read } from "~/features/generator/reading/read";
 import { languages, type Language } from "~/domain/languages";
 
@@ -48,7 +48,8 @@ describe("questions", () => {
   test("the facts are asked first, then the choices, last what must not be in the result", () => {
     for (const [use, book, language] of everyBook()) {
       const result = asked(open[language], { use, kind: book.id, deep: true });
-      const rest = [...book.facts, ...book.choices].map(({ id }) => id).slice(0, 4);
+      const own = [...book.facts, ...book.choices].map(({ id }) => id);
+      const rest = (isSceneUse(use) ? own : [...own, "success"]).slice(0, 4);
       expect([result.book.id, ownIds(result)]).toEqual([book.id, [...rest, "avoid"]]);
       for (const { name, options, kind } of result.variables) {
         const fact = book.facts.find(({ id }) => name === `${book.id}.${id}`);
@@ -68,6 +69,28 @@ describe("questions", () => {
       expect(many.slice(0, few.length - 1)).toEqual(few.slice(0, -1));
       expect([few.at(-1), many.at(-1)]).toEqual(["avoid", "avoid"]);
     }
+  });
+
+  test("with Deep Thinking the AI asks up to five questions, without it three: those of the page", () => {
+    const counts = { ja: ["五つまで", "三つまで"], en: ["up to five", "up to three"], es: ["cinco", "tres"] };
+    for (const [use, book, language] of everyBook(["text", "automation"])) {
+      const [on, off] = [true, false].map((deep) => {
+        const options = { use, kind: book.id, deep };
+        const { variables, asking } = asked(open[language], options);
+        expect([...asking!.items, asking!.last!].map(({ name }) => name)).toEqual(
+          variables.map(({ name }) => name),
+        );
+        return promptOf(open[language], options);
+      });
+      expect(on).not.toBe(off);
+      if (book.contract) continue;
+      expect(on).toContain(counts[language][0]);
+      expect(off).toContain(counts[language][1]);
+    }
+    const foreign = [true, false].map(
+      (deep) => asked("lettre de motivation pour un stage", { deep }).asking!,
+    );
+    expect(foreign.map(({ items }) => items.length)).toEqual([4, 3]);
   });
 
   test("material is not asked for in a line that brings its own", () => {
@@ -101,6 +124,33 @@ describe("questions", () => {
       expect([...names, ...ids].filter((name) => said.includes(name))).toEqual([]);
     }
     expect(told).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["Weekly meal plan for two vegetarians under $80", "meal-plan", ["meals", "success", "avoid"]],
+    ["祖母の米寿のお祝い", "congratulate", ["seen", "where", "success", "avoid"]],
+    ["Explain black holes to a 10 year old", "explain-concept", ["stuck", "part", "success", "avoid"]],
+    ["明日熱が出て休むと上司にLINEで伝える", "report-absence", ["gap", "success", "avoid"]],
+    ["Discurso para la boda de mi hermano", "speech", ["story", "minutes", "success", "avoid"]],
+  ])("a fact that the line tells, alone or with others, is not asked: %s", (line, kind, left) => {
+    const result = asked(line, { kind, deep: true });
+    expect(ownIds(result)).toEqual(left);
+    expect(result.asking!.items.map(({ name }) => name)).toEqual(
+      left.slice(0, -1).map((id) => `${kind}.${id}`),
+    );
+  });
+
+  test("a fact of two parts is asked while the line tells only one of them", () => {
+    expect(ownIds(asked("お祝いの言葉、祖母に", { kind: "congratulate" }))).toContain("whom");
+    expect(ownIds(asked("米寿のお祝いの言葉", { kind: "congratulate" }))).toContain("whom");
+  });
+
+  test("a child's party is offered nothing of nursing or drinks", () => {
+    const wishesFor = (line: string) => asked(line, { deep: true }).wishes.map(({ id }) => id);
+    expect(wishesFor("plan our team's summer party")).toContain("event-plan.quiet-needs");
+    const child = wishesFor("Plan a birthday party for my 8 year old daughter");
+    expect(child.length).toBeGreaterThan(0);
+    expect(child).not.toContain("event-plan.quiet-needs");
   });
 
   test("the last question has the playbook's example, and the words of its use", () => {
@@ -329,10 +379,13 @@ describe("the safe defaults of an automation", () => {
 describe("what the AI is to ask", () => {
   test("the facts that are open, then what must not be in it, then the end of the kind", () => {
     const line = "飲み会の誘いを断るLINE";
-    const { book, asking } = asked(line);
-    const { avoid, last, go, counts } = playbooks.passages;
+    const { book, asking } = asked(line, { deep: true });
+    const { avoid, last, go, counts, success } = playbooks.passages;
     expect(asking!.items).toEqual(
-      book.facts.map(({ id, label }) => ({ name: `${book.id}.${id}`, text: label.ja })),
+      [...book.facts, { ...success.text, id: "success" }].map(({ id, label }) => ({
+        name: `${book.id}.${id}`,
+        text: label.ja,
+      })),
     );
     expect(asking!.last).toEqual({
       name: `${book.id}.avoid`,
@@ -340,7 +393,7 @@ describe("what the AI is to ask", () => {
     });
     const ending = (book.ending ?? playbooks.familyOf(book)!.ending!).ja;
     expect(asking!.ending).toBe(ending + go.text.ja);
-    const prompt = promptOf(line);
+    const prompt = promptOf(line, { deep: true });
     expect(prompt.startsWith(`${line}\n\n`)).toBe(true);
     expect(prompt.endsWith(ending + go.text.ja)).toBe(true);
     expect(prompt).toContain(counts.ja.at(-1)!);
@@ -349,7 +402,12 @@ describe("what the AI is to ask", () => {
 
   test("every kind of text and automation asks for its facts in one paragraph without a gap", () => {
     for (const [use, book, language] of everyBook(["text", "automation"])) {
-      const [words, ...rest] = promptOf(open[language], { use, kind: book.id, wishes: [] }).split("\n\n");
+      const [words, ...rest] = promptOf(open[language], {
+        use,
+        kind: book.id,
+        wishes: [],
+        deep: true,
+      }).split("\n\n");
       expect([words, rest.length]).toEqual([open[language], 1]);
       for (const { label } of book.facts) expect(rest[0]).toContain(label[language].slice(1));
       expect(rest[0]).not.toMatch(/[{}\n]|\(\d\)\s*(?:\(|[.。]|$)|undefined/u);
@@ -359,7 +417,7 @@ describe("what the AI is to ask", () => {
   test("a label within the sentence has no capital, except “I”", () => {
     for (const [use, book, language] of everyBook(["text", "automation"])) {
       if (language === "ja") continue;
-      for (const { text } of asked(open[language], { use, kind: book.id }).asking!.items)
+      for (const { text } of asked(open[language], { use, kind: book.id, deep: true }).asking!.items)
         expect(text).not.toMatch(/^(?!I\b)\p{Lu}(?:\p{Ll}|\s)/u);
     }
   });
@@ -410,7 +468,7 @@ describe("what the AI is to ask", () => {
     ["γράψε ένα γράμμα στον ιδιοκτήτη", "other"],
   ])("%s: the passage is in its language (%s)", (line, code) => {
     const passage = playbooks.passages.foreign[code]!;
-    const prompt = promptOf(line);
+    const prompt = promptOf(line, { deep: true });
     const [lead, end] = passage.lead.split("{items}");
     expect(prompt.startsWith(`${line}\n\n${lead}(1) ${passage.items[0]}`)).toBe(true);
     expect(prompt.endsWith(end + passage.ending)).toBe(true);

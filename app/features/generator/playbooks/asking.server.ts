@@ -1,17 +1,57 @@
 import type { Asking } from "~/domain/composition";
 import { isSceneUse } from "~/domain/prompt-use";
-import { avoidId } from "~/features/generator/composing/asking-passage";
+import { avoidId, successId } from "~/features/generator/composing/asking-passage";
 import { foreignLanguageOf } from "~/features/generator/reading/foreign-language";
 import type { Reading } from "~/features/generator/reading/read";
+import { speaksOf, type WordLists } from "~/features/generator/reading/topics";
 import type { Language } from "~/domain/languages";
 
 import { general, type Playbook, type Playbooks } from "./playbooks.server";
 
-/** The facts that a line does not tell; pasted material tells the one that asks for it. */
-export const openFacts = ({ facts }: Playbook, { topics, hasMaterial }: Reading): Playbook["facts"] =>
-  facts.filter(
-    ({ about, material }) => !about.some((topic) => topics.has(topic)) && !(material && hasMaterial),
-  );
+/** Whether a line tells of a topic, or says one of the words. */
+export const saidIn =
+  (reading: Reading) =>
+  ({ about, said }: { about: readonly string[]; said?: WordLists }): boolean =>
+    about.some((topic) => reading.topics.has(topic)) ||
+    (said !== undefined && speaksOf(reading.folded, said, true));
+
+const isToldTogether = ({ together }: Playbook["facts"][number], { topics }: Reading): boolean =>
+  together.length > 0 && together.every((topic) => topics.has(topic));
+
+/** A question that a line leaves open. */
+type Open = Pick<Playbook["facts"][number], "id" | "label">;
+
+/**
+ * What a line leaves open: `limit` facts and choices of the playbook at most, the one that changes the result most first; with
+ * Deep Thinking one more. Pasted material tells the fact that asks for it.
+ */
+export function openQuestions(
+  { facts, choices }: Playbook,
+  reading: Reading,
+  { passages }: Pick<Playbooks, "passages">,
+  { deep, limit }: { deep: boolean; limit: number },
+): Open[] {
+  const isSaid = saidIn(reading);
+  const open: Open[] = [
+    ...facts.filter(
+      (fact) => !isSaid(fact) && !isToldTogether(fact, reading) && !(fact.material && reading.hasMaterial),
+    ),
+    ...choices.filter((choice) => !isSaid(choice)),
+  ];
+  const { use } = reading;
+  if (deep && !isSceneUse(use)) open.push({ ...passages.success[use], id: successId });
+  return open.slice(0, limit);
+}
+
+interface AskingOptions {
+  language: Language;
+  on: boolean;
+  /** Which wording of the passage. */
+  wording: number;
+  /** What the AI asks for before what must not be in the result, `limit` at most. */
+  open: readonly Open[];
+  limit: number;
+}
 
 /**
  * The questions that a prompt of this kind tells the AI to ask before it starts, in the line's language; null for pictures
@@ -21,17 +61,18 @@ export function askingOf(
   reading: Reading,
   playbooks: Playbooks,
   book: Playbook,
-  { language, on, wording }: { language: Language; on: boolean; wording: number },
+  { language, on, wording, open, limit }: AskingOptions,
 ): Asking | null {
   const { use } = reading;
   if (isSceneUse(use)) return null;
   const { lead, counts, last, go, avoid, foreign } = playbooks.passages;
-  const facts = openFacts(book, reading);
   const nameOf = (id: string) => `${book.id}.${id}`;
   if (!reading.language && !reading.promptLanguage && use === "text") {
     const passage = foreign[foreignLanguageOf(reading.request) ?? "other"] ?? foreign.other!;
     const names = [...book.facts.map(({ id }) => id), avoidId].map(nameOf);
-    const items = passage.items.map((text, index) => ({ name: names[index] ?? nameOf(avoidId), text }));
+    const items = passage.items
+      .map((text, index) => ({ name: names[index] ?? nameOf(avoidId), text }))
+      .filter((_, index, all) => index < limit || index === all.length - 1);
     return {
       on,
       lead: passage.lead,
@@ -47,8 +88,11 @@ export function askingOf(
   return {
     on,
     lead: lead[use][wording]![language],
-    items: facts.map((fact) => ({ name: nameOf(fact.id), text: inSentence(fact.label[language], language) })),
-    counts: counts[language],
+    items: open.map(({ id, label: text }) => ({
+      name: nameOf(id),
+      text: inSentence(text[language], language),
+    })),
+    counts: counts[language].slice(0, limit),
     last: {
       name: nameOf(avoidId),
       text: last[language].replace("{avoid}", () => inSentence(label, language)),

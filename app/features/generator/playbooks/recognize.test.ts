@@ -31,6 +31,20 @@ test.each([
 });
 
 test.each([
+  ["町内会の夏祭りのお知らせ文", ["notice"]],
+  ["Carta para pedir un aumento de sueldo a mi jefa", ["ask-favor", "message"]],
+  ["見積の価格交渉のメールをください", ["message"]],
+])("a text of the named form is recognized: %s", (line, ids) => {
+  expect(ids).toContain(recognized(line).id);
+});
+
+test("a letter is no kind whose result is not sent, and such a kind stays for other lines", () => {
+  expect(recognized("how do I negotiate my salary").id).toBe("negotiate");
+  const { id, candidates } = recognized("a letter to negotiate my salary");
+  for (const kind of [id, ...candidates]) expect(playbooks.find("text", kind)!.notSent, kind).toBe(false);
+});
+
+test.each([
   ["lettr of resignaton", "resign"],
   ["cumpleanos de mi abuela, felicitacion", "congratulate"],
   ["カレーの作りかた", "recipe"],

@@ -34,11 +34,17 @@ export interface Recognition {
 export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
   const { use, language, request, scene } = reading;
   const guesses = language ? playbooks.rankKinds(use, language, request) : [];
+  const isSent = reading.topics.has("letter");
   const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
-  const known = guesses.flatMap(({ label, share }) => {
-    const book = playbooks.find(use, label);
-    return book && label !== general && !(isEmpty && book.ofPeople) ? [{ book, share }] : [];
-  });
+  const known = mergeKinds(
+    guesses.flatMap(({ label, share }) => {
+      const named = playbooks.find(use, label);
+      const book = named?.notSent && isSent ? playbooks.familyOf(named) : named;
+      return book && label !== general && !(isSent && book.notSent) && !(isEmpty && book.ofPeople)
+        ? [{ book, share }]
+        : [];
+    }),
+  );
   const candidatesWithout = ({ id }: Playbook) => {
     const ring = known.slice(0, mostCandidates + 1).map((guess) => guess.book);
     const at = ring.findIndex((book) => book.id === id);
@@ -52,6 +58,14 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
   const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
+}
+
+/** Kinds with the sum of their shares, the most probable first. */
+function mergeKinds(guesses: readonly { book: Playbook; share: number }[]) {
+  const merged = new Map<string, { book: Playbook; share: number }>();
+  for (const { book, share } of guesses)
+    merged.set(book.id, { book, share: share + (merged.get(book.id)?.share ?? 0) });
+  return [...merged.values()].sort((one, other) => other.share - one.share);
 }
 
 /** The kind or family that is probable enough. Null if neither is. */

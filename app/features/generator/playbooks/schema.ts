@@ -38,6 +38,11 @@ export const topics = [
   "narration",
   "music",
   "duration",
+  "occasion",
+  "eaters",
+  "headcount",
+  "age",
+  "letter",
 ] as const;
 
 const lists = (least: number) =>
@@ -54,8 +59,10 @@ const said = z.strictObject({ ja: z.string().min(1), en: z.string().min(1), es: 
 /** A fact that only the person knows, answered in their own words. */
 export const factSource = z.strictObject({
   id,
-  /** Topics whose mention in the line tells this fact. */
+  /** Topics of which each one tells this fact. */
   about,
+  /** Topics that tell this fact only together: "who it is for, and what we celebrate". */
+  together: about,
   /** A text to paste, such as the advert or the query. */
   material: z.boolean().default(false),
   /** Stands before the answer in the prompt, and in the AI's list of questions. */
@@ -93,6 +100,8 @@ export const playbookSource = z.strictObject({
   place: z.string().regex(/^(?:[a-z]+\/.+|none)$/),
   /** A kind of picture or film with a person in it. */
   ofPeople: z.boolean().default(false),
+  /** The result is no text to send: a line that asks for a letter or a mail gets its family instead, if that is one of texts to send. */
+  notSent: z.boolean().default(false),
   /** The one that changes the result most first. */
   facts: z.array(factSource).min(2).max(3),
   choices: z.array(choiceSource).max(2).default([]),
@@ -141,6 +150,7 @@ const foreignPassage = z.strictObject({
 });
 
 const avoidSource = z.strictObject({ label: said, ask: said });
+const successSource = z.strictObject({ label: said, ask: said, example: said });
 
 /** The number of wordings of how the AI asks. */
 export const wordings = 3;
@@ -149,6 +159,8 @@ export const wordings = 3;
 export const passagesSource = z.strictObject({
   /** The last question of every playbook: what must not be in the result. */
   avoid: z.strictObject({ text: avoidSource, automation: avoidSource, scene: avoidSource }),
+  /** One more fact to ask for with Deep Thinking. */
+  success: z.strictObject({ text: successSource, automation: successSource }),
   /** Wordings of the beginning of the passage; `{items}` is the list of what is open, `{count}` how many questions there may be. */
   lead: z.strictObject({ text: z.array(said).length(wordings), automation: z.array(said).length(wordings) }),
   /** Words for numbers of questions, from two on. */

@@ -55,6 +55,9 @@ const measures = {
   ),
   duration: new RegExp(`${digits}-?(?:秒|分|seconds?|secs?|minutes?|mins?|segundos?|minutos?)`, "u"),
   budget: new RegExp(`${digits}(?:円|万|dollars?|bucks|euros?|pesos|usd|eur|jpy|€)|[$€£¥]\\s?\\d`, "u"),
+  headcount:
+    /(?<![\d])\d{1,3}\s?(?:人|名)(?!気|前|間|物|生)|(?<!\p{L})(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\s(?:people|persons?|adults?|kids|children|guests|students|players|vegetarians|vegans|of us)(?!\p{L})|(?<!\p{L})(?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez)\s(?:personas|adultos|ninos|invitados|alumnos|jugadores|vegetarian[oa]s)(?!\p{L})/u,
+  age: /(?<!\d)\d{1,3}\s?(?:歳|才)|(?<!\d)\d{1,3}[- ]?years?[- ]old|(?<!\d)\d{1,3}\s?y\/?o(?!\p{L})|(?<!\p{L})(?:de|cumple) \d{1,3} anos(?!\p{L})/u,
 } as const;
 
 /** The topics mentioned in a folded text, wanted or excluded. */

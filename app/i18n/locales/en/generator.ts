@@ -53,7 +53,7 @@ export const generator: Dictionary["generator"] = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "Asks in more detail (up to five questions). No filler",
+    description: "Asks in more detail (up to five questions, or three when off). No filler",
   },
   generate: "Create the prompt",
   generating: "Creating…",

@@ -54,7 +54,7 @@ export const generator: Dictionary["generator"] = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "Pregunta con más detalle (hasta cinco preguntas). Sin relleno",
+    description: "Pregunta con más detalle (hasta cinco preguntas; sin ello, tres). Sin relleno",
   },
   generate: "Crear el prompt",
   generating: "Creando…",

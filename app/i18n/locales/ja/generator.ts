@@ -43,7 +43,7 @@ export const generator = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "くわしく聞く（質問は最大5つ）",
+    description: "くわしく聞く（質問は最大5つ。オフなら3つまで）",
   },
   generate: "プロンプトを作る",
   generating: "作成中…",
