@@ -74,6 +74,8 @@ function checkLengths(file, what, kind, said) {
 function checkQuestion(file, what, { label, ask }) {
   checkLengths(file, `the label of ${what}`, "label", label);
   checkLengths(file, `the question of ${what}`, "ask", ask);
+  if (!/^[^？。]*(?:？|ください|どうぞ)$/u.test(ask.ja))
+    complain(file, `the question of ${what} is not one sentence: ${ask.ja}`);
   for (const words of Object.values(label))
     if (/[?？!！。.:：、,]$/u.test(words)) complain(file, `a label ends in punctuation: ${words}`);
 }
