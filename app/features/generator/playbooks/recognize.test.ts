@@ -24,6 +24,11 @@ test.each([
   ["ブログ記事のタイトル", "text", "headlines"],
   ["quiz me on world capitals", "text", "quiz-me"],
   ["カフェのロゴ、文字なし", "image", "logo"],
+  ["雨の夜の京都の路地に立つ白い猫", "image", "animal"],
+  ["a white cat on a windowsill", "image", "animal"],
+  ["gato negro en un tejado", "image", "animal"],
+  ["fox mascot", "image", "character"],
+  ["夕焼けの海", "image", "landscape"],
   ["day in my life vlog seoul", "video", "vlog"],
   ["back up my photos every night", "automation", "backup-script"],
 ] as const)("%s (%s) is recognized as %s", (line, use, id) => {

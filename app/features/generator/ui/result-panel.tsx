@@ -21,7 +21,7 @@ import { inputOfDraft } from "../input-of-draft";
 import { EditByHand } from "./edit-by-hand";
 import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
-import { isUnanswered } from "./is-unanswered";
+import { isLineOnly, isUnanswered } from "./is-unanswered";
 import { ResultActions } from "./result-actions";
 import { resultAddress } from "./result-address";
 import { ResultEditor } from "./result-editor";
@@ -68,6 +68,9 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...load
   const builtin = draft.fellBack ? t("result.fellBack") : t("result.engineBuiltin");
   const engine = draft.engine === builtinEngine ? builtin : t("result.engine", { engine: draft.engine });
   const isEdited = content !== (composition ? compose(composition) : draft.content);
+  const isLine = draft.engine === builtinEngine && isLineOnly(composition);
+  const made = isUnanswered(composition) ? "titleAsking" : isLine ? "titleLine" : "title";
+  const title = isEdited ? "title" : made;
   const questions = composition && hasQuestions(composition) && (
     <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
       <KindForm
@@ -87,7 +90,7 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...load
     <Card asChild padding="lg" className="mt-8 scroll-mt-4">
       <section id="result" aria-labelledby="result-title">
         <h2 id="result-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {t(!isEdited && isUnanswered(composition) ? "result.titleAsking" : "result.title")}
+          {t(`result.${title}`)}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
         {earlier && <EarlierNotice earlier={earlier} />}

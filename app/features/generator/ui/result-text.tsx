@@ -64,7 +64,11 @@ export function ResultText({ content, blocks, composition, ...view }: ResultText
 /** The legend of the marks; screen readers get the origins as text. */
 function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; composition: Composition }) {
   const { t } = useTranslation("generator");
-  const isScene = isSceneUse(composition.use);
+  const nameOf = (origin: Origin) => {
+    if (origin === "words" && isSceneUse(composition.use)) return "scene";
+    // Of a text, only the person switches a wish on.
+    return origin === "wish" && composition.use !== "text" ? "suggested" : origin;
+  };
   const shown = origins.filter((origin) => pieces.some((piece) => piece.origin === origin));
   if (shown.length === 0) return null;
   return (
@@ -76,7 +80,7 @@ function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; compo
               {"\u3000"}
             </span>
           )}
-          {t(`result.marks.${origin === "words" && isScene ? "scene" : origin}`)}
+          {t(`result.marks.${nameOf(origin)}`)}
           {origin !== "words" && (
             <span className="sr-only">
               {pieces.flatMap((piece) => (piece.origin === origin ? [piece.text] : [])).join(" ")}
