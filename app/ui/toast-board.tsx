@@ -68,7 +68,9 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       duration={toast.duration}
       type={toast.variant === "destructive" ? "foreground" : "background"}
       className={joinClasses(
-        "flex items-center gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
+        toast.isQuiet
+          ? "sr-only"
+          : "flex items-center gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
         "data-[state=closed]:animate-vanish data-[state=open]:animate-rise data-[swipe=end]:animate-swipe-out",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",

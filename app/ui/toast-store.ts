@@ -17,6 +17,8 @@ export interface ToastMessage {
   /** ms until it closes automatically; defaults to 5000, with an action to 10,000. */
   duration?: number;
   action?: ToastAction;
+  /** For screen readers only: what was pressed shows the same. */
+  isQuiet?: boolean;
 }
 
 /** A button of a toast, which closes it. */
@@ -62,6 +64,7 @@ export function createToastStore() {
           message.duration ??
           (message.action ? toastSettings.autoCloseWithAction : toastSettings.autoCloseAfter),
         action: message.action,
+        isQuiet: message.isQuiet ?? false,
         open: true,
       };
       replace([toast, ...toasts].slice(0, toastSettings.visibleAtOnce));

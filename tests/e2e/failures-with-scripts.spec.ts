@@ -212,7 +212,7 @@ test.describe("a failure @js", () => {
       await button.click();
       await expectToast(page, "コピーに失敗しました");
       // Nothing says for a moment that it is done.
-      expect(await page.getByText("コピーしました", { exact: true }).count()).toBe(0);
+      expect(await page.getByText("コピー済み", { exact: true }).count()).toBe(0);
       await expectToast(page, "ブラウザの権限設定を確認してください。");
     }
   });

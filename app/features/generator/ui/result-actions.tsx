@@ -25,8 +25,8 @@ interface ResultActionsProps {
   signedIn: boolean;
 }
 
-// A phone has room for two labels and three icons, in every language.
-const worded = "shrink-0 max-sm:px-3 max-sm:[&_svg]:hidden max-[22.4rem]:px-2";
+// A phone has room for two labels and three icons, in every language; a long name of a service takes a second row.
+const worded = "shrink-0 max-sm:px-2 max-sm:[&_svg]:hidden max-[22.4rem]:text-sm";
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
 /** Copy, open in a service, share, save. Sharing and saving are forms and work without scripts. */
@@ -38,7 +38,7 @@ export function ResultActions({ draftId, use, content, signedIn }: ResultActions
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 -mx-5 mt-4 flex items-center gap-1 border-t border-line bg-surface px-4 py-3 max-[22.4rem]:gap-1 max-[22.4rem]:px-3 sm:-mx-8 sm:gap-2 sm:px-8"
+      className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center gap-1 border-t border-line bg-surface px-3 py-3 sm:-mx-8 sm:gap-2 sm:px-8"
     >
       <CopyButton text={content} className={worded} />
       <ServiceButton type={typeTags[use]} prompt={content} />

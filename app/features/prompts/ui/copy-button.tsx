@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/loading";
 
+import { CopyLabel } from "./copy-label";
 import { copyPrompt } from "./copy-prompt";
 
 /** How long the button shows "copied", in milliseconds. */
@@ -21,7 +22,7 @@ interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" 
   onCopied?: () => void;
 }
 
-/** Copies a prompt, with a toast of the result. Needs scripts, except as the `submit` button of a form that leads to the text. */
+/** Copies a prompt and shows that it did, with a toast of a failure. Needs scripts, except as the `submit` button of a form that leads to the text. */
 export function CopyButton({
   text,
   unreadable,
@@ -39,7 +40,16 @@ export function CopyButton({
   const copy = async (button: Element) => {
     if (fetching) return;
     const source = typeof text === "string" ? text : text();
-    if (!(await copyPrompt(source, button, { t, unreadable, inLibrary, onFetching: setFetching }))) return;
+    if (
+      !(await copyPrompt(source, button, {
+        t,
+        unreadable,
+        inLibrary,
+        onFetching: setFetching,
+        showsCopied: true,
+      }))
+    )
+      return;
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, confirmationTime, false);
     setCopied(true);
@@ -54,13 +64,9 @@ export function CopyButton({
         event.preventDefault();
         void copy(event.currentTarget);
       }}
-      className={joinClasses(
-        looks.type !== "submit" && "needs-script",
-        copied && "max-[22.4rem]:text-sm",
-        className,
-      )}
+      className={joinClasses(looks.type !== "submit" && "needs-script", className)}
     >
-      {copied ? t("copyDone") : t("copy")}
+      <CopyLabel copied={copied} />
     </Button>
   );
 }

@@ -15,20 +15,31 @@ interface CopyOptions {
   inLibrary?: boolean;
   /** Called while the text is on its way, and then again. */
   onFetching?: (fetching: boolean) => void;
+  /** The element itself shows that the text is copied. */
+  showsCopied?: boolean;
 }
+
+/** The toast of a copied prompt; nobody sees it where a button shows the same and there is nothing to add. */
+export const announceCopy = (title: string, note: string | undefined, showsCopied = false) =>
+  showToast({
+    title,
+    description: note,
+    variant: "success",
+    isQuiet: showsCopied && note === undefined,
+  });
 
 /** Copies a prompt's text as displayed at the element `at`, with a toast of the result; whether it is copied. */
 export async function copyPrompt(
   text: string | Promise<string>,
   at: Element,
-  { t, unreadable, inLibrary, onFetching }: CopyOptions,
+  { t, unreadable, inLibrary, onFetching, showsCopied }: CopyOptions,
 ): Promise<boolean> {
   const { text: source, note } = displayedText.pass(text, at);
   onFetching?.(typeof source !== "string");
   const done = await copyText(source);
   onFetching?.(false);
   if (done) {
-    showToast({ title: t("copied"), description: note?.(), variant: "success" });
+    announceCopy(t("copied"), note?.(), showsCopied);
     return true;
   }
   const isKnown = await Promise.resolve(source).then(

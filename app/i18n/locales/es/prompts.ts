@@ -11,7 +11,7 @@ export const prompts: Dictionary["prompts"] = {
     image: "Generación de imágenes",
     video: "Generación de video",
   },
-  view: { title: "Vista", set: "Con formato", raw: "Texto sin formato" },
+  view: { title: "Vista", set: "Con formato", raw: "Sin formato" },
   copy: "Copiar",
   copyDone: "Copiado",
   tryHere: "Probar aquí",

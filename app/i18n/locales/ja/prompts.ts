@@ -11,7 +11,7 @@ export const prompts = {
   },
   view: { title: "表示形式", set: "書式つき", raw: "書式なし" },
   copy: "コピー",
-  copyDone: "コピーしました",
+  copyDone: "コピー済み",
   tryHere: "ここで試す",
   openIn: "コピーしてAIを開く",
   openInHint: "プロンプトをコピーして、新しいタブで開きます。対応するサービスには、そのまま入力されます。",

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "~/client/copy-text";
 import { fillPrompt, type Variable } from "~/domain/variables";
+import { CopyLabel } from "~/features/prompts/ui/copy-label";
+import { announceCopy } from "~/features/prompts/ui/copy-prompt";
 import { ServiceButton } from "~/features/prompts/ui/service-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -49,7 +51,7 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
     timer.current = setTimeout(setCopied, confirmationTime, false);
     setCopied(true);
     onUsed?.();
-    return showToast({ title: t("prompts:copied"), description: note?.(), variant: "success" });
+    return announceCopy(t("prompts:copied"), note?.(), true);
   };
   const copyLink = async () => {
     const given = answers.take();
@@ -77,7 +79,7 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
           }}
           className="needs-script max-sm:grow"
         >
-          {copied ? t("prompts:copyDone") : t("prompts:copy")}
+          <CopyLabel copied={copied} />
         </Button>
         <Button type="submit" className="without-script">
           {t("submit")}
