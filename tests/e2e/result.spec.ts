@@ -98,7 +98,7 @@ test("a member shares the result in one step @all @js", async ({ page, context }
 
 test("a visitor's share is finished after the sign-in, with nothing lost @js", async ({ page }) => {
   await generate(page, "商店街の案内");
-  await page.getByRole("button", { name: "共有", exact: true }).click();
+  await page.getByRole("button", { name: "共有（無料登録）" }).click();
   await expect(page).toHaveURL(/\/auth\/register\?redirectTo=[^&]*share%3Ftext%3D[\w-]{43}$/);
   const member = newMember();
   await page.getByLabel("メールアドレス").fill(member.email);

@@ -1,6 +1,6 @@
 import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
-import { box, line } from "../support/pages/generator-page";
+import { asked, box, create, generated, line, panel, result } from "../support/pages/generator-page";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { openPrompt } from "../support/pages/library-page";
 
@@ -62,4 +62,54 @@ test("a typed line is not put into a page with another one @js", async ({ page }
   await page.reload();
   await hydrated(page);
   await expect(box(page)).toHaveValue("献立");
+});
+
+test("without a network, a prompt that is not made is told at its button, and the page does not move @js", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/generate?purpose=献立");
+  await hydrated(page);
+  await generated(page);
+  const again = result(page).getByRole("button", { name: "作り直す" });
+  const reason = page.getByText("通信できませんでした");
+  const far = async (button: typeof again) =>
+    Math.abs((await button.boundingBox())!.y - (await reason.boundingBox())!.y);
+  await box(page).fill(line);
+  await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+  await context.setOffline(true);
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  // By its place: the driver would scroll to where the bar is without being sticky.
+  const { x, y, width, height } = (await create(page).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  expect(await far(create(page))).toBeLessThan(150);
+  expect(await place()).toBe(before);
+
+  await again.scrollIntoViewIfNeeded();
+  await again.click();
+  await expect(result(page).getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
+  await expect(reason).toHaveCount(1);
+  expect(await far(again)).toBeLessThan(150);
+});
+
+test("skipping a question opens no keyboard on a touch screen, and goes on by keyboard @js", async ({
+  browser,
+}) => {
+  for (const hasTouch of [true, false]) {
+    const context = await browser.newContext({
+      hasTouch,
+      isMobile: hasTouch,
+      viewport: { width: 375, height: 812 },
+    });
+    const page = await context.newPage();
+    await asked(page);
+    await panel(page).getByRole("button", { name: "スキップ" }).click();
+    await expect(panel(page).getByText("2 / ")).toBeVisible();
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveCount(1);
+    await expect(panel(page).locator(hasTouch ? "div:focus" : "textarea:focus")).toHaveCount(1);
+    await context.close();
+  }
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
+import { forgetLeftOff } from "~/client/left-off";
 import { clearAnswers } from "~/client/saved-answers";
 import { useRootData } from "~/client/root-data";
 import { parseUnsentForm, unsentForm } from "~/client/unsent-form";
@@ -7,7 +8,7 @@ import { lazyPart } from "~/ui/lazy-part";
 
 const UnsentFormDialog = lazyPart(async () => (await import("./unsent-form-dialog")).UnsentFormDialog);
 
-/** Flashes after which the stored form and the answers to prompts are deleted. */
+/** Flashes after which the stored form, the answers to prompts and what was left off are deleted. */
 const clearingFlashes = ["signed_out", "account_deleted"];
 
 /** Offers members their unsent form after they have signed in again. */
@@ -21,7 +22,9 @@ export function UnsentFormOffer() {
   const clearsStorage = clearingFlashes.includes(flash?.done ?? "");
   useEffect(() => {
     if (isOthers || clearsStorage) unsentForm.forget();
-    if (clearsStorage) clearAnswers();
+    if (!clearsStorage) return;
+    clearAnswers();
+    forgetLeftOff();
   }, [isOthers, clearsStorage]);
   // Where the dialog's code cannot be had, the form waits for the next page.
   return (

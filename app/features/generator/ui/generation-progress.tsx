@@ -8,11 +8,13 @@ import type { GenerationState } from "./generation-state";
 
 interface GenerationProgressProps {
   state: GenerationState;
+  /** Shows the stage and the text, not only to screen readers. */
+  isShown: boolean;
   onStop: () => void;
 }
 
-/** The current stage and the prompt as it is streamed; after a failure the error and the partial text. */
-export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
+/** The current stage and the prompt as it is streamed; after it was stopped or failed the partial text. */
+export function GenerationProgress({ state, isShown, onStop }: GenerationProgressProps) {
   const { t } = useTranslation("generator");
   const task = state.status === "working" && (state.stage ? t(`stage.${state.stage}`) : t("generating"));
   return (
@@ -21,7 +23,7 @@ export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
       <p role="status" className="sr-only">
         {task}
       </p>
-      {task ? (
+      {task && isShown && (
         <Card className="mt-6">
           <div className="flex items-center justify-between gap-4">
             <p aria-hidden className="phrases flex items-center gap-2.5 font-semibold">
@@ -34,19 +36,20 @@ export function GenerationProgress({ state, onStop }: GenerationProgressProps) {
           </div>
           {state.text && <Written className="mt-4">{state.text}</Written>}
         </Card>
-      ) : (
-        state.status !== "idle" && <Ending state={state} />
       )}
+      <Ending state={state} />
     </>
   );
 }
 
-/** The error and the partial text. */
-function Ending({ state: { status, error, text } }: { state: GenerationState }) {
+/** What remains of a generation that was stopped or failed. */
+function Ending({ state: { status, text } }: { state: GenerationState }) {
   const { t } = useTranslation("generator");
+  const hasEnded = status === "stopped" || (status === "failed" && text !== "");
+  if (!hasEnded) return null;
   return (
     <div className="mt-6 flex flex-col gap-3">
-      {status === "failed" ? <Notice tone="danger">{error}</Notice> : <Notice>{t("stopped")}</Notice>}
+      {status === "stopped" && <Notice>{t("stopped")}</Notice>}
       {text && (
         <Card>
           <p className="text-sm font-semibold text-ink-soft">{t("written")}</p>

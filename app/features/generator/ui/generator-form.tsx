@@ -1,9 +1,7 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { href } from "react-router";
 
-import { historyItem } from "~/client/browser-store";
-import { useRootData } from "~/client/root-data";
 import type { Composition } from "~/domain/composition";
 import { countCharacters } from "~/features/text/visible-text";
 import { ErrorText } from "~/client/error-text";
@@ -23,11 +21,13 @@ import { Switch } from "~/ui/switch";
 import type { GenerationInput } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
-import { givenWith, inputWith, withGiven, type Given } from "./given";
+import { inputWith, withGiven } from "./given";
 import { previewId } from "./prompt-preview";
 import { inputFromForm } from "./input-fields";
+import { FailureNotice } from "./failure-notice";
 import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
 import { draftRoute, useGenerateAddress } from "./use-generation";
+import { useTypedInput } from "./use-typed-input";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */
 const purposeHeight = { min: 100, max: 250 };
@@ -36,16 +36,12 @@ const purposeId = "purpose";
 
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
-/** The form's values and answers, restored after a reload and after going back from the result, into the line `from` of the page. */
-const savedInput = historyItem<GenerationInput & { given?: Given; from?: string }>("order");
-
-/** Debounce of the store, in ms: browsers allow 100 history changes in 30 seconds. */
-const saveDelay = 500;
-
 interface GeneratorFormProps {
   input: GenerationInput;
   refused?: RefusedForm;
   working: boolean;
+  /** Why its last generation failed. Null if it did not. */
+  failure: string | null;
   /** There is no result yet: shows example purposes, and stores the form's values. */
   fresh: boolean;
   onSubmit: (input: GenerationInput) => void;
@@ -54,48 +50,18 @@ interface GeneratorFormProps {
 }
 
 /** Steps 1 to 3 as one form; works without scripts. */
-export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPreview }: GeneratorFormProps) {
+export function GeneratorForm(props: GeneratorFormProps) {
+  const { input, refused, working, failure, fresh, onSubmit, onPreview } = props;
   const { t } = useTranslation("generator");
   const start = refused ? inputFromForm(refused.values) : input;
-  const from = start.purpose;
-  const [use, setUse] = useState(start.use);
-  const [purpose, setPurpose] = useState(from);
-  const [deepThinking, setDeepThinking] = useState(start.deepThinking);
-  const [given, setGiven] = useState(() => givenWith(start));
+  const typed = useTypedInput({ start, isKept: fresh, isRefused: refused !== undefined });
+  const { form, use, setUse, purpose, setPurpose, deepThinking, setDeepThinking, given, setGiven, ready } =
+    typed;
   const [questions, setQuestions] = useState<Composition | null>();
   const [asksRest, setAsksRest] = useAsks();
   const [composing, setComposing] = useState(false);
-  const [ready, setReady] = useState(false);
-  const { key: place } = useLocation();
-  const owner = useRootData()?.viewer?.email ?? null;
-  const form = useRef<HTMLFormElement>(null);
   // The result's page, prefetched only for people who type.
   usePrefetchRoutes(purpose ? draftRoute : null);
-
-  // Keeps values that were entered before hydration.
-  const takeOver = useEffectEvent(() => {
-    let typed = inputFromForm(Object.fromEntries(new FormData(form.current!)));
-    const kept = savedInput.read(owner);
-    if (fresh && kept && typed.purpose === from && kept.from === from) {
-      typed = kept;
-      setGiven(kept.given ?? given);
-    }
-    setUse(typed.use);
-    setPurpose(typed.purpose);
-    setDeepThinking(typed.deepThinking);
-    setReady(true);
-  });
-  // In a layout effect, before any click could be undone by it.
-  useLayoutEffect(() => takeOver(), []);
-
-  useEffect(() => {
-    if (!ready || !fresh) return undefined;
-    const save = () => savedInput.write(owner, { purpose, use, deepThinking, given, from });
-    const timer = setTimeout(save, saveDelay);
-    return () => clearTimeout(timer);
-    // `place`: the history entry may change, as after a change of the language.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [ready, fresh, purpose, use, deepThinking, given, owner, place, from]);
 
   const length = countCharacters(purpose);
   const tooLong = length > purposeLimit;
@@ -116,9 +82,8 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
     const fault = form.current!.querySelector<HTMLElement>("[data-questions] [aria-invalid=true]");
     fault?.closest("details")?.setAttribute("open", "");
     if (fault) return fault.focus();
-    const typed = { purpose, use, deepThinking };
-    if (fresh) savedInput.write(owner, { ...typed, given, from });
-    onSubmit({ ...typed, asks: asksRest, ...(asked && inputWith(asked, given)) });
+    typed.keep();
+    onSubmit({ purpose, use, deepThinking, asks: asksRest, ...(asked && inputWith(asked, given)) });
   };
 
   return (
@@ -216,32 +181,35 @@ export function GeneratorForm({ input, refused, working, fresh, onSubmit, onPrev
         )}
         {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
         <div
-          className={joinClasses(
-            "flex items-center justify-end gap-3",
-            mayAsk &&
-              "with-line:sticky with-line:bottom-0 with-line:-mx-4 with-line:rounded-b-card with-line:border-t with-line:border-line with-line:bg-surface with-line:px-4 with-line:py-3 sm:with-line:-mx-6 sm:with-line:px-6",
-          )}
+          className={
+            mayAsk
+              ? "with-line:sticky with-line:bottom-0 with-line:-mx-4 with-line:rounded-b-card with-line:border-t with-line:border-line with-line:bg-surface with-line:px-4 with-line:py-3 sm:with-line:-mx-6 sm:with-line:px-6"
+              : undefined
+          }
         >
-          {asked && (
-            <a
-              href={`#${previewId}`}
-              className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
+          <FailureNotice failure={failure} className="mb-3" />
+          <div className="flex items-center justify-end gap-3">
+            {asked && (
+              <a
+                href={`#${previewId}`}
+                className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
+              >
+                {t("preview.see")}
+              </a>
+            )}
+            <Button
+              type="submit"
+              size="lg"
+              className="shrink-0 scripted:group-has-[textarea[name=purpose]:placeholder-shown]/form:looks-disabled max-sm:grow max-sm:px-4"
+              icon={<Icon name="sparkles" />}
+              title={t("submitKeys")}
+              aria-keyshortcuts={submitKeys}
+              pending={working}
+              disabled={ready && (tooLong || purpose.trim() === "")}
             >
-              {t("preview.see")}
-            </a>
-          )}
-          <Button
-            type="submit"
-            size="lg"
-            className="shrink-0 scripted:group-has-[textarea[name=purpose]:placeholder-shown]/form:looks-disabled max-sm:grow max-sm:px-4"
-            icon={<Icon name="sparkles" />}
-            title={t("submitKeys")}
-            aria-keyshortcuts={submitKeys}
-            pending={working}
-            disabled={ready && (tooLong || purpose.trim() === "")}
-          >
-            {working ? t("generating") : t("generate")}
-          </Button>
+              {working ? t("generating") : t("generate")}
+            </Button>
+          </div>
         </div>
       </div>
       {!asks && fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}

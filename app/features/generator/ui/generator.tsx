@@ -15,6 +15,8 @@ export interface ResultEvents {
   onRegenerate: (input: GenerationInput) => void;
   /** The answers have changed: the input with the current ones. */
   onAnswer: (input: GenerationInput) => void;
+  /** Why the last regeneration failed. Null if it did not. */
+  failure: string | null;
 }
 
 export interface GeneratorProps {
@@ -33,12 +35,17 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
   const [answered, setAnswered] = useState(input);
   const [preview, setPreview] = useState<Composition | null>(null);
   const working = state.status === "working";
+  const isShown = useDelayed(working) || (working && state.stage !== null);
   useEffect(() => {
-    if (state.status !== "idle") progress.current?.scrollIntoView({ block: "center" });
-  }, [state.status]);
+    if (isShown) progress.current?.scrollIntoView({ block: "center" });
+  }, [isShown]);
+  // The message stands at the button that was pressed.
+  const [isAgain, setAgain] = useState(false);
+  const failure = state.status === "failed" ? state.error : null;
   const onSubmit = (next: GenerationInput) => {
     const { purpose, use, ...given } = answered;
     const isSame = renderResult && next.purpose.trim() === purpose && next.use === use;
+    setAgain(false);
     void start(isSame ? { ...given, ...next } : next);
   };
   return (
@@ -52,6 +59,7 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
           input={input}
           refused={refused}
           working={working}
+          failure={isAgain ? null : failure}
           fresh={!renderResult}
           onSubmit={onSubmit}
           onPreview={setPreview}
@@ -65,6 +73,7 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
       <div ref={progress} tabIndex={-1} className="outline-none">
         <GenerationProgress
           state={state}
+          isShown={isShown}
           onStop={() => {
             // The clicked button disappears with the progress.
             progress.current!.focus({ preventScroll: true });
@@ -72,7 +81,32 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
           }}
         />
       </div>
-      {!working && renderResult?.({ onRegenerate: (again) => void start(again), onAnswer: setAnswered })}
+      {!isShown &&
+        renderResult?.({
+          onRegenerate: (again) => {
+            setAgain(true);
+            void start(again);
+          },
+          onAnswer: setAnswered,
+          failure: isAgain ? failure : null,
+        })}
     </>
   );
+}
+
+/** Time without a response after which the progress takes the place of the result, in milliseconds: a lost connection is told before. */
+const patience = 300;
+
+/** Whether a state lasts already. */
+function useDelayed(isOn: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(setLasts, patience, true);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isOn]);
+  return isOn && lasts;
 }

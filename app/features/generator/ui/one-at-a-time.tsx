@@ -22,15 +22,17 @@ export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
   const go = (to: number) => {
     setCurrent(to);
     // The fields of the next question are displayed after this event.
-    requestAnimationFrame(() =>
-      list.current?.children[to]?.querySelector<HTMLElement>("textarea, input, button")?.focus(),
-    );
+    requestAnimationFrame(() => focusQuestion(list.current?.children[to]));
   };
   return (
     <>
       <div ref={list} className="flex flex-col gap-6">
         {questions.map(({ id, control }, at) => (
-          <div key={id} className={joinClasses(isStepped && at !== shown && "max-sm:hidden")}>
+          <div
+            key={id}
+            tabIndex={-1}
+            className={joinClasses("outline-none", isStepped && at !== shown && "max-sm:hidden")}
+          >
             {control}
           </div>
         ))}
@@ -56,4 +58,12 @@ export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
       )}
     </>
   );
+}
+
+/** Focuses a question's first control; for fingers no box, which would open the keyboard, but the question itself. */
+function focusQuestion(question: Element | undefined): void {
+  const first = question?.querySelector<HTMLElement>("textarea, input, button");
+  const isBox = first?.matches("textarea, input:not([type=radio])");
+  const target = isBox && matchMedia("(pointer: coarse)").matches ? (question as HTMLElement) : first;
+  target?.focus();
 }

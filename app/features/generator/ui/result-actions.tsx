@@ -43,7 +43,7 @@ export function ResultActions({ draftId, use, content, signedIn }: ResultActions
       <CopyButton text={content} className={worded} />
       <ServiceButton type={typeTags[use]} prompt={content} />
       <div className="ml-auto flex shrink-0 gap-1 sm:gap-2">
-        <ShareResult draftId={draftId} content={content} className={pictured} />
+        <ShareResult draftId={draftId} content={content} signedIn={signedIn} className={pictured} />
         <Form
           method="post"
           action={href("/generate/:draftId", params)}

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { href, Link } from "react-router";
 
+import { keepResult } from "~/client/left-off";
+import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { compose } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
@@ -19,6 +21,7 @@ import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
 import { inputOfDraft } from "../input-of-draft";
 import { EditByHand } from "./edit-by-hand";
+import { FailureNotice } from "./failure-notice";
 import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
 import { isLineOnly, isUnanswered } from "./is-unanswered";
@@ -45,7 +48,14 @@ const hasQuestions = ({ enough, variables, wishes }: Composition) =>
   enough || variables.length + wishes.length > 0;
 
 /** The generated prompt with its actions. Answers and edits survive a reload and going back. */
-export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...loaded }: ResultPanelProps) {
+export function ResultPanel({
+  onRegenerate,
+  onAnswer,
+  failure,
+  signedIn,
+  earlier,
+  ...loaded
+}: ResultPanelProps) {
   const { draft, refused } = loaded;
   const { t } = useTranslation(["generator", "errors"]);
   const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
@@ -56,6 +66,12 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...load
   useEffect(() => {
     if (location.hash === "#result") heading.current?.focus({ preventScroll: true });
   }, []);
+  const owner = useRootData()?.viewer?.email ?? null;
+  const { id: draftId, originalInput: purpose, createdAt } = draft;
+  useEffect(
+    () => keepResult(owner, { draftId, purpose }, createdAt.getTime()),
+    [owner, draftId, purpose, createdAt],
+  );
   const input = useMemo(() => inputOfDraft({ ...draft, composition }), [draft, composition]);
   useEffect(() => onAnswer(input), [input, onAnswer]);
   const again = { ...input, refused: content };
@@ -119,6 +135,7 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...load
         ) : (
           <div className={joinClasses(questions && "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10")}>
             <div className="min-w-0 lg:sticky lg:top-6 lg:order-last">
+              <FailureNotice failure={failure} className="my-2 scroll-mb-24" />
               <ResultText
                 content={content}
                 blocks={blocks}
@@ -168,7 +185,9 @@ export function ResultPanel({ onRegenerate, onAnswer, signedIn, earlier, ...load
         {!editing && (
           <ResultActions draftId={draft.id} use={draft.use} content={content} signedIn={signedIn} />
         )}
-        <p className="phrases mt-6 text-sm text-ink-soft">{t("result.kept")}</p>
+        <p className="phrases mt-6 text-sm text-ink-soft">
+          {t("result.kept")} {!signedIn && t("result.needsAccount")}
+        </p>
       </section>
     </Card>
   );

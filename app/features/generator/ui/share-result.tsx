@@ -8,11 +8,13 @@ interface ShareResultProps {
   draftId: string;
   /** The prompt as displayed, with edits. */
   content: string;
+  /** A visitor signs up first, and the button says so. */
+  signedIn: boolean;
   className?: string;
 }
 
 /** Shares the result in one step, and leads to its link; a visitor signs in first. */
-export function ShareResult({ draftId, content, className }: ShareResultProps) {
+export function ShareResult({ draftId, content, signedIn, className }: ShareResultProps) {
   const { t } = useTranslation("generator");
   return (
     <FormButton
@@ -23,7 +25,7 @@ export function ShareResult({ draftId, content, className }: ShareResultProps) {
       className={className}
       icon={<Icon name="share-2" />}
     >
-      <span className="max-sm:sr-only">{t("share.action")}</span>
+      <span className="max-sm:sr-only">{t(signedIn ? "share.action" : "share.actionVisitor")}</span>
     </FormButton>
   );
 }

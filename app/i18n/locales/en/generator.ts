@@ -112,6 +112,7 @@ export const generator: Dictionary["generator"] = {
     undo: "Undo",
     copyByHand: "Select the prompt to copy it.",
     copyPlainByHand: "To copy the prompt, switch to “Plain text” and select it.",
+    needsAccount: "Sharing and saving need a free account.",
     kept: "You can reopen this result at the same link for 24 hours after it was made.",
     edited: "Edited. Saving keeps this version.",
   },
@@ -125,8 +126,10 @@ export const generator: Dictionary["generator"] = {
     see: "See the prompt",
   },
   kind: { other: "Another kind", ask: "Which is closest?" },
+  lastResult: { link: "Continue where you left off", dismiss: "Dismiss" },
   share: {
     action: "Share",
+    actionVisitor: "Share (free account)",
     title: "Share the prompt",
     lead: "Anyone with the link will be able to see this prompt. It is saved to your library too.",
     finish: "Share now",

@@ -113,6 +113,7 @@ export const generator: Dictionary["generator"] = {
     undo: "Deshacer",
     copyByHand: "Selecciona el prompt para copiarlo.",
     copyPlainByHand: "Para copiar el prompt, cambia a «Texto sin formato» y selecciónalo.",
+    needsAccount: "Para compartir y guardar necesitas una cuenta gratis.",
     kept: "Podrás volver a abrir este resultado con el mismo enlace durante 24 horas.",
     edited: "Editado. Al guardar se conserva esta versión.",
   },
@@ -126,8 +127,10 @@ export const generator: Dictionary["generator"] = {
     see: "Ver el prompt",
   },
   kind: { other: "Otro tipo", ask: "¿Cuál se parece más?" },
+  lastResult: { link: "Continuar donde lo dejaste", dismiss: "Descartar" },
   share: {
     action: "Compartir",
+    actionVisitor: "Compartir (cuenta gratis)",
     title: "Compartir el prompt",
     lead: "Cualquier persona con el enlace podrá ver este prompt. También se guarda en tu biblioteca.",
     finish: "Compartir ahora",

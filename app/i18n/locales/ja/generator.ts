@@ -102,6 +102,7 @@ export const generator = {
     undo: "元に戻す",
     copyByHand: "プロンプトを選択してコピーできます。",
     copyPlainByHand: "コピーするときは「書式なし」に切り替えて、プロンプトを選択してください。",
+    needsAccount: "共有と保存には無料の登録が必要です。",
     kept: "作成から24時間は、このURLでもう一度開けます。",
     edited: "編集済み。保存するとこの内容が残ります。",
   },
@@ -115,8 +116,10 @@ export const generator = {
     see: "プロンプトを見る",
   },
   kind: { other: "別の種類", ask: "どれがいちばん近いですか？" },
+  lastResult: { link: "前回の続き", dismiss: "前回の続きを表示しない" },
   share: {
     action: "共有",
+    actionVisitor: "共有（無料登録）",
     title: "プロンプトを共有",
     lead: "リンクを知っている人がこのプロンプトを見られるようになります。ライブラリにも保存されます。",
     finish: "共有する",

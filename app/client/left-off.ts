@@ -1,0 +1,67 @@
+import type { PromptUse } from "~/domain/prompt-use";
+
+import { storageItem } from "./browser-store";
+
+/** As long as a result can be reopened, in milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+interface Kept<Value> {
+  /** The email address of the only member who may read it. Null if it is a visitor's. */
+  owner: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  value: Value;
+}
+
+/** A value of this browser, for its member or what a visitor left before, for a day. */
+function dayItem<Value>(key: string) {
+  const stored = storageItem("localStorage", key);
+  const parse = (text: string | null, owner: string | null): Value | null => {
+    try {
+      const kept = JSON.parse(text ?? "") as Kept<Value>;
+      const isOwn = kept.owner === owner || kept.owner === null;
+      return isOwn && Date.now() - kept.at < lifetime ? kept.value : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    /** The stored text, for `parse`. */
+    text: stored.read,
+    subscribe: stored.subscribe,
+    parse,
+    read: (owner: string | null) => parse(stored.read(), owner),
+    write: (owner: string | null, value: Value, at = Date.now()) =>
+      stored.write(JSON.stringify({ owner, at, value } satisfies Kept<Value>)),
+    forget: () => stored.write(null),
+  };
+}
+
+/** A line that no prompt was made of yet. */
+export const unmadeLine = dayItem<{ purpose: string; use: PromptUse }>("line");
+
+/** The last result that this browser showed. */
+export const lastResult = dayItem<{ draftId: string; purpose: string }>("result");
+
+/** Stores the line of the generator; removes it if it is blank, or there is its result. */
+export function keepLine(owner: string | null, line: { purpose: string; use: PromptUse }): void {
+  const purpose = line.purpose.trim();
+  if (purpose === "" || purpose === lastResult.read(owner)?.purpose) unmadeLine.forget();
+  else unmadeLine.write(owner, line);
+}
+
+/** Stores a result, made at `at` (milliseconds since 1970), as the last one; its line is made. */
+export function keepResult(
+  owner: string | null,
+  result: { draftId: string; purpose: string },
+  at: number,
+): void {
+  lastResult.write(owner, result, at);
+  if (unmadeLine.read(owner)?.purpose.trim() === result.purpose) unmadeLine.forget();
+}
+
+/** Removes line and result: the end of a session does. */
+export function forgetLeftOff(): void {
+  unmadeLine.forget();
+  lastResult.forget();
+}
