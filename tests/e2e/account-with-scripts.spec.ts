@@ -107,7 +107,7 @@ test.describe("with scripts @js", () => {
     await dialog.getByRole("button", { name: "メールを送信" }).click();
     await expect(dialog).toBeHidden();
     await expectToast(page, "メールを送信しました");
-    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveURL(/\/auth\?sent=/);
     await page.getByRole("link", { name: "パスワードを忘れた方" }).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");

@@ -59,6 +59,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await page.getByLabel("パスワード", { exact: true }).fill("not-the-password");
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
     await expect(page.getByRole("alert")).toHaveText("メールアドレスまたはパスワードが正しくありません");
+    await expect(page.getByText("メールアドレスまたはパスワードが正しくありません")).toHaveCount(1);
     await expect(page.getByLabel("メールアドレス")).toHaveValue(member.email);
     await page.getByLabel("パスワード", { exact: true }).fill(member.password);
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
@@ -79,16 +80,21 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     await form.getByLabel("メールアドレス").fill(member.email);
     await form.getByRole("button", { name: "メールを送信" }).click();
     await expectToast(page, "メールを送信しました");
-    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveURL(/\/auth\?sent=/);
+    const sent = page.getByRole("status").filter({ hasText: "メールを確認してください" });
+    await expect(sent).toContainText(member.email);
+    await sent.getByRole("button", { name: "もう一度送る" }).click();
+    await expect(sent).toBeVisible();
 
-    const email = await readEmail(context.request, member.email);
+    const email = await readEmail(context.request, member.email, "password_reset", 2);
     expect(email.subject).toBe("【プロンプトの街】パスワードの再設定");
     await page.goto(email.link);
     await page.getByLabel("新しいパスワード", { exact: true }).fill(password);
     await page.getByLabel("パスワード（確認）", { exact: true }).fill(password);
     await page.getByRole("button", { name: "パスワードを変更" }).click();
-    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveURL(/\/auth\?email=/);
     await expectToast(page, "パスワードを変更しました");
+    await expect(page.getByLabel("メールアドレス")).toHaveValue(member.email);
 
     await page.goto(email.link);
     await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");

@@ -11,14 +11,15 @@ test(
     const { client, email, password } = await registered();
     const visitor = await visit();
     const asked = await visitor.post("/auth/reset", { form: { email } });
-    expect([asked.status(), asked.headers().location]).toEqual([303, "/auth"]);
+    const typed = encodeURIComponent(email);
+    expect([asked.status(), asked.headers().location]).toEqual([303, `/auth?sent=${typed}`]);
     const { link } = await readEmail(visitor, email);
     expect(link).toMatch(/^\/auth\/new-password\?token=[\w-]{43}$/);
     const token = link.split("=")[1]!;
 
     const form = { token, password: next, confirmPassword: next };
     const set = await visitor.post(link, { form });
-    expect([set.status(), set.headers().location]).toEqual([303, "/auth"]);
+    expect([set.status(), set.headers().location]).toEqual([303, `/auth?email=${typed}`]);
     expect(await sessionUser(visitor)).toBeNull();
     expect(await sessionUser(client)).toBeNull();
 

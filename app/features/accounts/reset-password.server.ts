@@ -15,19 +15,19 @@ export const resetPasswordOperation = {
 
 /**
  * Sets the password of a reset link's account, ends all of its sessions and access tokens, and verifies the
- * address. Passkeys from before the address was verified go: their creator may not own it. Errors: `token_expired`.
+ * address, which it returns. Passkeys from before the address was verified go: their creator may not own it. Errors: `token_expired`.
  */
 export async function resetPassword(
   services: Pick<Services, "db" | "clock" | "passwords" | "background" | "oauth">,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const { db, clock } = services;
   // A guessed token costs no hash.
   const good = await isGoodToken(services, { kind: "password_reset", token });
   if (!good) throw new AppError("token_expired");
   const passwordHash = await services.passwords.hash(password);
   const now = clock.now();
-  const [ended] = await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {
+  const [ended, owners] = await spendEmailToken(services, { kind: "password_reset", token }, (isGood) => {
     const owner = db.select({ id: emailTokens.userId }).from(emailTokens).where(isGood);
     const identity = db
       .select({
@@ -45,6 +45,7 @@ export async function resetPassword(
         .delete(accessTokens)
         .where(inArray(accessTokens.userId, owner))
         .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
+      db.select({ email: users.email }).from(users).where(inArray(users.id, owner)),
       db
         .insert(identities)
         .select(identity)
@@ -69,4 +70,5 @@ export async function resetPassword(
     ];
   });
   forgetGrants(services, ended);
+  return owners[0]!.email;
 }

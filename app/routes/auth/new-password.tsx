@@ -26,7 +26,11 @@ export const action = pageForm({
   form: newPasswordForm,
   operation: resetPasswordOperation,
   run: (form, { services }) => resetPassword(services, form),
-  done: { redirect: href("/auth"), session: null, flash: "password_changed" },
+  done: (email) => ({
+    redirect: `${href("/auth")}?${new URLSearchParams({ email })}`,
+    session: null,
+    flash: "password_changed",
+  }),
 });
 
 export const clientAction = keepPage;

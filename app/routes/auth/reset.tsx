@@ -26,9 +26,11 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => ({
 export const action = pageForm({
   form: resetForm,
   operation: requestPasswordResetOperation,
-  run: async ({ email: address }, { services, ...args }) =>
-    requestPasswordReset(services, address, await emailOrigin(args)),
-  done: { redirect: href("/auth"), flash: "reset_sent" },
+  run: async ({ email: address }, { services, ...args }) => {
+    await requestPasswordReset(services, address, await emailOrigin(args));
+    return address;
+  },
+  done: (sent) => ({ redirect: `${href("/auth")}?${new URLSearchParams({ sent })}`, flash: "reset_sent" }),
 });
 
 export const clientAction = keepPage;

@@ -4,7 +4,7 @@ import {
   signInWithPasskey,
   signInWithPasskeyOperation,
 } from "~/features/accounts/passkeys/sign-in-with-passkey.server";
-import { credentials } from "~/features/accounts/schema";
+import { credentials, email } from "~/features/accounts/schema";
 import { signIn, signInOperation } from "~/features/accounts/sign-in.server";
 import { SignInForm } from "~/features/accounts/ui/sign-in-form";
 import { googleError } from "~/features/accounts/google-errors";
@@ -19,8 +19,14 @@ import { keepPage } from "~/client/keep-page";
 
 import type { Route } from "./+types/sign-in";
 
+/** An email address in the query, of the pages that reset a password. Null if there is none. */
+const addressIn = (url: URL, name: string): string | null =>
+  email.safeParse(url.searchParams.get(name)).data ?? null;
+
 export const loader = page(async ({ url }: Route.LoaderArgs) => ({
   failure: googleError(url.searchParams.get("error")),
+  email: addressIn(url, "email"),
+  sent: addressIn(url, "sent"),
 }));
 
 const byPassword = pageForm({
@@ -55,7 +61,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHead title={t("signIn.title")} noIndex />
-      <SignInForm refused={actionData} failure={loaderData.failure} />
+      <SignInForm refused={actionData} {...loaderData} />
     </>
   );
 }

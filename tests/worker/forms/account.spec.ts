@@ -66,15 +66,20 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
     reader.fill("メールアドレス", member.email);
     await reader.press("メールを送信");
     reader.expectNotice("メールを送信しました");
-    expect(reader.path).toBe("/auth");
+    const typed = encodeURIComponent(member.email);
+    expect(reader.path).toBe(`/auth?sent=${typed}`);
+    expect(reader.text(reader.one("main"))).toContain("メールを確認してください");
+    await reader.press("もう一度送る");
+    expect(reader.path).toBe(`/auth?sent=${typed}`);
 
-    const email = await readEmail(reader.request, member.email);
+    const email = await readEmail(reader.request, member.email, "password_reset", 2);
     expect(email.subject).toBe("【プロンプトの街】パスワードの再設定");
     await reader.open(email.link);
     reader.fill("新しいパスワード", password);
     reader.fill("パスワード（確認）", password);
     await reader.press("パスワードを変更");
-    expect(reader.path).toBe("/auth");
+    expect(reader.path).toBe(`/auth?email=${typed}`);
+    expect(reader.value("メールアドレス")).toBe(member.email);
     reader.expectNotice("パスワードを変更しました");
 
     await reader.open(email.link);

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 
 import type { SignInWay } from "~/domain/kinds";
-import { useFormErrors, useErrorToast } from "~/client/form-errors";
+import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -44,7 +44,6 @@ export function ConfirmationForm({
   // The form itself asks for the re-authentication.
   const isAsked = refused?.code === "requires_recent_login";
   const formError = isAsked ? undefined : errors.formError;
-  useErrorToast(isAsked ? undefined : refused);
   return (
     <div className="flex flex-col gap-5">
       <FormError>{formError}</FormError>

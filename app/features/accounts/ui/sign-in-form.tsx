@@ -14,6 +14,7 @@ import type { GoogleError } from "../google-errors";
 import { PasskeySignIn } from "../passkeys/ui/passkey-sign-in";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
+import { SentReset } from "./sent-reset";
 import { useGoogleNotice } from "./use-google-notice";
 
 const ResetDialog = lazyPart(async () => (await import("./reset-dialog")).ResetDialog);
@@ -22,25 +23,31 @@ interface SignInFormProps {
   refused?: RefusedForm;
   /** The error of a Google sign-in on the full page. */
   failure: GoogleError | null;
+  /** The address of the member who has just set a password. Null if there is none. */
+  email: string | null;
+  /** The address to which a reset link was requested. Null if none was. */
+  sent: string | null;
 }
 
 /** The login tab (specification, section 2). */
-export function SignInForm({ refused, failure }: SignInFormProps) {
+export function SignInForm({ refused, failure, sent, ...known }: SignInFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   // The action of the dialog's form.
   usePrefetchRoutes("routes/auth/reset");
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(refused?.values.email ?? "");
+  const [email, setEmail] = useState(refused?.values.email ?? known.email ?? "");
   const [resetting, setResetting] = useState(false);
   const pending = useNavigation().state !== "idle";
   const isMissing = Object.values(refused?.fields ?? {}).some(({ code }) => code.endsWith("_required"));
   const missing = isMissing ? t("signIn.missing") : undefined;
-  useErrorToast(refused, { failure: missing });
+  // What the form says above its fields is told there alone.
+  useErrorToast(errors.formError ? undefined : refused, { failure: missing });
   useGoogleNotice({ arrived: failure });
   const formError = missing ?? errors.formError ?? (failure && t(`errors:${failure}`));
   return (
     <>
+      {sent && <SentReset email={sent} />}
       <Form
         ref={form}
         method="post"
@@ -51,7 +58,7 @@ export function SignInForm({ refused, failure }: SignInFormProps) {
         aria-label={t("signIn.tab")}
       >
         <FormError>{formError}</FormError>
-        <EmailField refused={refused} passkeys />
+        <EmailField refused={refused} defaultValue={known.email ?? undefined} passkeys />
         <PasswordField
           name="password"
           label={t("password")}

@@ -24,7 +24,7 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Registering takes about 30 seconds and is free.",
     generate: {
       title: "Generate with one click",
-      text: "Write one line about what you want to do and get a well-structured prompt.",
+      text: "Write one line about what you want to do and get a prompt you can give to any AI as it is.",
     },
     organise: {
       title: "Organize with tags and folders",
@@ -82,6 +82,10 @@ export const accounts: Dictionary["accounts"] = {
     title: "Reset your password",
     lead: "We’ll send a reset link to the email address you registered with.",
     submit: "Send email",
+    sent: "Check your email",
+    sentHint:
+      "We sent a reset link to {{email}}. It arrives only if the address is registered, and works for an hour.",
+    again: "Send again",
   },
   unsent: {
     title: "Not saved yet",

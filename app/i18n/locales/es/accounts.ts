@@ -24,7 +24,7 @@ export const accounts: Dictionary["accounts"] = {
     lead: "Registrarse lleva unos 30 segundos y es gratis.",
     generate: {
       title: "Genera con un clic",
-      text: "Escribe en una línea lo que quieres hacer y obtén un prompt bien estructurado.",
+      text: "Escribe en una línea lo que quieres hacer y obtén un prompt listo para dárselo a cualquier IA.",
     },
     organise: {
       title: "Organiza con etiquetas y carpetas",
@@ -82,6 +82,10 @@ export const accounts: Dictionary["accounts"] = {
     title: "Restablecer la contraseña",
     lead: "Te enviaremos un enlace al correo con el que te registraste.",
     submit: "Enviar correo",
+    sent: "Revisa tu correo",
+    sentHint:
+      "Hemos enviado un enlace a {{email}}. Solo llega si la dirección está registrada y vale durante una hora.",
+    again: "Enviar de nuevo",
   },
   unsent: {
     title: "Aún no se ha guardado",
