@@ -65,7 +65,12 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
           <p className="row-facts">
             <span className="sr-only">{nameOf(type)}</span>{" "}
             {row.isPinned && <RowMark icon="pin" label={t("row.pinned")} />}
-            {row.isPublic && <RowMark icon="globe" label={t("card.published")} />}
+            {row.isPublic &&
+              (row.isPublished ? (
+                <RowMark icon="globe" label={t("card.published")} />
+              ) : (
+                <RowMark icon="link-2" label={t("card.linkShared")} />
+              ))}
             {own.slice(0, named).map((tag) => (
               <span key={tag} dir="auto" className="row-tag">
                 {tag}{" "}
@@ -94,7 +99,7 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
   );
 });
 
-function RowMark({ icon, label }: { icon: "pin" | "globe"; label: string }) {
+function RowMark({ icon, label }: { icon: "pin" | "globe" | "link-2"; label: string }) {
   return (
     <span title={label} className="row-mark">
       <Icon name={icon} className="size-4" />

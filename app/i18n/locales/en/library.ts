@@ -172,6 +172,7 @@ export const library: Dictionary["library"] = {
     removeFailed: "Failed to delete the prompt",
     updateFailed: "Failed to update the prompt",
     published: "Public",
+    linkShared: "Shared by link",
     private: "Private",
     makePublic: "Make public",
     decision: "Read the reason",

@@ -172,6 +172,7 @@ export const library: Dictionary["library"] = {
     removeFailed: "No se pudo eliminar el prompt",
     updateFailed: "No se pudo actualizar el prompt",
     published: "Público",
+    linkShared: "Compartido por enlace",
     private: "Privado",
     makePublic: "Hacer público",
     decision: "Leer el motivo",

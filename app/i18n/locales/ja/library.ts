@@ -169,6 +169,7 @@ export const library = {
     removeFailed: "削除に失敗しました",
     updateFailed: "プロンプトの更新に失敗しました",
     published: "公開中",
+    linkShared: "リンクで共有",
     private: "非公開",
     makePublic: "公開する",
     decision: "理由を読む",
