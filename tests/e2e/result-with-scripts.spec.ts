@@ -64,6 +64,7 @@ test.describe("the result with scripts @js", () => {
     const address = page.url();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(address, { exact: true })).toBeVisible();
+    await expect(dialog.locator(".button-primary")).toHaveText("リンクをコピー");
     await dialog.getByRole("button", { name: "リンクをコピー" }).click();
     await expect(page.getByText("共有リンクをコピーしました").first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

@@ -29,7 +29,7 @@ test("a prompt is shared under a custom title @all @js", async ({ page, context 
   await expectPanel(page, "リンクで見られるようになりました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("街を歩こう");
   await expect(page).toHaveTitle("街を歩こう | プロンプトの街");
-  for (const text of ["店と通りを紹介します。", "商店街の案内", "{{店名}}を紹介する"])
+  for (const text of ["店と通りを紹介します。", "商店街の案内", "店名を紹介する"])
     await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.reload();

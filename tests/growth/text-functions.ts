@@ -849,7 +849,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/town/suggestion/suggest-builtin": {
     suggestBuiltin: [contentLimit, (text) => suggestBuiltin(promptOf(text))],
   },
-  "features/translation/japanese": { isJapanese: charactersPerRequest, japaneseShare: charactersPerRequest },
+  "features/text/japanese": { isJapanese: charactersPerRequest, japaneseShare: charactersPerRequest },
   "features/translation/translation-fault": {
     lineMarks: charactersPerRequest,
     keepsLineMarks: [charactersPerRequest, (text) => keepsLineMarks(text, text)],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shownDescription, shownTitle } from "./shown-texts";
+import { shownDescription, shownTitle, textsBelow } from "./shown-texts";
 
 const purpose = (originalInput: string) => ({ originalInput, title: null, description: null });
 
@@ -21,4 +21,15 @@ test("the purpose's first 50 and 160 characters replace missing ones, as one lin
     expect(shown(purpose("あ".repeat(length + 1)))).toBe(`${"あ".repeat(length - 1)}…`);
     expect(shown(purpose("🦊".repeat(length + 1)))).toBe(`${"🦊".repeat(length - 1)}…`);
   }
+});
+
+test("below the title stands only what it does not say, and nothing twice", () => {
+  const below = (title: string | null, description: string | null, originalInput: string) =>
+    Object.values(textsBelow({ title, description, originalInput }));
+  expect(below("Dinner", "For a week.", "Plan dinners")).toEqual(["For a week.", "Plan dinners"]);
+  expect(below("Plan dinners", " plan  dinners.", "Plan dinners")).toEqual([null, null]);
+  expect(below(null, null, "Plan dinners")).toEqual([null, null]);
+  expect(below("Dinner", "Plan dinners", "Plan dinners.")).toEqual(["Plan dinners", null]);
+  const long = "a ".repeat(60).trim();
+  expect(below(null, null, long)).toEqual([null, long]);
 });

@@ -22,6 +22,23 @@ export const shownTitle = ({ title, originalInput }: TitleTexts): string =>
 export const shownDescription = ({ description, originalInput }: Texts): string =>
   description ?? beginning(originalInput, descriptionFallback);
 
+/**
+ * The description and the purpose below the title of a page, each null where it says nothing that does not stand there
+ * already: without a description the purpose alone follows the title.
+ */
+export function textsBelow(prompt: Texts): { description: string | null; purpose: string | null } {
+  const said = new Set([sameness(shownTitle(prompt))]);
+  const unsaid = (text: string | null): string | null => {
+    if (text === null || said.has(sameness(text))) return null;
+    said.add(sameness(text));
+    return text;
+  };
+  return { description: unsaid(prompt.description), purpose: unsaid(prompt.originalInput) };
+}
+
+/** A text without what no reader sees as a difference. */
+const sameness = (text: string): string => foldText(visibleLine(text)).replace(/[.。…!！]$/u, "");
+
 /** Title and description for storage: null if blank; omitted if undefined. */
 export const storedTexts = ({ title, description }: SharedTextsPatch) => ({
   ...(title !== undefined && { title: title || null, foldedTitle: foldText(title) }),

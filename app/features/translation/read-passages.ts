@@ -1,7 +1,7 @@
 import { visibleText } from "~/features/text/visible-text";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 
-import { isJapanese } from "./japanese";
+import { isJapanese } from "~/features/text/japanese";
 import { charactersPerCall } from "./limits";
 import { maskParts, restoreParts, withoutMarks, type Masked } from "./protected-parts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/languages";
 
-import { isJapanese, japaneseShare } from "./japanese";
+import { isJapanese, japaneseShare } from "~/features/text/japanese";
 import { markNumbers, maskParts, withoutMarks } from "./protected-parts";
 
 /** Maximum growth factor of a translation over the Japanese. */

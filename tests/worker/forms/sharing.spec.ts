@@ -21,7 +21,7 @@ test("a prompt is shared under a custom title", async ({ author }) => {
   author.expectNotice(shared);
   author.one("heading", "街を歩こう");
   expect(author.title).toBe("街を歩こう | プロンプトの街");
-  for (const text of ["店と通りを紹介します。", "商店街の案内", "{{店名}}を紹介する"])
+  for (const text of ["店と通りを紹介します。", "商店街の案内", "店名を紹介する"])
     expect(author.text()).toContain(text);
 });
 
@@ -127,6 +127,8 @@ test("its owner edits title and description in place", async ({ author }) => {
 test("a private prompt is gone for visitors, and still there for its owner", async ({ author, reader }) => {
   const { path, shareId } = await sharePrompt(author.request, { title: "内緒の献立" });
   await author.open("/dashboard");
+  const row = author.text(author.one("article", "内緒の献立"));
+  expect([row.includes("リンクで共有"), row.includes("公開中")]).toEqual([true, false]);
   await openPrompt(author, "内緒の献立");
   await author.follow("非公開にする");
   await author.press("非公開にする");

@@ -44,9 +44,11 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
         prompt={prompt}
         view={
           isHere ? (
-            <Button onClick={() => onOpenChange(false)}>{label}</Button>
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              {label}
+            </Button>
           ) : (
-            <Button asChild>
+            <Button asChild variant="secondary">
               <Link to={href("/prompts/:shareId", { shareId: prompt.shareId })}>{label}</Link>
             </Button>
           )

@@ -32,15 +32,14 @@ export function PassOn({ prompt, view }: PassOnProps) {
         {origin + href("/prompts/:shareId", params)}
       </p>
       <div className="pass-on">
-        {view}
         <Button
-          variant="secondary"
           className="needs-script"
           icon={<Icon name="link-2" />}
           onClick={() => void copyLink(t, prompt.shareId)}
         >
           {t("page.copyLink")}
         </Button>
+        {view}
         <Button asChild variant="secondary">
           <Link to={href("/prompts/:shareId/embed-code", params)}>
             <Icon name="code-xml" />

@@ -14,7 +14,7 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { showToast } from "~/ui/toast-store";
 
 import type { SharedPrompt } from "../shared-prompt";
-import { shownDescription, shownTitle } from "../shown-texts";
+import { shownTitle, textsBelow } from "../shown-texts";
 
 const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
@@ -29,6 +29,7 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
   const { t } = useTranslation("sharing");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
+  const { description } = textsBelow(prompt);
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
   if (editing)
     return (
@@ -44,9 +45,11 @@ export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps)
       <h1 dir="auto" lang={langOf(prompt.language)} className="text-xl">
         {shownTitle(prompt)}
       </h1>
-      <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-2 text-ink-soft">
-        {shownDescription(prompt)}
-      </p>
+      {description && (
+        <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-2 text-ink-soft">
+          {description}
+        </p>
+      )}
       {isOwner && (
         <Button asChild variant="ghost" size="sm" className="mt-2 -ml-3">
           <OpeningLink

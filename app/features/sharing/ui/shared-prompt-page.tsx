@@ -25,7 +25,7 @@ import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt, SharedView } from "../shared-prompt";
-import { shownTitle } from "../shown-texts";
+import { shownTitle, textsBelow } from "../shown-texts";
 import { AfterUse } from "./after-use";
 import { Arrival } from "./arrival";
 import { CreatorCard } from "./creator-card";
@@ -65,6 +65,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
   const address = href("/prompts/:shareId", params) + query;
   const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
+  const { purpose } = textsBelow(prompt);
   const used = () => countUse(prompt.shareId);
   const keeping = (
     <ul aria-label={t("page.keep")} className="keep-ways">
@@ -122,12 +123,14 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
       <TranslationNote of={address} />
       <Card padding="lg" asChild>
         <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
-          <div>
-            <h2 className="text-sm text-ink-soft">{t("page.purpose")}</h2>
-            <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-1">
-              {prompt.originalInput}
-            </p>
-          </div>
+          {purpose && (
+            <div>
+              <h2 className="text-sm text-ink-soft">{t("page.purpose")}</h2>
+              <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-1">
+                {purpose}
+              </p>
+            </div>
+          )}
           <h2 className="sr-only">{t("page.tags")}</h2>
           <ul className="flex flex-wrap gap-1.5">
             {prompt.tags.map((tag) => (

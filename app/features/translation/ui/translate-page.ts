@@ -1,6 +1,6 @@
 import type { DisplayedText } from "~/client/site-translation";
 
-import { isJapanese } from "../japanese";
+import { isJapanese } from "~/features/text/japanese";
 import { keepsParts } from "../protected-parts";
 import { chosenOriginals, pageMarks, slotOf, type Mark } from "./page-marks";
 import { attributeOf, readAttributes, textsIn, type PageText } from "./page-texts";

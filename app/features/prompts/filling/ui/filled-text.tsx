@@ -8,6 +8,7 @@ import {
   type Values,
   type Variable,
 } from "~/domain/variables";
+import { isJapanese } from "~/features/text/japanese";
 import { useTranslation } from "~/i18n";
 
 interface FilledTextProps {
@@ -23,7 +24,9 @@ interface FilledTextProps {
 /** A prompt's text with its answers marked; lines that are left out are pale. */
 export function FilledText({ content, variables, values, translates, exact }: FilledTextProps) {
   const { t } = useTranslation("filling");
-  const isOne = translates && variables.every((variable) => answerOf(variable, values) === null);
+  const isOne =
+    translates && isJapanese(content) && variables.every((variable) => answerOf(variable, values) === null);
+  const labels = new Map(variables.map(({ name, label }) => [name, label]));
   const parts = useMemo(() => filledParts(content, variables, values), [content, variables, values]);
   const shown = exact ? parts.filter(({ isLeftOut }) => !isLeftOut) : parts;
   return (
@@ -40,7 +43,7 @@ export function FilledText({ content, variables, values, translates, exact }: Fi
           : shown.map((part, at) => (
               // A part has no other name than its place.
               // oxlint-disable-next-line react/no-array-index-key
-              <Part key={at} {...part} breaks={at === 0 && shown.length > 1} />
+              <Part key={at} {...part} labels={labels} breaks={at === 0 && shown.length > 1} />
             ))}
       </pre>
       {!isOne && shown.some(({ isLeftOut }) => isLeftOut) && (
@@ -50,17 +53,24 @@ export function FilledText({ content, variables, values, translates, exact }: Fi
   );
 }
 
+/** The labels of the variables, by name. */
+type Labels = ReadonlyMap<string, string>;
+
+/** What a piece shows: of an open place the label of its field, without the braces. */
+const shownText = ({ text, name, isFilled }: FilledPiece, labels: Labels): string =>
+  (name !== null && !isFilled && labels.get(name)) || text;
+
 /** A part of the text; `breaks`: with a line break at its end if it is left out. */
-function Part({ pieces, isLeftOut, breaks }: FilledPart & { breaks: boolean }) {
+function Part({ pieces, isLeftOut, labels, breaks }: FilledPart & { labels: Labels; breaks: boolean }) {
   if (!isLeftOut)
     return pieces.map((piece, at) => (
       // Nor has a piece.
       // oxlint-disable-next-line react/no-array-index-key
-      <Piece key={at} {...piece} />
+      <Piece key={at} {...piece} text={shownText(piece, labels)} />
     ));
   return (
     <span className="text-ink-soft italic">
-      {pieces.map(({ text }) => text)}
+      {pieces.map((piece) => shownText(piece, labels))}
       {breaks && "\n"}
     </span>
   );

@@ -28,10 +28,14 @@ export function ValueField(props: ValueFieldProps) {
   return hasTaps ? <Taps {...props} /> : <Box {...props} />;
 }
 
+/** The question below a field's label, unless it is the label. */
+const hintOf = ({ label, question }: Variable) => (question.trim() === label.trim() ? "" : question);
+
 /** A field with one control: a box, or a list of options. */
 function Box({ id, variable, start, error, form }: ValueFieldProps) {
   const { t } = useTranslation("filling");
-  const { label, question, name, kind, options, required } = variable;
+  const { label, name, kind, options, required } = variable;
+  const hint = hintOf(variable);
   const common = {
     form,
     name: fillField.value + name,
@@ -43,7 +47,7 @@ function Box({ id, variable, start, error, form }: ValueFieldProps) {
     <Field
       id={id}
       label={<bdi>{label}</bdi>}
-      hint={question && <bdi>{question}</bdi>}
+      hint={hint && <bdi>{hint}</bdi>}
       aside={required && t("required")}
       error={error && <ErrorText {...error} />}
     >
@@ -94,9 +98,10 @@ const boxOf = {
 /** Options to tap, and for a text a box for own words. With scripts a second tap takes an answer back. */
 function Taps({ id, variable, start, error, form }: ValueFieldProps) {
   const { t } = useTranslation("filling");
-  const { label, question, name, kind, options, required } = variable;
+  const { label, name, kind, options, required } = variable;
+  const hint = hintOf(variable);
   const given = fieldsOfValue(variable, start);
-  const described = [question && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset
       role="radiogroup"
@@ -109,9 +114,9 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
         <bdi>{label}</bdi>{" "}
         {required && <span className="text-sm font-normal text-ink-soft">{t("required")}</span>}
       </legend>
-      {question && (
+      {hint && (
         <p id={`${id}-hint`} className="phrases mb-2 text-sm text-ink-soft">
-          <bdi>{question}</bdi>
+          <bdi>{hint}</bdi>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
