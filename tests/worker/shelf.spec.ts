@@ -108,14 +108,14 @@ test("lists and feeds follow the sort, and a list without scores says so", async
   const { originalInput: newer } = await publishPrompt(author, quiet);
   const visitor = await visit();
   const list = `category=video&subcategory=${encodeURIComponent("ドキュメンタリー")}&order=best`;
-  expect(await (await visitor.get(`/town-prompts?${list}`)).text()).toContain("まだ保存も使用もされていない");
+  expect(await (await visitor.get(`/town-prompts?${list}`)).text()).toContain("人気順はまだありません");
   const { client } = await member();
   await client.put(`/api/shelf/${shareId}`);
   await refreshSearch(visitor);
   const { prompts } = await (await visitor.get(`/api/public-prompts?${list}`)).json();
   expect(prompts[0]).toMatchObject({ originalInput, saves: 1, isNewHere: false });
   const page = await (await visitor.get(`/town-prompts?${list}`)).text();
-  expect(page).not.toContain("まだ保存も使用もされていない");
+  expect(page).not.toContain("人気順はまだありません");
   expect(page).toContain("order=best");
   const feed = await (await visitor.get("/feeds/video.xml?order=best")).text();
   expect(feed).toContain(originalInput);

@@ -14,8 +14,8 @@ export const shelf: Dictionary["shelf"] = {
     best: "Best of all time",
   },
   unranked: {
-    week: "Nobody has saved or used a prompt here in the last seven days. These are the newest.",
-    best: "Nobody has saved or used a prompt here yet. These are the newest.",
+    week: "There is no ranking for the last seven days yet. Here are the newest.",
+    best: "There is no ranking yet. Here are the newest.",
   },
   similar: "More like this",
   mine: "My shelf",

@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
   title: "The town’s prompts",
-  lead: "Published by the people of the town.",
+  lead: "From the editors and the people of the town.",
   description:
     "Writing, automation, images and video: browse AI prompts by category, copy one and use it as is.",
   mine: "My posts",

@@ -14,8 +14,8 @@ export const shelf: Dictionary["shelf"] = {
     best: "Lo mejor de siempre",
   },
   unranked: {
-    week: "Aquí nadie ha guardado ni usado ningún prompt en los últimos siete días. Estos son los más nuevos.",
-    best: "Aquí nadie ha guardado ni usado aún ningún prompt. Estos son los más nuevos.",
+    week: "Aún no hay clasificación de los últimos siete días. Estos son los más nuevos.",
+    best: "Aún no hay clasificación. Estos son los más nuevos.",
   },
   similar: "Prompts parecidos",
   mine: "Mi estante",

@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const town: Dictionary["town"] = {
   title: "Prompts de la ciudad",
-  lead: "Publicados por la gente de la ciudad.",
+  lead: "De la redacción y de la gente de la ciudad.",
   description:
     "Textos, automatización, imágenes y video: explora por categorías los prompts de IA, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
