@@ -118,6 +118,7 @@ export const fieldErrorCodes = [
   "password_required",
   "invalid_email",
   "terms_required",
+  "choice_required",
   "wrong_type",
   "control_characters",
   "not_an_option",

@@ -58,7 +58,9 @@ export function valueErrors(variables: readonly Variable[], values: Values): Fie
     if (fault === "too_long") errors.set(`values.${variable.name}`, { code: fault, limit: valueLimit });
     else if (fault) errors.set(`values.${variable.name}`, { code: fault });
     else if (answer === null && variable.required)
-      errors.set(`values.${variable.name}`, { code: "required" });
+      errors.set(`values.${variable.name}`, {
+        code: variable.kind === "choice" ? "choice_required" : "required",
+      });
   }
   return Object.fromEntries(errors);
 }

@@ -48,7 +48,7 @@ for (const [name, connect] of Object.entries(clients))
       ["search_town", { order: "odd" }, "invalid_fields", ["order: ", "choose one of: new / week / best"]],
       ["search_town", { extra: 1 }, "invalid_fields", ["extra: This field is not accepted."]],
       ["get_prompt", { prompt: "nothing" }, "prompt_not_found", ["(prompt_not_found)"]],
-      ["fill_prompt", { prompt: own }, "invalid_fields", ["values.tone: Please fill this in."]],
+      ["fill_prompt", { prompt: own }, "invalid_fields", ["values.tone: Choose one."]],
       [
         "fill_prompt",
         { prompt: own, values: { tone: "loud" } },

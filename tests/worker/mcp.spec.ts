@@ -125,7 +125,7 @@ test("a member saves, lists and uses prompts with a token", async ({ member }) =
     data: { code: "invalid_fields", fields: { "values.tone": { code: "not_an_option" } } },
   });
   await expect(client.getPrompt({ name })).rejects.toMatchObject({
-    data: { fields: { "values.tone": { code: "required" } } },
+    data: { fields: { "values.tone": { code: "choice_required" } } },
   });
   const better = await callTool(client, "improve_prompt", {
     promptContent: "You are a world-class expert. Write about {{topic}}.",

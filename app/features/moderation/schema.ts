@@ -1,13 +1,14 @@
 import { z } from "zod";
 
 import { decisionReasons, moderationActions, reportReasons } from "~/domain/moderation";
+import type { FieldErrorCode } from "~/errors";
 import { optionalNote, typedText } from "~/features/text/typed-text";
 import { visibleText } from "~/features/text/visible-text";
 
 import { answerLimit, commentLimit, queuePagesLimit, sentenceLimit } from "./limits";
 
 const option = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  z.enum(options, { error: (issue) => (issue.input === undefined ? "required" : "not_an_option") });
+  z.enum(options, { error: (issue) => (issue.input === undefined ? "choice_required" : "not_an_option") });
 
 /** `POST /api/public-prompts/{id}/reports`. */
 export const reportRequest = z.strictObject({
@@ -29,11 +30,11 @@ export const decisionForm = z
     read: z.string().optional(),
   })
   .superRefine(({ action, reason, sentence }, context) => {
-    const refuse = (field: string) =>
-      context.addIssue({ code: "custom", message: "required", path: [field], input: "" });
+    const refuse = (field: string, message: FieldErrorCode) =>
+      context.addIssue({ code: "custom", message, path: [field], input: "" });
     if (action === "keep" || action === "lift") return;
-    if (reason === "none") refuse("reason");
-    if (sentence === "") refuse("sentence");
+    if (reason === "none") refuse("reason", "choice_required");
+    if (sentence === "") refuse("sentence", "required");
   });
 
 export type DecisionRequest = z.output<typeof decisionForm>;

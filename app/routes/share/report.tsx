@@ -20,7 +20,7 @@ import { Button } from "~/ui/button";
 
 import type { Route } from "./+types/report";
 
-export const handle: PageHandle = { back: {} };
+export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 /** The address of the confirmation, which stays when the prompt goes. */
 const doneOf = (shareId: string) => `${href("/prompts/:shareId/report", { shareId })}?done`;

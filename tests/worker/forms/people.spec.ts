@@ -76,6 +76,7 @@ test("a visitor reports a prompt, an admin hides it, and its author reads why an
   const { id, shareId } = await publishPrompt(author.request, order);
   await reader.open(`/prompts/${shareId}`);
   await reader.follow("問題を報告する");
+  expect(reader.one("link", "戻る").getAttribute("href")).toBe(`/prompts/${shareId}`);
   reader.check("宣伝・スパム");
   reader.fill("補足", "宣伝だけです。");
   await reader.press("報告する");
@@ -91,7 +92,7 @@ test("a visitor reports a prompt, an admin hides it, and its author reads why an
   admin.fill("投稿者への説明", "広告は載せられません。");
   await admin.press("この判断を保存する");
   // The reason is missing; the rest stays.
-  expect(admin.text()).toContain("入力してください");
+  expect(admin.text()).toContain("選んでください");
   expect(admin.choice("非公開にする").checked).toBe(true);
   expect(admin.value("投稿者への説明")).toBe("広告は載せられません。");
   admin.choose("理由", "宣伝・スパム");

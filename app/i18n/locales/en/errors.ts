@@ -130,6 +130,7 @@ export const errors: Dictionary["errors"] = {
     password_required: "Enter your password.",
     invalid_email: "The format of the email address is not valid.",
     terms_required: "You need to agree to the terms of service.",
+    choice_required: "Choose one.",
     wrong_type: "This value has the wrong type.",
     control_characters: "This contains control characters that can’t be used. Please remove them.",
     not_an_option: "Please choose one of the options.",

@@ -134,6 +134,7 @@ export const errors: Dictionary["errors"] = {
     password_required: "Escribe tu contraseña.",
     invalid_email: "El formato del correo electrónico no es válido.",
     terms_required: "Debes aceptar las condiciones de uso.",
+    choice_required: "Elige una opción.",
     wrong_type: "El tipo de este valor no es correcto.",
     control_characters: "Contiene caracteres de control que no se pueden usar. Quítalos.",
     not_an_option: "Elige una de las opciones.",
