@@ -70,7 +70,7 @@ export const isSignInFlash = (text: string): text is SignInFlash =>
 /** The response to a form that scripts submit: the flash to show. */
 export interface Done {
   done: Flash;
-  /** The id for `POST /dashboard/undo`, which the flash offers. */
+  /** What undoes it, which the flash offers: the id for `POST /dashboard/undo`, or the share id of a prompt taken off the shelf. */
   undo?: string;
   /** The number in the flash. */
   count?: number;

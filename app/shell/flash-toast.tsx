@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { href, useSubmit } from "react-router";
+import { href, Link, useNavigate, useSubmit } from "react-router";
 
 import { onFormDone } from "~/client/keep-page";
 import { useRootData } from "~/client/root-data";
@@ -12,21 +12,36 @@ import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { showToast, type ToastAction } from "~/ui/toast-store";
 
+import type { Undo } from "./undo-request";
+
 const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRequest);
 
 const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
 
+/** What is taken off the shelf is put there again; everything else has an id of its undo. */
+const undoOf = ({ done, undo }: Done): Undo | null => {
+  if (!undo) return null;
+  return done === "shelf_removed"
+    ? { action: href("/prompts/:shareId/shelf", { shareId: undo }), values: {} }
+    : { action: href("/dashboard/undo"), values: { undo } };
+};
+
 /**
- * Shows the result of the last form, of this page or the one before, with a button to undo it, or to move a saved prompt to a folder,
- * where that is possible: as a toast, or without scripts in the flow of the page. A result with a panel is its page's to show.
+ * Shows the result of the last form, of this page or the one before, with a button to undo it, to move a saved prompt to a folder,
+ * or to see the shelf, where that is possible: as a toast, or without scripts in the flow of the page. A result with a panel is its page's to show.
  */
 export function FlashToast() {
   const { t } = useTranslation();
   const { flash, requestId } = useRootData() ?? {};
-  const [asked, setAsked] = useState<{ undo: string } | null>(null);
+  const [asked, setAsked] = useState<Undo | null>(null);
   const submit = useSubmit();
-  const actionOf = ({ undo, prompt }: Done): ToastAction | undefined => {
-    if (undo) return { label: t("undo"), run: () => setAsked({ undo }) };
+  const navigate = useNavigate();
+  const actionOf = (result: Done): ToastAction | undefined => {
+    const { done, prompt } = result;
+    const undo = undoOf(result);
+    if (undo) return { label: t("undo"), run: () => setAsked(undo) };
+    if (done === "shelf_saved")
+      return { label: t("seeShelf"), run: () => void navigate(href("/dashboard/shelf")) };
     if (!prompt) return undefined;
     const move = { method: "post", action: href("/dashboard/selection") } as const;
     return { label: t("moveToFolder"), run: () => void submit(fieldsOfMove(prompt), move) };
@@ -48,6 +63,7 @@ export function FlashToast() {
     // Once per response, whatever else is rendered again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flash?.done, requestId]);
+  const undo = flash && undoOf(flash);
   return (
     <>
       <UndoRequest open={asked !== null} asked={asked} />
@@ -58,11 +74,8 @@ export function FlashToast() {
           title={flash.after && said(flash)}
           action={
             <>
-              {flash.undo && (
-                <PlainAction action={href("/dashboard/undo")} values={{ undo: flash.undo }}>
-                  {t("undo")}
-                </PlainAction>
-              )}
+              {undo && <PlainAction {...undo}>{t("undo")}</PlainAction>}
+              {flash.done === "shelf_saved" && <Link to={href("/dashboard/shelf")}>{t("seeShelf")}</Link>}
               {flash.prompt && (
                 <PlainAction action={href("/dashboard/selection")} values={fieldsOfMove(flash.prompt)}>
                   {t("moveToFolder")}

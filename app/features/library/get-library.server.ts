@@ -1,5 +1,8 @@
+import { eq, sql } from "drizzle-orm";
+
 import type { Viewer } from "~/context";
-import { numbered, readAll } from "~/db/written-query";
+import { users } from "~/db/schema";
+import { numbered, readAll, writtenQuery } from "~/db/written-query";
 import { type Folder, sortFolders } from "~/features/prompts/folders/folder";
 import { writtenFolders } from "~/features/prompts/folders/list-folders.server";
 import type { Services } from "~/services";
@@ -15,7 +18,18 @@ export interface LibraryView extends Omit<PromptPage, "prompts"> {
   rows: LibraryRow[];
   query: LibraryQuery;
   folders: Folder[];
+  /** How many prompts of others are on the member's shelf. */
+  shelved: number;
 }
+
+const shownShelf = { count: users.shelfCount };
+
+const selectShelf = writtenQuery(shownShelf, (db) =>
+  db
+    .select(shownShelf)
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId"))),
+);
 
 /** The viewer's library page for URL parameters. */
 export async function getLibrary(
@@ -26,9 +40,16 @@ export async function getLibrary(
   const query = lenientLibraryQuery.parse(libraryParameters(parameters));
   const { numbers, ...position } = await findPage(services, viewer, { ...query, pinnedFirst: true });
   const values = { userId: viewer.id, ...numbered(numbers) };
-  const [selected, folders] = await readAll(
+  const [selected, folders, [shelf]] = await readAll(
     selectRows(Math.max(1, numbers.length))(services.db, { value0: null, ...values }),
     writtenFolders(services.db, values),
+    selectShelf(services.db, values),
   );
-  return { query, folders: sortFolders(folders), rows: arranged(selected, numbers).map(toRow), ...position };
+  return {
+    query,
+    folders: sortFolders(folders),
+    shelved: shelf?.count ?? 0,
+    rows: arranged(selected, numbers).map(toRow),
+    ...position,
+  };
 }

@@ -5,7 +5,7 @@ import { keepPage } from "~/client/keep-page";
 import { removeFromShelf, removeFromShelfOperation } from "~/features/sharing/shelf/change-shelf.server";
 import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
 import { lenientShelfQuery, removalForm, shelfParameters } from "~/features/sharing/shelf/schema";
-import type { ShelfPage } from "~/features/sharing/shelf/shelf-item";
+import type { RowPrompt, ShelfPage } from "~/features/sharing/shelf/shelf-item";
 import { ShelfList } from "~/features/sharing/shelf/ui/shelf-list";
 import { memberForm } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
@@ -19,13 +19,13 @@ import type { Route } from "./+types/shelf";
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(
-  async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>): Promise<ShelfPage> => {
+  async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>): Promise<ShelfPage<RowPrompt>> => {
     const { page } = lenientShelfQuery.parse(shelfParameters(url.searchParams));
     const shelf = await listShelf(services, viewer, page);
     const items = shelf.items.map(({ prompt, ...item }) => {
       if (!prompt) return { ...item, prompt };
-      const { content: _content, variables: _variables, ...shown } = prompt;
-      return { ...item, prompt: shown };
+      const { content: _content, variables, ...shown } = prompt;
+      return { ...item, prompt: { ...shown, hasVariables: variables.length > 0 } };
     });
     return { ...shelf, items };
   },
@@ -36,7 +36,7 @@ export const action = memberForm({
   form: removalForm,
   operation: removeFromShelfOperation,
   run: ({ remove }, { services, viewer }) => removeFromShelf(services, viewer, remove),
-  done: { to: href("/dashboard/shelf"), flash: "shelf_removed" },
+  done: (undo) => ({ to: href("/dashboard/shelf"), flash: "shelf_removed", undo }),
 });
 
 export const clientAction = keepPage;

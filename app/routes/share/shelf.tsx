@@ -35,14 +35,18 @@ export const action = pageForm({
       await getSharedPrompt(services, null, params.shareId);
       return null;
     }
-    await (remove === undefined ? saveToShelf : removeFromShelf)(services, viewer, params.shareId);
-    return remove === undefined ? ("shelf_saved" as const) : ("shelf_removed" as const);
+    if (remove === undefined) {
+      await saveToShelf(services, viewer, params.shareId);
+      return { flash: "shelf_saved" } as const;
+    }
+    const undo = await removeFromShelf(services, viewer, params.shareId);
+    return { flash: "shelf_removed", undo } as const;
   },
-  done: (flash, { params, request }) => {
-    if (!flash) return signUpFor(request, { kind: "shelf", ...params });
+  done: (changed, { params, request }) => {
+    if (!changed) return signUpFor(request, { kind: "shelf", ...params });
     const page = href("/prompts/:shareId", params);
     const from = cameFrom(request);
-    return { to: from?.startsWith(`${page}/shelf`) ? page : (from ?? page), flash };
+    return { to: from?.startsWith(`${page}/shelf`) ? page : (from ?? page), ...changed };
   },
 });
 

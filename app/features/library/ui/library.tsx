@@ -30,7 +30,7 @@ const ManualCreation = lazyPart(async () => (await import("./manual-creation")).
 /** A member's library: folders, and the prompts of the URL's query (specification, section 2). */
 export function Library({ view }: { view: LibraryView }) {
   const { t } = useTranslation(["library", "shell"]);
-  const { query, folders, rows } = view;
+  const { query, folders, rows, shelved } = view;
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
@@ -94,6 +94,7 @@ export function Library({ view }: { view: LibraryView }) {
         </div>
         <FolderList
           folders={folders}
+          shelved={shelved}
           current={query.folder}
           addressOf={(folder) => addressOf({ folder })}
           onDeleted={({ id }) => id === query.folder && void navigate(addressOf({ folder: null }))}
@@ -122,6 +123,7 @@ export function Library({ view }: { view: LibraryView }) {
         </PromptListHeader>
         {rows.length === 0 ? (
           <NoPrompts
+            shelved={shelved}
             clearAddress={
               isFiltered(query) ? libraryAddress(path, { size: query.size, sort: query.sort }) : null
             }

@@ -8,15 +8,15 @@ import { Street } from "~/ui/street";
 
 /**
  * The message of an empty list, with ways to go on; `clearAddress` is the list without its filters, and null where there
- * are none: then nothing is saved yet.
+ * are none: then nothing is saved yet, but on the shelf there may be `shelved` prompts of others.
  */
-export function NoPrompts({ clearAddress }: { clearAddress: string | null }) {
+export function NoPrompts({ clearAddress, shelved }: { clearAddress: string | null; shelved: number }) {
   const { t } = useTranslation("library");
   if (clearAddress === null)
     return (
       <EmptyState
         illustration={<Street scene="first" />}
-        title={t("nothingSaved.title")}
+        title={shelved > 0 ? t("nothingSaved.shelved", { count: shelved }) : t("nothingSaved.title")}
         action={
           <>
             <Reload />
@@ -32,7 +32,15 @@ export function NoPrompts({ clearAddress }: { clearAddress: string | null }) {
                 {t("nothingSaved.town")}
               </Link>
             </Button>
-            <Button asChild>
+            {shelved > 0 && (
+              <Button asChild>
+                <Link to={href("/dashboard/shelf")}>
+                  <Icon name="bookmark" />
+                  {t("nothingSaved.shelf")}
+                </Link>
+              </Button>
+            )}
+            <Button asChild variant={shelved > 0 ? "secondary" : "primary"}>
               <a href={href("/generate")}>
                 <Icon name="plus" />
                 {t("create")}

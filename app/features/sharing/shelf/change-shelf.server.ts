@@ -55,22 +55,32 @@ export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId:
 }
 
 /**
- * Takes a prompt off the viewer's shelf, by its share id, or by its id if it is no longer public.
- * Errors: `prompt_not_found` for a prompt that is neither on the shelf nor public.
+ * Takes a prompt off the viewer's shelf, by its share id, or by its id; returns the share id to put it there again, which
+ * is undefined if it is no longer public. Errors: `prompt_not_found` for a prompt that is neither on the shelf nor public.
  */
-export async function removeFromShelf({ db }: Changing, viewer: Who, reference: string): Promise<void> {
+export async function removeFromShelf(
+  { db }: Changing,
+  viewer: Who,
+  reference: string,
+): Promise<string | undefined> {
   const ids = db
     .select({ id: publications.promptId })
     .from(publications)
     .where(eq(publications.shareId, reference));
-  const [removed, shown] = await db.batch([
+  const [removed, [shown]] = await db.batch([
     db
       .delete(saves)
       .where(
         and(eq(saves.userId, viewer.id), or(eq(saves.promptId, reference), inArray(saves.promptId, ids))),
       )
       .returning({ promptId: saves.promptId }),
-    db.select({ id: publications.promptId }).from(publications).where(isOpen(reference)),
+    db
+      .select({ shareId: publications.shareId })
+      .from(publications)
+      .where(
+        or(isOpen(reference), and(eq(publications.promptId, reference), eq(publications.isPublic, true))),
+      ),
   ]);
-  if (removed.length + shown.length === 0) throw new AppError("prompt_not_found");
+  if (removed.length === 0 && shown?.shareId !== reference) throw new AppError("prompt_not_found");
+  return shown?.shareId;
 }

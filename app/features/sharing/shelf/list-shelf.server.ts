@@ -49,7 +49,7 @@ const selectPage = ({ db }: Reading, viewer: Who, page: number) => {
       savedAt: onPage.createdAt,
       texts: textColumns,
       publication: publicColumns,
-      user: { displayName: users.displayName, isShown: users.isPublic },
+      user: { id: users.id, displayName: users.displayName, isShown: users.isPublic },
     })
     .from(onPage)
     .leftJoin(publications, isOpen)
@@ -62,8 +62,9 @@ const toItem = (row: Awaited<ReturnType<typeof selectPage>>[number]): ShelfItem<
   const { id, savedAt, texts, publication, user } = row;
   if (!texts || !publication) return { id, savedAt, prompt: null };
   const { showProfile, ...shown } = publication;
-  const author = showProfile && user?.isShown ? user.displayName : null;
-  return { id, savedAt, prompt: { ...withVariables(texts), ...shown, author } };
+  const author = showProfile && user?.isShown ? user : null;
+  const by = { author: author?.displayName ?? null, memberId: author?.id ?? null };
+  return { id, savedAt, prompt: { ...withVariables(texts), ...shown, ...by } };
 };
 
 /** A page of the viewer's shelf, saved last first, with the texts as they are now. */

@@ -2,7 +2,7 @@ import type { Subcategory } from "~/domain/categories";
 import type { Variable } from "~/domain/variables";
 
 /** A prompt on a member's shelf. */
-export interface ShelfItem<Prompt = ShelvedPrompt> {
+export interface ShelfItem<Prompt> {
   /** Of the prompt. */
   id: string;
   savedAt: Date;
@@ -19,9 +19,16 @@ export interface ShelvedPrompt {
   subcategory: Subcategory | null;
   /** Null if their profile is hidden. */
   author: string | null;
+  /** The author's id. Null if their profile is hidden. */
+  memberId: string | null;
   updatedAt: Date;
   saves: number;
   uses: number;
+}
+
+/** A prompt on the shelf as its row shows it. */
+export interface RowPrompt extends ShelvedPrompt {
+  hasVariables: boolean;
 }
 
 /** A prompt on the shelf with its text, which is another person's. */
@@ -31,7 +38,7 @@ export interface ShelvedTemplate extends ShelvedPrompt {
 }
 
 /** A page of a shelf, saved last first. */
-export interface ShelfPage<Prompt = ShelvedPrompt> {
+export interface ShelfPage<Prompt> {
   items: ShelfItem<Prompt>[];
   total: number;
   /** Current page, from 1; the last page if a later one was requested. */

@@ -4,13 +4,13 @@ import { href } from "react-router";
 import { countUse } from "~/client/count-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ShelfButton } from "~/features/sharing/shelf/ui/shelf-button";
+import { readWholeText } from "~/features/sharing/ui/read-whole-text";
 import { useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 import { joinClasses } from "~/ui/join-classes";
 
 import { cardName, type CardPrompt } from "../card-prompt";
 import { ManageCard } from "./manage-card";
-import { readWholeText } from "./read-whole-text";
 
 interface CardActionsProps {
   prompt: CardPrompt;

@@ -13,6 +13,8 @@ export const library: Dictionary["library"] = {
     hint: "Create one, find one in the town, or import your own.",
     town: "Visit the town",
     import: "Import",
+    shelved: "On your shelf: {{count, number}}",
+    shelf: "See your shelf",
   },
   emptyFiltered: "Nothing matches these filters. Change or clear them.",
   reload: "Reload",

@@ -13,6 +13,7 @@ export const shell: Dictionary["shell"] = {
   close: "Close",
   undo: "Undo",
   undoFailed: "This could not be undone",
+  seeShelf: "See shelf",
   moveToFolder: "Move to a folder",
   notifications: "Notifications",
   signInAgain: "Please sign in. Your session may have expired.",

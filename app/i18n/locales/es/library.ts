@@ -13,6 +13,8 @@ export const library: Dictionary["library"] = {
     hint: "Crea uno, búscalo en la ciudad o importa los que ya tienes.",
     town: "Visitar la ciudad",
     import: "Importar",
+    shelved: "En tu estante: {{count, number}}",
+    shelf: "Ver tu estante",
   },
   emptyFiltered: "Nada coincide con estos filtros. Cámbialos o quítalos.",
   reload: "Recargar",

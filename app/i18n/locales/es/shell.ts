@@ -13,6 +13,7 @@ export const shell: Dictionary["shell"] = {
   close: "Cerrar",
   undo: "Deshacer",
   undoFailed: "No se pudo deshacer",
+  seeShelf: "Ver estante",
   moveToFolder: "Mover a una carpeta",
   notifications: "Avisos",
   signInAgain: "Inicia sesión. Puede que tu sesión haya caducado.",

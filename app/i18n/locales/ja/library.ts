@@ -11,6 +11,8 @@ export const library = {
     hint: "新しく作るか、街で探すか、手元のものを取り込めます。",
     town: "街を見る",
     import: "取り込む",
+    shelved: "本棚に{{count, number}}件あります",
+    shelf: "本棚を見る",
   },
   emptyFiltered: "条件に合うプロンプトはありません。条件を変えるか、外してください。",
   reload: "再読み込み",

@@ -12,6 +12,7 @@ export const shell = {
   close: "閉じる",
   undo: "元に戻す",
   undoFailed: "元に戻せませんでした",
+  seeShelf: "本棚を見る",
   moveToFolder: "フォルダーへ移す",
   notifications: "お知らせ",
   signInAgain: "ログインが必要です。セッションが切れた可能性があります。",

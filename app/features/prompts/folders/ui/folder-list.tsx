@@ -19,6 +19,8 @@ const FolderDialog = lazyPart(async () => (await import("./folder-dialog")).Fold
 
 interface FolderListProps {
   folders: readonly Folder[];
+  /** How many prompts are on the shelf. */
+  shelved: number;
   /** The ID of the current folder. Null for all. */
   current: string | null;
   addressOf: (folder: string | null) => string;
@@ -26,7 +28,7 @@ interface FolderListProps {
 }
 
 /** All prompts and each folder with its count; folders are added, renamed and deleted here (specification, section 2). */
-export function FolderList({ folders, current, addressOf, onDeleted }: FolderListProps) {
+export function FolderList({ folders, shelved, current, addressOf, onDeleted }: FolderListProps) {
   const { t } = useTranslation("library");
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ folder: Folder; task: Task }>();
@@ -64,7 +66,7 @@ export function FolderList({ folders, current, addressOf, onDeleted }: FolderLis
       <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
         <Link to={href("/dashboard/shelf")}>
           <Icon name="bookmark" />
-          {t("folders.shelf")}
+          {t("folders.shelf")} {shelved > 0 && <PromptCount count={shelved} />}
         </Link>
       </Button>
       <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
@@ -102,7 +104,6 @@ interface FolderRowProps {
 }
 
 function FolderRow({ to, label, count, here, children }: FolderRowProps) {
-  const { t, language } = useTranslation("library");
   return (
     <li className="group flex items-center gap-0.5">
       <Link
@@ -116,13 +117,20 @@ function FolderRow({ to, label, count, here, children }: FolderRowProps) {
         <span dir="auto" className="line-clamp-2 wrap-anywhere">
           {label}
         </span>{" "}
-        <span className="shrink-0 text-sm text-ink-soft">
-          <span aria-hidden>{numberFormat(language).format(count)}</span>{" "}
-          <span className="sr-only">{t("folders.count", { count })}</span>
-        </span>
+        <PromptCount count={count} />
       </Link>{" "}
       {children}
     </li>
+  );
+}
+
+function PromptCount({ count }: { count: number }) {
+  const { t, language } = useTranslation("library");
+  return (
+    <span className="shrink-0 text-sm text-ink-soft">
+      <span aria-hidden>{numberFormat(language).format(count)}</span>{" "}
+      <span className="sr-only">{t("folders.count", { count })}</span>
+    </span>
   );
 }
 

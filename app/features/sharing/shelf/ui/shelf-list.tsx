@@ -1,22 +1,26 @@
 import { Icon } from "~/ui/icon";
 import { href, Link } from "react-router";
 
+import { countUse } from "~/client/count-use";
 import { FormButton } from "~/client/form-button";
 import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useMoment } from "~/client/use-moment";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
+import { shownName } from "~/domain/editors";
 import { shortName } from "~/features/prompts/prompt";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
 
-import type { ShelfItem, ShelfPage } from "../shelf-item";
+import { readWholeText } from "../../ui/read-whole-text";
+import type { ShelfItem, ShelfPage, RowPrompt } from "../shelf-item";
 
 /** A member's shelf: other people's prompts, saved last first. */
-export function ShelfList({ shelf: { items, total, page, pageCount } }: { shelf: ShelfPage }) {
+export function ShelfList({ shelf: { items, total, page, pageCount } }: { shelf: ShelfPage<RowPrompt> }) {
   const { t } = useTranslation("library");
   useRefetchOnFocus();
   if (items.length === 0) return <NothingSaved />;
@@ -44,12 +48,12 @@ export function ShelfList({ shelf: { items, total, page, pageCount } }: { shelf:
   );
 }
 
-function ShelfRow({ item: { id, savedAt, prompt } }: { item: ShelfItem }) {
-  const { t } = useTranslation(["library", "shelf"]);
+function ShelfRow({ item: { id, savedAt, prompt } }: { item: ShelfItem<RowPrompt> }) {
+  const { t } = useTranslation(["library", "shelf", "shell"]);
   const day = useMoment("day");
   const name = prompt ? (prompt.title ?? shortName(prompt)) : t("shelf.gone");
   const facts = [
-    prompt?.author,
+    prompt && shownName({ id: prompt.memberId, displayName: prompt.author }, t("shell:creator.editors")),
     prompt && t("shelf:counts", { saves: prompt.saves, uses: prompt.uses }),
     t("shelf.savedOn", { day: day(savedAt) }),
   ];
@@ -67,18 +71,49 @@ function ShelfRow({ item: { id, savedAt, prompt } }: { item: ShelfItem }) {
           {facts.filter(Boolean).join(" · ")}
         </p>
       </div>
-      <FormButton
-        action={href("/dashboard/shelf")}
-        fields={{ remove: id }}
-        failure={t("shelf.removeFailed")}
-        variant="ghost"
-        size="sm"
-        aria-label={t("shelf.removeOf", { name })}
-        icon={<Icon name="bookmark-x" />}
-      >
-        {t("shelf.remove")}
-      </FormButton>
+      <div className="flex flex-wrap items-center gap-1">
+        {prompt && <UsePrompt prompt={prompt} name={name} />}
+        <FormButton
+          action={href("/dashboard/shelf")}
+          fields={{ remove: id }}
+          failure={t("shelf.removeFailed")}
+          variant="ghost"
+          size="sm"
+          aria-label={t("shelf.removeOf", { name })}
+          icon={<Icon name="bookmark-x" />}
+        >
+          {t("shelf.remove")}
+        </FormButton>
+      </div>
     </li>
+  );
+}
+
+/** Leads to the form of a prompt with blanks, and copies one without; without scripts that leads to its page. */
+function UsePrompt({ prompt: { shareId, hasVariables }, name }: { prompt: RowPrompt; name: string }) {
+  const { t } = useTranslation(["library", "errors"]);
+  const page = href("/prompts/:shareId", { shareId });
+  if (hasVariables)
+    return (
+      <Button asChild variant="secondary" size="sm">
+        <Link to={page} aria-label={t("row.use", { name })}>
+          <Icon name="play" />
+          {t("card.use")}
+        </Link>
+      </Button>
+    );
+  return (
+    <form action={page}>
+      <CopyButton
+        inLibrary
+        type="submit"
+        text={() => readWholeText(shareId)}
+        unreadable={t("errors:unreachable")}
+        onCopied={() => countUse(shareId)}
+        variant="secondary"
+        size="sm"
+      />
+    </form>
   );
 }
 
