@@ -4,12 +4,11 @@ import { storageItem } from "~/client/browser-store";
 
 const note = storageItem("localStorage", "isNewRegistration");
 
-/** The browser's flag of a new registration (specification, section 3); cleared when the welcome dialog is closed. */
+/** The browser's flag of a new registration (specification, section 3); cleared when the welcome dialog opens. */
 export const newRegistration = {
   isSet: (): boolean => note.read() === "true",
   set: (): void => note.write("true"),
   clear: (): void => note.write("false"),
-  subscribe: note.subscribe,
 };
 
 /** Sets the flag of a new registration (specification, section 4). */

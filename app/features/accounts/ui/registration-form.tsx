@@ -13,6 +13,7 @@ import { PasskeyRegistration } from "../passkeys/ui/passkey-registration";
 import { EmailField } from "./email-field";
 import { MissingFields } from "./missing-fields";
 import { NewPasswordFields } from "./password-field";
+import { loadWelcome } from "./welcome";
 
 /** The registration tab; with scripts the button is disabled until the terms are accepted (specification, section 2). */
 export function RegistrationForm(props: { refused?: RefusedForm }) {
@@ -46,7 +47,10 @@ export function RegistrationForm(props: { refused?: RefusedForm }) {
         <Checkbox
           name="terms"
           defaultChecked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            loadWelcome();
+          }}
           aria-invalid={terms ? true : undefined}
           aria-describedby={terms ? "terms-error" : undefined}
           label={

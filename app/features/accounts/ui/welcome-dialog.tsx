@@ -20,6 +20,11 @@ export function WelcomeDialog({ saved, promotion, emailed, open, onClose }: Welc
     <Dialog
       open={open}
       onOpenChange={onClose}
+      // The first button would be the move to a folder: a key that was meant for the page would press it.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (event.target instanceof HTMLElement) event.target.focus();
+      }}
       title={t("welcome.title")}
       description={emailed ? `${t("welcome.thanks")} ${t("welcome.email")}` : t("welcome.thanks")}
       footer={

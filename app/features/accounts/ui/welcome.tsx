@@ -1,4 +1,4 @@
-import { lazy, useState, useSyncExternalStore, type ComponentType } from "react";
+import { lazy, useEffect, useState, type ComponentType } from "react";
 
 import { useRootData } from "~/client/root-data";
 import { lazyPart } from "~/ui/lazy-part";
@@ -8,14 +8,22 @@ import type { Promotion, SavedPrompt } from "./welcome-steps";
 
 const WelcomeDialog = lazyPart(async () => (await import("./welcome-dialog")).WelcomeDialog);
 
+/** Loads the welcome's code ahead, so that it opens with the library. */
+export const loadWelcome = () => void WelcomeDialog.load().catch(() => undefined);
+
 interface WelcomeProps {
-  /** The newest prompt of the library. */
+  /** Prompts of the library, among them the one that the registration saved, if it did. */
+  prompts: readonly SavedPrompt[];
+  promotion: Promotion | null;
+}
+
+interface NoticeProps {
   saved: SavedPrompt | undefined;
   promotion: Promotion | null;
 }
 
 // The server renders it; a browser with scripts does not show it, and can do without.
-const WelcomeNotice = lazy(async (): Promise<{ default: ComponentType<WelcomeProps> }> => {
+const WelcomeNotice = lazy(async (): Promise<{ default: ComponentType<NoticeProps> }> => {
   try {
     return { default: (await import("./welcome-notice")).WelcomeNotice };
   } catch {
@@ -24,16 +32,42 @@ const WelcomeNotice = lazy(async (): Promise<{ default: ComponentType<WelcomePro
 });
 
 /** Welcomes a new member once (specification, section 2); without scripts above the library. */
-export function Welcome(props: WelcomeProps) {
-  const isNew = useSyncExternalStore(newRegistration.subscribe, newRegistration.isSet, () => false);
+export function Welcome({ prompts, promotion }: WelcomeProps) {
   const flash = useRootData()?.flash ?? null;
+  const [open, setOpen] = useState(false);
   // The toast that says it leaves when the dialog opens.
   const [emailed] = useState((flash?.after ?? flash?.done) === "registered_with_email");
+  const [isNew] = useState(isRegistration(flash));
+  const [saved] = useState(isNew ? prompts.find(({ id }) => id === flash?.prompt) : undefined);
+  useEffect(() => {
+    let left = false;
+    if (isNew || newRegistration.isSet())
+      WelcomeDialog.load().then(
+        () => {
+          if (left || isTyping()) return;
+          newRegistration.clear();
+          setOpen(true);
+        },
+        // Where its code cannot be had, the welcome waits for the next visit.
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [isNew]);
   return (
     <>
-      {isRegistration(flash) && <WelcomeNotice {...props} />}
-      {/* Where its code cannot be had, the welcome waits for the next visit. */}
-      <WelcomeDialog {...props} emailed={emailed} open={isNew} onClose={newRegistration.clear} />
+      {isNew && <WelcomeNotice saved={saved} promotion={promotion} />}
+      <WelcomeDialog
+        saved={saved}
+        promotion={promotion}
+        emailed={emailed}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
+
+/** A dialog would take the field from who types: the welcome waits for the next visit. */
+const isTyping = () => document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;

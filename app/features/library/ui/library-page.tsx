@@ -20,7 +20,7 @@ export function LibraryPage({ view, promotion }: LibraryPageProps) {
   if (!view) return <SignedOut />;
   return (
     <>
-      <Welcome saved={view.rows[0]} promotion={promotion} />
+      <Welcome prompts={view.rows} promotion={promotion} />
       <Library view={view} />
     </>
   );
