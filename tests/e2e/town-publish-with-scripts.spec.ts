@@ -11,7 +11,7 @@ async function openDialog(page: Page, opener = "街に投稿") {
   await hydrated(page);
   await page.getByRole("article").getByRole("heading").click();
   await page.getByRole("link", { name: opener, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "街に投稿" });
+  const dialog = page.getByRole("dialog", { name: /街に投稿|投稿内容を変更/ });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -64,7 +64,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await category.selectOption("ビジネス");
     await expect(subcategory).toHaveValue("");
-    await expect(submit).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "変更を保存" })).toBeDisabled();
     await dialog.getByRole("button", { name: "キャンセル" }).click();
     await change.click();
     await expect(subcategory).toHaveValue("ソーシャルメディア");

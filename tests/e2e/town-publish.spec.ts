@@ -90,13 +90,14 @@ test("a publication's form starts with its current values, and its position stay
   await expect(form.getByRole("switch")).not.toBeChecked();
   await select(page, "カテゴリー").selectOption("ビジネス");
   await expect(select(page, "サブカテゴリー")).toHaveValue("");
-  await expect(form.getByRole("button", { name: "投稿する" })).toBeDisabled();
+  await expect(page.getByRole("dialog", { name: "投稿内容を変更" })).toBeVisible();
+  await expect(form.getByRole("button", { name: "変更を保存" })).toBeDisabled();
   await page.getByRole("button", { name: "キャンセル" }).click();
   await page.getByRole("link", { name: "投稿内容を変更" }).click();
   await expect(select(page, "サブカテゴリー")).toHaveValue("3D");
   const title = uniquePurpose("新しい題");
   await form.getByRole("textbox", { name: "タイトル" }).fill(title);
-  await form.getByRole("button", { name: "投稿する" }).click();
+  await form.getByRole("button", { name: "変更を保存" }).click();
   await expectToast(page, "プロンプトを街に投稿しました");
   const kept = await (await context.request.get("/api/prompts")).json();
   expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));

@@ -46,8 +46,12 @@ export const clientAction = keepPage;
 export default function PromptPublish({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["publishing", "errors"]);
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
+  const posted = loaderData.prompt.publishedAt !== null;
   return (
-    <TaskPage title={t("publish.title")} lead={t("publish.lead")}>
+    <TaskPage
+      title={t(posted ? "publish.change" : "publish.title")}
+      lead={posted ? undefined : t("publish.lead")}
+    >
       {loaderData.prompt.removedAt ? (
         <RemovedNotice promptId={loaderData.prompt.id} />
       ) : (

@@ -51,7 +51,8 @@ test("a publication's form starts with its current values, and its position stay
   expect(author.choice("プロフィールを表示する").checked).toBe(false);
   const title = uniquePurpose("新しい題");
   author.fill("タイトル", title);
-  await author.press("投稿する");
+  expect(author.text(author.one("heading", "投稿内容を変更"))).toBe("投稿内容を変更");
+  await author.press("変更を保存");
   author.expectNotice("プロンプトを街に投稿しました");
   const kept = await (await author.request.get("/api/prompts")).json();
   expect(kept).toContainEqual(expect.objectContaining({ id: older.id, showProfile: false }));

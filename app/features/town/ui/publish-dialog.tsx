@@ -15,11 +15,12 @@ interface PublishDialogProps {
 /** The publication form as a dialog. */
 export function PublishDialog({ prompt, ...dialog }: PublishDialogProps) {
   const { t } = useTranslation("publishing");
+  const posted = prompt.publishedAt !== null;
   return (
     <FormDialog
       {...dialog}
-      title={t("publish.title")}
-      description={t("publish.lead")}
+      title={t(posted ? "publish.change" : "publish.title")}
+      description={posted ? undefined : t("publish.lead")}
       cancelLabel={t("publish.cancel")}
     >
       {(form) => <PublishForm {...form} prompt={prompt} />}

@@ -92,7 +92,7 @@ export function PublishForm(props: PublishFormProps) {
           pending={pending}
           disabled={hydrated && (!choice.isComplete || suggesting || description.making)}
         >
-          {t("publish.submit")}
+          {t(prompt.publishedAt ? "publish.submitChange" : "publish.submit")}
         </Button>
       </div>
     </PostForm>

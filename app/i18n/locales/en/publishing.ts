@@ -16,6 +16,7 @@ export const publishing: Dictionary["publishing"] = {
     showProfile: "Show my profile",
     showProfileHint: "If your profile is public, it appears with the post.",
     submit: "Publish",
+    submitChange: "Save changes",
     cancel: "Cancel",
     failed: "Failed to publish the prompt",
   },

@@ -16,6 +16,7 @@ export const publishing: Dictionary["publishing"] = {
     showProfile: "Mostrar mi perfil",
     showProfileHint: "Si tu perfil es público, aparecerá en la publicación.",
     submit: "Publicar",
+    submitChange: "Guardar los cambios",
     cancel: "Cancelar",
     failed: "No se pudo publicar el prompt",
   },

@@ -14,6 +14,7 @@ export const publishing = {
     showProfile: "プロフィールを表示する",
     showProfileHint: "プロフィールを公開している場合に、投稿に表示されます。",
     submit: "投稿する",
+    submitChange: "変更を保存",
     cancel: "キャンセル",
     failed: "プロンプトの投稿に失敗しました",
   },
