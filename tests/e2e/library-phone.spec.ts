@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { createFolder, createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
+import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, expectToast, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 
@@ -202,5 +203,20 @@ test.describe("with scripts @js", () => {
     await page.keyboard.press("c");
     await expect(page).toHaveURL(`/dashboard/prompts/${id}/use`);
     await expect(page.getByRole("textbox", { name: "相手" })).toBeVisible();
+  });
+
+  test("a published prompt is made private from its menu", async ({ page, context }) => {
+    const { originalInput: name } = await publishPrompt(context.request);
+    await open(page, "/dashboard");
+    const actions = page.getByRole("menu");
+    const openActions = () =>
+      cardOf(page, name)
+        .getByRole("link", { name: `「${name}」の操作` })
+        .click();
+    await openActions();
+    await actions.getByRole("menuitem", { name: "非公開にする" }).click();
+    await expectToast(page, "プロンプトを非公開にしました");
+    await openActions();
+    await expect(actions.getByRole("menuitem", { name: "公開する", exact: true })).toBeVisible();
   });
 });

@@ -49,6 +49,15 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
       icon: "send",
       label: row.isPublished ? t("publishing:publish.change") : t("publishing:publish.open"),
     },
+    ...(row.isShared
+      ? [
+          {
+            task: "visibility",
+            icon: row.isPublic ? "globe-lock" : "globe",
+            label: row.isPublic ? t("card.makePrivate") : t("card.makePublic"),
+          } as const,
+        ]
+      : []),
     { task: "delete", icon: "trash-2", label: t("card.remove") },
   ] as const;
   const choose = (task: RowTask) => {

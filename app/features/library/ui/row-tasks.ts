@@ -12,6 +12,7 @@ export const rowTasks = [
   "history",
   "share",
   "publish",
+  "visibility",
   "delete",
 ] as const;
 

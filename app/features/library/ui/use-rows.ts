@@ -20,6 +20,7 @@ export function useRows(rows: readonly LibraryRow[]) {
   const { t: copyTexts } = useTranslation("prompts");
   const navigate = useNavigate();
   const changing = useFormFetcher({ failure: t("card.updateFailed") });
+  const toggling = useFormFetcher({ failure: t("card.toggleFailed") });
   const copying = useFormFetcher({ failure: t("card.duplicateFailed") });
   const [opened, setOpened] = useState<Readonly<Record<string, Opened>>>({});
   const [deleting, setDeleting] = useState<LibraryRow | null>(null);
@@ -58,6 +59,12 @@ export function useRows(rows: readonly LibraryRow[]) {
         void changing.fetcher.submit(
           { pinned: String(!row.isPinned) },
           { method: "post", action: href("/dashboard/prompts/:promptId", params) },
+        );
+        break;
+      case "visibility":
+        void toggling.fetcher.submit(
+          { isPublic: String(!row.isPublic) },
+          { method: "post", action: href("/dashboard/prompts/:promptId/toggle-public", params) },
         );
         break;
       case "duplicate":
