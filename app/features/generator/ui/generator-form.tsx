@@ -1,6 +1,5 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
-import { href } from "react-router";
 
 import type { Composition } from "~/domain/composition";
 import { countCharacters } from "~/features/text/visible-text";
