@@ -84,7 +84,9 @@ test(
         ),
       ),
     );
-    const isUntried = (operation: Operation) => !tally.succeeded(operation);
+    // This site has no model: what needs one is refused, however it is asked.
+    const needsModel = ({ refusals }: Operation) => Object.values(refusals).flat().includes("model_absent");
+    const isUntried = (operation: Operation) => !tally.succeeded(operation) && !needsModel(operation);
     await checkEach(
       operations.filter(isUntried),
       ({ id }) => id,

@@ -104,7 +104,7 @@ import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFields, placesOf } from "~/features/sharing/embed-form";
 import { linkIn, oEmbed } from "~/features/sharing/oembed";
-import { shownDescription, shownTitle } from "~/features/sharing/shown-texts";
+import { shownDescription, shownTitle, textsBelow } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 import { townAddress } from "~/features/town/address";
 import { atomFeed } from "~/features/town/feed/atom-feed";
@@ -788,6 +788,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/sharing/shown-texts": {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
     shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],
+    textsBelow: [purposeLimit, (text) => textsBelow(promptOf(text))],
   },
   "features/text/visible-text": {
     countCharacters: contentLimit,

@@ -37,7 +37,11 @@ export function textsBelow(prompt: Texts): { description: string | null; purpose
 }
 
 /** A text without what no reader sees as a difference. */
-const sameness = (text: string): string => foldText(visibleLine(text)).replace(/[.。…!！]$/u, "");
+const sameness = (text: string): string =>
+  visibleLine(text)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[.。…!！]$/u, "");
 
 /** Title and description for storage: null if blank; omitted if undefined. */
 export const storedTexts = ({ title, description }: SharedTextsPatch) => ({

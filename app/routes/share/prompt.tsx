@@ -30,7 +30,7 @@ const ShownExamples = lazy(async () => ({
   default: (await import("~/features/sharing/examples/ui/shown-examples")).ShownExamples,
 }));
 const FirstResult = lazy(async () => ({
-  default: (await import("~/features/sharing/examples/ui/first-result")).FirstResult,
+  default: (await import("~/features/sharing/examples/ui/shown-examples")).FirstResult,
 }));
 const FamilyNote = lazy(async () => ({
   default: (await import("~/features/people/ui/family-note")).FamilyNote,

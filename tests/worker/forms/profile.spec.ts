@@ -178,7 +178,7 @@ test("a profile is hidden from a single prompt, then from every page", async ({
 
   await author.open(`/dashboard/prompts/${one.id}/publish`);
   author.uncheck("プロフィールを表示する");
-  await author.press("投稿する");
+  await author.press("変更を保存");
   author.expectNotice("プロンプトを街に投稿しました");
   await expectCreator(one, null);
   await expectCreator(other, "Ada Lovelace");

@@ -1,8 +1,9 @@
 import { Icon } from "~/ui/icon";
-import { useState, type ReactNode } from "react";
+import { lazy, useState, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { countUse } from "~/client/count-use";
+import { useRootData } from "~/client/root-data";
 import { TranslationNote } from "~/client/site-translation";
 import type { Block } from "~/domain/blocks";
 import { langOf } from "~/domain/prompt-languages";
@@ -12,7 +13,6 @@ import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { PromptText } from "~/features/text/markdown/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
-import { TryHere } from "~/features/runs/try/ui/try-here";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { Counts } from "~/features/sharing/ui/counts";
 import { ShelfButton } from "~/features/sharing/shelf/ui/shelf-button";
@@ -33,6 +33,10 @@ import { PromptLanguages } from "./prompt-languages";
 import { ShareRow } from "./share-row";
 import { SharedHeading } from "./shared-heading";
 
+// Sites without a model do not load it.
+const TryHere = lazy(async () => ({
+  default: (await import("~/features/runs/try/ui/try-here")).TryHere,
+}));
 const SaveDialog = lazyPart(
   async () => (await import("~/features/prompts/folders/ui/save-dialog")).SaveDialog,
 );
@@ -60,6 +64,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
+  const hasModel = useRootData()?.hasModel;
   const params = { shareId: prompt.shareId };
   const query = versionQuery(prompt.version);
   const address = href("/prompts/:shareId", params) + query;
@@ -149,7 +154,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
               action={href("/prompts/:shareId/use", params) + query}
               sharePath={address}
               onUsed={used}
-              renderTry={(filled) => <TryHere {...filled} of={examplesOf} />}
+              renderTry={(filled) => hasModel && <TryHere {...filled} of={examplesOf} />}
             />
           ) : (
             <>
@@ -169,7 +174,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
                 </pre>
               </PromptText>
               <OpenInService type={prompt.type} prompt={prompt.content} onOpened={used} />
-              <TryHere type={prompt.type} text={prompt.content} of={examplesOf} onUsed={used} />
+              {hasModel && <TryHere type={prompt.type} text={prompt.content} of={examplesOf} onUsed={used} />}
             </>
           )}
           <AfterUse ownId={examplesOf} />
