@@ -101,13 +101,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
   const tagName = useTagName();
   if (tags.length === 0) return null;
   return (
-    <>
+    <div className="card-tags">
       <dt className="sr-only">{t("card.tags")}</dt>
       {tags.map((tag) => (
         <dd key={tag} dir="auto">
           {tagName(tag)}
         </dd>
       ))}
-    </>
+    </div>
   );
 }
