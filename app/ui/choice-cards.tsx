@@ -62,7 +62,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               <Icon name="check" className="size-3.5 stroke-3" />
             </span>
             <span className="min-w-0">
-              <span className="block leading-snug font-semibold">{choice.title}</span>{" "}
+              <span className="block leading-snug font-semibold max-sm:text-sm">{choice.title}</span>{" "}
               {choice.description && (
                 <span className="phrases block text-sm leading-normal text-ink-soft sr-only @2xl:not-sr-only">
                   {choice.description}

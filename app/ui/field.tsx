@@ -37,7 +37,7 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
         <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold"}>
           {label}
         </label>{" "}
-        {aside && <span className="ml-auto shrink-0 text-sm text-ink-soft">{aside}</span>}
+        {aside && <span className="ml-auto shrink-0 text-sm whitespace-nowrap text-ink-soft">{aside}</span>}
       </div>
       {hint && (
         <p id={hintId} className="phrases text-sm text-ink-soft">

@@ -112,7 +112,11 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
     >
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-4 font-semibold">
         <bdi>{label}</bdi>{" "}
-        {required && <span className="shrink-0 text-sm font-normal text-ink-soft">{t("required")}</span>}
+        {required && (
+          <span className="shrink-0 text-sm whitespace-nowrap font-normal text-ink-soft">
+            {t("required")}
+          </span>
+        )}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="phrases mb-2 text-sm text-ink-soft">
