@@ -182,7 +182,7 @@ test("public things are read by others and changed by their owner only", async (
     async ({ method, path, body }) => {
       const response = await eve.client.fetch(path, { method, headers: visitor(), ...body });
       const isForAll =
-        /^\/prompts\/\w+(?:$|\/(?:save|use|used|shelf|remix|report))|\/(?:reports|remix)$|^\/api\/shelf\//.test(
+        /^\/prompts\/\w+(?:(?:\.data)?$|\/(?:save|use|used|shelf|remix|report))|\/(?:reports|remix)$|^\/api\/shelf\//.test(
           path,
         );
       // The same report twice is 409, an API call without its body 422.
