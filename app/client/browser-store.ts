@@ -33,6 +33,17 @@ export function storageItem(storage: "localStorage" | "sessionStorage", key: str
   };
 }
 
+/** What a person's work leaves in the browser: the end of their session removes it. */
+const workKeys = ["answers", "line", "result"] as const;
+
+/** A stored text about a person's work. */
+export const workItem = (key: (typeof workKeys)[number]) => storageItem("localStorage", key);
+
+/** Removes everything that is stored about a person's work. */
+export function clearWork(): void {
+  for (const key of workKeys) workItem(key).write(null);
+}
+
 interface Entry<Value> {
   /** The email address of the only member who may read it. Null if it is a visitor's. */
   owner: string | null;

@@ -1,6 +1,6 @@
 import type { PromptUse } from "~/domain/prompt-use";
 
-import { storageItem } from "./browser-store";
+import { workItem } from "./browser-store";
 
 /** As long as a result can be reopened, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -14,8 +14,8 @@ interface Kept<Value> {
 }
 
 /** A value of this browser, for its member or what a visitor left before, for a day. */
-function dayItem<Value>(key: string) {
-  const stored = storageItem("localStorage", key);
+function dayItem<Value>(key: "line" | "result") {
+  const stored = workItem(key);
   const parse = (text: string | null, owner: string | null): Value | null => {
     try {
       const kept = JSON.parse(text ?? "") as Kept<Value>;
@@ -58,10 +58,4 @@ export function keepResult(
 ): void {
   lastResult.write(owner, result, at);
   if (unmadeLine.read(owner)?.purpose.trim() === result.purpose) unmadeLine.forget();
-}
-
-/** Removes line and result: the end of a session does. */
-export function forgetLeftOff(): void {
-  unmadeLine.forget();
-  lastResult.forget();
 }

@@ -1,6 +1,6 @@
 import type { Values } from "~/domain/variables";
 
-import { storageItem } from "./browser-store";
+import { workItem } from "./browser-store";
 
 /** The answers to the variables of prompts, in this browser only. */
 interface SavedAnswers {
@@ -13,9 +13,9 @@ interface SavedAnswers {
 /** Maximum number of prompts, and of characters in all. */
 const limits = { prompts: 30, characters: 400_000 };
 
-const stored = storageItem("localStorage", "answers");
+const stored = workItem("answers");
 
-/** Removes all answers: the end of a session does. */
+/** Removes all answers. */
 export const clearAnswers = () => stored.write(null);
 
 /** The answers that this member, or a visitor before, gave to a prompt. Null if there is none. */

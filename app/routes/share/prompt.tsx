@@ -12,6 +12,7 @@ import { noteFamily } from "~/features/people/note-family.server";
 import { copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
+import { textsBelow } from "~/features/sharing/shown-texts";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
 import { getTranslate } from "~/i18n/middleware.server";
 import { emptyForm, pageForm, type FormCall } from "~/http/form.server";
@@ -59,6 +60,7 @@ export const loader = page(
       author: creator && shownName({ id: creatorId, ...creator }, editors),
       from: from !== null && lists.test(from) ? from : null,
       view,
+      below: textsBelow(view.prompt),
       family,
       made,
       blocks: parseBlocks(view.prompt.content),

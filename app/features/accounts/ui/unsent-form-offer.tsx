@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { forgetLeftOff } from "~/client/left-off";
-import { clearAnswers } from "~/client/saved-answers";
+import { clearWork } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import { parseUnsentForm, unsentForm } from "~/client/unsent-form";
 import { lazyPart } from "~/ui/lazy-part";
@@ -22,9 +21,7 @@ export function UnsentFormOffer() {
   const clearsStorage = clearingFlashes.includes(flash?.done ?? "");
   useEffect(() => {
     if (isOthers || clearsStorage) unsentForm.forget();
-    if (!clearsStorage) return;
-    clearAnswers();
-    forgetLeftOff();
+    if (clearsStorage) clearWork();
   }, [isOthers, clearsStorage]);
   // Where the dialog's code cannot be had, the form waits for the next page.
   return (

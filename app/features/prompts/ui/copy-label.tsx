@@ -5,10 +5,7 @@ export function CopyLabel({ copied }: { copied: boolean }) {
   const { t } = useTranslation("prompts");
   const done = t("copyDone");
   return (
-    <span
-      data-done={done}
-      className="inline-grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-done)]"
-    >
+    <span data-done={done} className="copy-label">
       {copied ? done : t("copy")}
     </span>
   );

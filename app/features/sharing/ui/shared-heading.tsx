@@ -14,22 +14,23 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { showToast } from "~/ui/toast-store";
 
 import type { SharedPrompt } from "../shared-prompt";
-import { shownTitle, textsBelow } from "../shown-texts";
+import { shownTitle } from "../shown-texts";
 
 const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
 interface SharedHeadingProps {
   prompt: SharedPrompt;
+  /** Null where it would repeat the title. */
+  description: string | null;
   isOwner: boolean;
   signedIn: boolean;
 }
 
 /** Title and description of a shared prompt, which its owner edits in place. */
-export function SharedHeading({ prompt, isOwner, signedIn }: SharedHeadingProps) {
+export function SharedHeading({ prompt, description, isOwner, signedIn }: SharedHeadingProps) {
   const { t } = useTranslation("sharing");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
-  const { description } = textsBelow(prompt);
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
   if (editing)
     return (

@@ -25,7 +25,7 @@ import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt, SharedView } from "../shared-prompt";
-import { shownTitle, textsBelow } from "../shown-texts";
+import { shownTitle, type textsBelow } from "../shown-texts";
 import { AfterUse } from "./after-use";
 import { Arrival } from "./arrival";
 import { CreatorCard } from "./creator-card";
@@ -43,6 +43,8 @@ const SaveDialog = lazyPart(
 
 interface SharedPromptPageProps {
   view: SharedView;
+  /** Its description and purpose, as far as they say more than the title. */
+  below: ReturnType<typeof textsBelow>;
   /** The prompt's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
   /** Scheme and host of this site. */
@@ -60,7 +62,7 @@ interface SharedPromptPageProps {
 
 /** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage(props: SharedPromptPageProps) {
-  const { view, blocks, origin, signedIn, firstResult, examples, examplesOf, children } = props;
+  const { view, below, blocks, origin, signedIn, firstResult, examples, examplesOf, children } = props;
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -70,7 +72,6 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
   const address = href("/prompts/:shareId", params) + query;
   const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
-  const { purpose } = textsBelow(prompt);
   const used = () => countUse(prompt.shareId);
   const keeping = (
     <ul aria-label={t("page.keep")} className="keep-ways">
@@ -122,17 +123,17 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
     >
       {prompt.isPublic ? <Arrival prompt={prompt} /> : <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
-      <SharedHeading prompt={prompt} isOwner={isOwner} signedIn={signedIn} />
+      <SharedHeading prompt={prompt} description={below.description} isOwner={isOwner} signedIn={signedIn} />
       {firstResult}
       <PromptLanguages prompt={prompt} isOwner={isOwner} />
       <TranslationNote of={address} />
       <Card padding="lg" asChild>
         <section aria-label={t("page.prompt")} className="flex flex-col gap-4">
-          {purpose && (
+          {below.purpose && (
             <div>
               <h2 className="text-sm text-ink-soft">{t("page.purpose")}</h2>
               <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-1">
-                {purpose}
+                {below.purpose}
               </p>
             </div>
           )}
