@@ -10,7 +10,7 @@ export interface EarlierResult {
   isSame: boolean;
 }
 
-/** What a person has to know of the result before; null if there is nothing. */
+/** The result before, as far as a person has to know of it; null if there is nothing. */
 export function earlierResult(earlier: Result, { content }: Pick<Draft, "content">): EarlierResult | null {
   const isSame = earlier.content === content;
   const isEdited = earlier.composition !== null && earlier.content !== compose(earlier.composition);

@@ -12,7 +12,7 @@ const megabyte = 1_000_000;
 
 /**
  * The most bytes that visitors and members without a verified address store together: half of the 10 GB of a database.
- * What they save has a total of its own, so that a flood of saved prompts, a thousand times as cheap as accounts, does not end registration.
+ * Saved prompts have a total of their own, so that a flood of them, a thousand times as cheap as accounts, does not end registration.
  */
 export const strangerLimits: Record<StrangerKind, number> = {
   drafts: 2_000 * megabyte,

@@ -41,7 +41,7 @@ export function SignInForm({ refused, failure, sent, ...known }: SignInFormProps
   const pending = useNavigation().state !== "idle";
   const isMissing = Object.values(refused?.fields ?? {}).some(({ code }) => code.endsWith("_required"));
   const missing = isMissing ? t("signIn.missing") : undefined;
-  // What the form says above its fields is told there alone.
+  // A reason above the fields is told there alone, without a toast.
   useErrorToast(errors.formError ? undefined : refused, { failure: missing });
   useGoogleNotice({ arrived: failure });
   const formError = missing ?? errors.formError ?? (failure && t(`errors:${failure}`));

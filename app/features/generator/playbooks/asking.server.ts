@@ -22,7 +22,7 @@ const isToldTogether = ({ together }: Playbook["facts"][number], { topics }: Rea
 type Open = Pick<Playbook["facts"][number], "id" | "label">;
 
 /**
- * What a line leaves open: `limit` facts and choices of the playbook at most, the one that changes the result most first; with
+ * Questions that a line leaves open: `limit` facts and choices of the playbook at most, the one that changes the result most first; with
  * Deep Thinking one more. Pasted material tells the fact that asks for it.
  */
 export function openQuestions(
@@ -48,7 +48,7 @@ interface AskingOptions {
   on: boolean;
   /** Which wording of the passage. */
   wording: number;
-  /** What the AI asks for before what must not be in the result, `limit` at most. */
+  /** Questions of the AI before the one for what must not be in the result, `limit` at most. */
   open: readonly Open[];
   limit: number;
 }

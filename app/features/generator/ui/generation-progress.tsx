@@ -42,7 +42,7 @@ export function GenerationProgress({ state, isShown, onStop }: GenerationProgres
   );
 }
 
-/** What remains of a generation that was stopped or failed. */
+/** The rest of a generation that was stopped or failed. */
 function Ending({ state: { status, text } }: { state: GenerationState }) {
   const { t } = useTranslation("generator");
   const hasEnded = status === "stopped" || (status === "failed" && text !== "");

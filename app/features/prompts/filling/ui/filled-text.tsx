@@ -56,7 +56,7 @@ export function FilledText({ content, variables, values, translates, exact }: Fi
 /** The labels of the variables, by name. */
 type Labels = ReadonlyMap<string, string>;
 
-/** What a piece shows: of an open place the label of its field, without the braces. */
+/** The text of a piece: of an open place the label of its field, without the braces. */
 const shownText = ({ text, name, isFilled }: FilledPiece, labels: Labels): string =>
   (name !== null && !isFilled && labels.get(name)) || text;
 
