@@ -31,10 +31,6 @@ const examples =
 /** How a prompt is copied and opened elsewhere, wherever one is shown. */
 const ways = /\/app\/features\/prompts\/ui\/(copy-button|copy-prompt|open-in-service|service-)/;
 
-/** Who made a prompt. */
-const creators =
-  /\/app\/(domain\/profile-links|features\/(profiles\/ui\/(avatar|creator-badges|profile-links)|sharing\/ui\/creator-(name|card)))\.tsx?$/;
-
 export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
@@ -81,7 +77,6 @@ export default defineConfig(({ command }) => ({
                 { name: "controls", test: controls, minShareCount: 2 },
                 { name: "examples", test: examples },
                 { name: "ways", test: ways, minShareCount: 2 },
-                { name: "creators", test: creators, minShareCount: 2 },
               ],
             },
           },

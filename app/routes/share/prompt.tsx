@@ -31,7 +31,7 @@ const ShownExamples = lazy(async () => ({
   default: (await import("~/features/sharing/examples/ui/shown-examples")).ShownExamples,
 }));
 const FirstResult = lazy(async () => ({
-  default: (await import("~/features/sharing/examples/ui/shown-examples")).FirstResult,
+  default: (await import("~/features/sharing/examples/ui/first-result")).FirstResult,
 }));
 const FamilyNote = lazy(async () => ({
   default: (await import("~/features/people/ui/family-note")).FamilyNote,

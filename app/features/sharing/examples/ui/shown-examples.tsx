@@ -9,8 +9,6 @@ import type { Example } from "../example";
 import { ExampleResult } from "./example-result";
 import { ExampleValues } from "./example-values";
 
-export { FirstResult } from "./first-result";
-
 export interface ShownExamplesProps {
   examples: readonly Example[];
   /** The id of the prompt, for its owner. Null if the reader may add none. */
