@@ -1,13 +1,12 @@
 import { generateDraft } from "~/features/generator/generate-draft.server";
 import type { GenerationInput } from "~/features/generator/schema";
 import type { Call } from "~/http/method.server";
-import { errorBody, reportError } from "~/http/errors.server";
+import { reportError } from "~/http/errors.server";
 import { eventStream } from "~/http/streams.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /**
- * A generation as server-sent events: `stage` and `delta` while it runs, then `done` with the prompt and the id of its draft, or
- * `failed` with the body of an error response.
+ * A generation as server-sent events: `stage` and `delta` while it runs, then `done` with the prompt and the id of its draft.
  */
 export function streamGeneration({
   services,
@@ -17,19 +16,15 @@ export function streamGeneration({
   callerKey,
   body: input,
 }: Call<GenerationInput>): Response {
-  return eventStream(request, async (send, signal) => {
-    try {
-      const { composition: _, ...done } = await generateDraft(services, await callerKey(), input, {
-        readerLanguage: getLanguage(context),
-        signal,
-        viewerId: viewer?.id ?? null,
-        onWarning: (error) => reportError(error, request, context),
-        onProgress: (progress) =>
-          "stage" in progress ? send("stage", progress.stage) : send("delta", progress.delta),
-      });
-      send("done", done);
-    } catch (thrown) {
-      if (!signal.aborted) send("failed", errorBody(thrown, { request, context }));
-    }
+  return eventStream({ request, context }, async (send, signal) => {
+    const { composition: _, ...done } = await generateDraft(services, await callerKey(), input, {
+      readerLanguage: getLanguage(context),
+      signal,
+      viewerId: viewer?.id ?? null,
+      onWarning: (error) => reportError(error, request, context),
+      onProgress: (progress) =>
+        "stage" in progress ? send("stage", progress.stage) : send("delta", progress.delta),
+    });
+    send("done", done);
   });
 }

@@ -1,4 +1,4 @@
-import { asAppError, logFailure, type RequestArgs } from "./errors.server";
+import { asAppError, errorBody, logFailure, type RequestArgs } from "./errors.server";
 
 /** Characters of a chunk: each chunk has a cost of its own. */
 const chunkLength = 65_536;
@@ -53,24 +53,27 @@ export const acceptsEvents = (request: Request): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 
 /**
- * A response of server-sent events (WHATWG HTML, section 9.2). `run` gets a signal that aborts when the reader leaves.
- * It must not throw: it sends its failures as events.
+ * A response of server-sent events (WHATWG HTML, section 9.2). `run` gets a signal that aborts when the reader leaves. An error of
+ * it is sent as the event `failed`, with the body of an error response, unless the reader has left.
  */
 export function eventStream(
-  request: Request,
+  args: RequestArgs,
   run: (send: SendEvent, signal: AbortSignal) => Promise<void>,
 ): Response {
   const gone = new AbortController();
-  request.signal.addEventListener("abort", () => gone.abort());
+  args.request.signal.addEventListener("abort", () => gone.abort());
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
+      const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const timer = setInterval(() => write(": still working\n\n"), heartbeat);
       try {
-        await run((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), gone.signal);
+        await run(send, gone.signal);
+      } catch (thrown) {
+        if (!gone.signal.aborted) send("failed", errorBody(thrown, args));
       } finally {
         clearInterval(timer);
         if (!gone.signal.aborted) controller.close();

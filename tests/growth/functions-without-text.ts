@@ -69,6 +69,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/town/town-prompt": ["serializePage", "serializeTown"],
   "features/town/sitemap/sitemap": ["sitemap", "sitemapIndex"],
   "features/text/markdown/without-links": ["withoutLinks"],
+  "features/runs/try/said": ["endOf"],
   "http/mcp/elicitation": ["elicitationSchema", "elicitedAnswers"],
   "http/mcp/wire-schema": ["jsonSchemaOf", "optionsOf", "wireSchema"],
   "http/parse-value": ["toFieldErrors"],

@@ -1,10 +1,9 @@
-import { replyBlocks } from "~/features/runs/try/reply-blocks.server";
 import { triesResponse, tryResponse } from "~/features/runs/try/responses";
 import { tryRequest } from "~/features/runs/try/schema";
 import { getTries, getTriesOperation } from "~/features/runs/try/tries.server";
 import { tryPrompt, tryPromptOperation } from "~/features/runs/try/try-prompt.server";
+import { parseUnlinked } from "~/features/text/markdown/parse-unlinked.server";
 import { endpoint } from "~/http/endpoint.server";
-import { errorBody } from "~/http/errors.server";
 import { method } from "~/http/method.server";
 import { acceptsEvents, eventStream } from "~/http/streams.server";
 
@@ -24,15 +23,11 @@ const route = endpoint({
     run: async ({ services, request, context, callerKey, body }) => {
       const key = await callerKey();
       if (!acceptsEvents(request)) return tryPrompt(services, key, body, { signal: request.signal });
-      // `delta` while it comes, then `done` with the reply and its blocks, or `failed` with the body of an error response.
-      return eventStream(request, async (send, signal) => {
-        try {
-          const onText = (piece: string) => send("delta", piece);
-          const done = await tryPrompt(services, key, body, { signal, onText });
-          send("done", { ...done, blocks: replyBlocks(done.reply) });
-        } catch (thrown) {
-          if (!signal.aborted) send("failed", errorBody(thrown, { request, context }));
-        }
+      // `delta` while it comes, then `done` with the reply and its blocks.
+      return eventStream({ request, context }, async (send, signal) => {
+        const onText = (piece: string) => send("delta", piece);
+        const done = await tryPrompt(services, key, body, { signal, onText });
+        send("done", { ...done, blocks: parseUnlinked(done.reply) });
       });
     },
   }),

@@ -7,8 +7,7 @@ import { findDraft, getDraft } from "~/features/generator/get-draft.server";
 import { draftEdit } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { ResultPanel } from "~/features/generator/ui/result-panel";
-import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
-import { withoutLinks } from "~/features/text/markdown/without-links";
+import { parseUnlinked } from "~/features/text/markdown/parse-unlinked.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { signUpFor } from "~/http/intent.server";
@@ -33,8 +32,7 @@ export const loader = page(
       before ? findDraft(services, viewer, before) : undefined,
     ]);
     const earlier = source ? earlierResult(source, draft) : null;
-    const set = parseBlocks(draft.content);
-    const blocks = set && withoutLinks(set);
+    const blocks = parseUnlinked(draft.content);
     return { draft, earlier, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
   },
 );

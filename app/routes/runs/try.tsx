@@ -1,11 +1,11 @@
 import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
-import { replyBlocks } from "~/features/runs/try/reply-blocks.server";
-import type { Said } from "~/features/runs/try/said";
+import { endOf, type Said } from "~/features/runs/try/said";
 import { tryForm } from "~/features/runs/try/schema";
 import { getTries } from "~/features/runs/try/tries.server";
 import { tryPrompt, tryPromptOperation } from "~/features/runs/try/try-prompt.server";
 import { TryPage, type Tried } from "~/features/runs/try/ui/try-page";
+import { parseUnlinked } from "~/features/text/markdown/parse-unlinked.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { page, type PageArgs } from "~/http/page.server";
 import { callerKeyOf } from "~/http/rate-limits.server";
@@ -31,16 +31,14 @@ export const action = pageForm({
     { services, callerKey, request }: FormCall<Route.ActionArgs>,
   ): Promise<Tried> => {
     const { prompt, answered } = input;
-    const said = answered.map((turn): Said => ({ ...turn, blocks: replyBlocks(turn.reply), end: "whole" }));
+    const said = answered.map((turn): Said => ({ ...turn, blocks: parseUnlinked(turn.reply), end: "whole" }));
     if (step === "open") return { prompt, of, said, isOpened: true };
-    const { reply, isCut, atLimit } = await tryPrompt(services, await callerKey(), input, {
-      signal: request.signal,
-    });
-    const end = isCut ? "cut" : atLimit ? "limit" : "whole";
+    const done = await tryPrompt(services, await callerKey(), input, { signal: request.signal });
+    const { reply } = done;
     return {
       prompt,
       of,
-      said: [...said, { reply, blocks: replyBlocks(reply), end, answer: null }],
+      said: [...said, { reply, blocks: parseUnlinked(reply), end: endOf(done), answer: null }],
       isOpened: false,
     };
   },

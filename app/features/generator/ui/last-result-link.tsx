@@ -1,10 +1,12 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 
 import { lastResult } from "~/client/left-off";
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
+
+import { resultAddress } from "./result-address";
 
 /** Leads back to this browser's last result; its row is there without one too, so that nothing moves. */
 export function LastResultLink() {
@@ -18,7 +20,7 @@ export function LastResultLink() {
       {result && (
         <>
           <Link
-            to={`${href("/generate/:draftId", { draftId: result.draftId })}#result`}
+            to={resultAddress(result.draftId)}
             discover="none"
             className="text-link inline-flex min-h-11 min-w-0 items-center gap-2"
           >

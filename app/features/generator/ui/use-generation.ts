@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate, useParams } from "react-router";
 
-import { LostConnection, postForEvents, Refusal } from "~/client/event-stream";
+import { LostConnection, postForEvents, Refusal } from "~/client/call-api";
 import { loadRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 

@@ -14,7 +14,7 @@ export const tryResponse = z.object({
 
 export type TryReply = z.output<typeof tryResponse>;
 
-/** What a caller may try today. */
+/** The tries of a caller on this day. */
 export const triesResponse = z.object({ engine: z.string(), left: z.int(), limit: z.int() });
 
 export type Tries = z.output<typeof triesResponse>;

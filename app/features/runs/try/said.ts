@@ -1,5 +1,7 @@
 import type { Block } from "~/domain/blocks";
 
+import type { TryReply } from "./responses";
+
 /** A reply as displayed, and what the person answered. */
 export interface Said {
   reply: string;
@@ -10,3 +12,7 @@ export interface Said {
   /** Null while there is none. */
   answer: string | null;
 }
+
+/** How a reply ended that nobody stopped. */
+export const endOf = ({ isCut, atLimit }: Pick<TryReply, "isCut" | "atLimit">): Said["end"] =>
+  isCut ? "cut" : atLimit ? "limit" : "whole";

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { href } from "react-router";
 
-import { LostConnection, postForEvents, Refusal } from "~/client/event-stream";
+import { callApi, LostConnection, postForEvents, Refusal } from "~/client/call-api";
 import type { Block } from "~/domain/blocks";
 import { visibleText } from "~/features/text/visible-text";
 import { useTranslation } from "~/i18n";
 
 import { replyLimit } from "../limits";
 import type { Tries, TryReply } from "../responses";
-import type { Said } from "../said";
+import { endOf, type Said } from "../said";
 
 type Done = TryReply & { blocks: Block[] | null };
 
@@ -27,15 +27,7 @@ async function streamReply(
   throw new LostConnection("The stream ended before the reply did.");
 }
 
-async function fetchTries(): Promise<Tries> {
-  const response = await fetch(href("/api/try")).catch((cause: unknown) => {
-    throw new LostConnection(undefined, { cause });
-  });
-  if (!response.ok) throw new Refusal(((await response.json()) as { error: string }).error);
-  return (await response.json()) as Tries;
-}
-
-const endOf = ({ isCut, atLimit }: TryReply): Said["end"] => (isCut ? "cut" : atLimit ? "limit" : "whole");
+const fetchTries = async (): Promise<Tries> => (await callApi(href("/api/try"))).json();
 
 export interface TryStart {
   said: readonly Said[];

@@ -11,6 +11,13 @@ function lost(cause: unknown): never {
   throw cause instanceof TypeError ? new LostConnection(undefined, { cause }) : cause;
 }
 
+/** The response to a call of this site's API. Errors: `Refusal`, `LostConnection`, or the reason of the signal. */
+export async function callApi(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch(lost);
+  if (!response.ok) throw new Refusal(((await response.json()) as { error: string }).error);
+  return response;
+}
+
 /**
  * Posts JSON, and yields the server-sent events of the response until it ends. Errors: `Refusal`, also for the event `failed`,
  * `LostConnection`, or the reason of the signal.
@@ -20,15 +27,14 @@ export async function* postForEvents(
   body: unknown,
   signal: AbortSignal,
 ): AsyncGenerator<{ event: string | undefined; data: unknown }> {
-  const response = await fetch(path, {
+  const response = await callApi(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify(body),
     signal,
-  }).catch(lost);
-  if (!response.ok || !response.body) throw new Refusal(((await response.json()) as { error: string }).error);
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+  });
+  const reader = response
+    .body!.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream())
     .getReader();
   const read = () => reader.read().catch(lost);
