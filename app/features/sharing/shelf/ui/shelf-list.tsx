@@ -59,7 +59,7 @@ function ShelfRow({ item: { id, savedAt, prompt } }: { item: ShelfItem<RowPrompt
   ];
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line px-4 py-3 not-last:border-b sm:flex-nowrap sm:px-5">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-56 sm:basis-0">
         <h3 dir="auto" className="line-clamp-2 text-base wrap-anywhere">
           {prompt ? (
             <Link to={href("/prompts/:shareId", { shareId: prompt.shareId })}>{name}</Link>
