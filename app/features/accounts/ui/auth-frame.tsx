@@ -42,7 +42,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
     { path: href("/auth/register"), label: t("register.tab") },
   ];
   return (
-    <div className="grid items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
         <h1 className="text-xl">{t("auth.title")}</h1>
         {(intent ?? isDraft) && (
