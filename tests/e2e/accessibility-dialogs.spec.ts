@@ -104,7 +104,7 @@ test.describe("accessibility @js", () => {
     await close();
     await page.locator(`a[href="/prompts/${share}/edit"]`).click();
     await look("a title that is edited", "main:has([name=title])");
-    await page.locator("main button:not([type=submit]).needs-script").first().click();
+    await page.locator("main button.share-way").click();
     await checkToast();
     await page.goto(`/embed/${share}?lang=ja`);
     await page.locator("#toggle").click();
