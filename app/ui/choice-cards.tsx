@@ -30,7 +30,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset disabled={disabled} className={joinClasses("@container min-w-0", className)}>
       <legend className={hideLegend ? "sr-only" : "mb-2 font-semibold"}>{legend}</legend>
-      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 @min-[17rem]:grid-cols-2 @2xl:grid-cols-4">
+      <div className="grid auto-rows-fr grid-cols-1 gap-2.5 @min-[17rem]:grid-cols-[repeat(2,minmax(min-content,1fr))] @2xl:grid-cols-[repeat(4,minmax(min-content,1fr))]">
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -61,8 +61,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             >
               <Icon name="check" className="size-3.5 stroke-3" />
             </span>
-            <span className="min-w-0">
-              <span className="block leading-snug font-semibold max-sm:text-sm">{choice.title}</span>{" "}
+            <span>
+              <span className="block leading-snug font-semibold wrap-normal max-sm:text-sm">
+                {choice.title}
+              </span>{" "}
               {choice.description && (
                 <span className="phrases block text-sm leading-normal text-ink-soft sr-only @2xl:not-sr-only">
                   {choice.description}

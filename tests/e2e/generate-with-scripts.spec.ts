@@ -6,6 +6,7 @@ import {
   generated,
   line,
   once,
+  openLine,
   result,
   text,
   answerLine,
@@ -51,6 +52,7 @@ test.describe("with scripts @js", () => {
     await hydrated(page);
     await generated(page);
     await expect(result(page)).toContainText("画像生成用");
+    await openLine(page);
     await expect(page.getByRole("radio", { name: "画像生成" })).toBeChecked();
     await expect(page.getByRole("switch", { name: "Deep Thinking" })).not.toBeChecked();
 

@@ -1,6 +1,6 @@
 import { withoutAsking } from "~/domain/asking-leads";
 
-import { box, create, line, result, text } from "../support/pages/generator-page";
+import { box, create, line, openLine, result, text } from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
 const purpose = "取引先の田中さんへの、納期遅れのお詫びメール。300字以内で";
@@ -19,6 +19,7 @@ test("a visitor turns one line into a prompt on its own address @all", async ({ 
   await expect(asking).toContainText("田中さん");
   await expect(asking).toContainText("文章生成用");
   await expect(asking).toContainText("内蔵の作成機能で作成");
+  await openLine(page);
   await expect(box(page)).toHaveValue(purpose);
   expect(withoutAsking((await text(page).textContent())!)).toBe(purpose);
 
@@ -77,6 +78,7 @@ test("another kind of task is chosen in the result, and the first one again @all
   await expect(kinds.locator("summary strong")).toHaveText(other);
   await expect(text(page)).not.toHaveText(before);
   await expect(text(page)).toHaveText(new RegExp(`^${line}`));
+  await openLine(page);
   await expect(box(page)).toHaveValue(line);
   await kinds.getByText("別の種類").click();
   await named(first).click();

@@ -24,6 +24,10 @@ export const complete =
   "取引先の田中さんに、来週火曜の打ち合わせを11月30日の15時に変えてもらうお願いのメール。社内の会議が重なったため。丁寧に、200字以内、件名つき、代わりの候補は12月1日午前。";
 
 export const box = (page: Page) => page.getByRole("textbox", { name: "やりたいことを書く" });
+
+/** Opens the folded form of a result's line. */
+export const openLine = (page: Page) => page.getByText("行を変える").click();
+
 export const panel = (page: Page) => page.locator("[data-questions]");
 export const preview = (page: Page) => page.locator("#preview pre");
 export const create = (page: Page) => page.getByRole("button", { name: "プロンプトを作る" });

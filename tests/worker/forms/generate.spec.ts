@@ -6,6 +6,7 @@ import { line } from "../../support/pages/generator-page";
 const box = "やりたいことを書く";
 const result = (reader: PlainBrowser) => reader.some("#result")[0]!;
 const text = (reader: PlainBrowser) => reader.some("#result .raw-text > pre")[0]!.textContent!;
+const openLine = (reader: PlainBrowser) => reader.unfold(/行を変える/);
 const create = (reader: PlainBrowser) => reader.press("プロンプトを作る");
 
 test("a visitor turns one line into a prompt on its own address", async ({ reader }) => {
@@ -21,6 +22,7 @@ test("a visitor turns one line into a prompt on its own address", async ({ reade
     const asking = reader.one("region", "あなたの一行（AIが先に質問します）");
     for (const part of [purpose, "文章生成用", "内蔵の作成機能で作成"])
       expect(reader.text(asking), moment).toContain(part);
+    openLine(reader);
     expect(reader.value(box)).toBe(purpose);
     expect(withoutAsking(text(reader))).toBe(purpose);
     await reader.reload();
@@ -56,6 +58,7 @@ test("Deep Thinking asks more, and shows its name", async ({ reader }) => {
     if (deep) reader.check("Deep Thinking");
     else reader.uncheck("Deep Thinking");
     await create(reader);
+    openLine(reader);
     expect(reader.choice("Deep Thinking").checked).toBe(deep);
     asked.push(result(reader).querySelectorAll("[name^='own:']").length);
   }
@@ -130,6 +133,7 @@ test("another kind of task is chosen in the result, and the first one again", as
   expect(named()).toBe(other);
   expect(text(reader)).not.toBe(before);
   expect(text(reader).startsWith(line)).toBe(true);
+  openLine(reader);
   expect(reader.value(box)).toBe(line);
   await reader.press(first, kinds());
   expect(named()).toBe(first);
@@ -149,6 +153,7 @@ test("people's text is escaped", async ({ reader }) => {
   await create(reader);
   expect(reader.text(result(reader))).toContain("<script>alert(2)</script>");
   expect(reader.some("main :is(img, script:not([type]))")).toEqual([]);
+  openLine(reader);
   expect(reader.value(box)).toBe(hostile);
 });
 

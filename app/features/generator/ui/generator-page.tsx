@@ -25,7 +25,7 @@ export function GeneratorPage({ total, draftId, today, children, ...generator }:
     <div className="mx-auto max-w-3xl lg:max-w-6xl">
       {draftId || generator.refused ? (
         // Hidden after a first submission.
-        <h1 className="mx-auto mt-6 mb-5 max-w-3xl text-lg">{t("title")}</h1>
+        <h1 className="mt-6 mb-2 text-lg">{t("title")}</h1>
       ) : (
         <div className="dusk">
           <h1 className="text-xl">{t("title")}</h1>

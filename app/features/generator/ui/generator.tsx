@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import type { Composition } from "~/domain/composition";
 import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { Icon } from "~/ui/icon";
 
 import type { GenerationInput } from "../schema";
 import { GenerationProgress } from "./generation-progress";
@@ -30,6 +32,7 @@ export interface GeneratorProps {
 
 /** The generator: one line in, a prompt out. Works as a plain form; with scripts the prompt is streamed. */
 export function Generator({ input, refused, renderResult }: GeneratorProps) {
+  const { t } = useTranslation("generator");
   const { state, start, stop } = useGeneration();
   const progress = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(input);
@@ -48,28 +51,36 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
     setAgain(false);
     void start(isSame ? { ...given, ...next } : next);
   };
+  const form = (
+    <GeneratorForm
+      input={input}
+      refused={refused}
+      working={working}
+      failure={isAgain ? null : failure}
+      fresh={!renderResult}
+      onSubmit={onSubmit}
+      onPreview={setPreview}
+    />
+  );
   return (
     <>
-      <div
-        className={
-          renderResult ? "mx-auto max-w-3xl" : "lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10"
-        }
-      >
-        <GeneratorForm
-          input={input}
-          refused={refused}
-          working={working}
-          failure={isAgain ? null : failure}
-          fresh={!renderResult}
-          onSubmit={onSubmit}
-          onPreview={setPreview}
-        />
-        {!renderResult && (
+      {renderResult ? (
+        // Folded, so that the result is on the first screen.
+        <details open={failure !== null && !isAgain} className="max-w-3xl">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-accent-text [&::-webkit-details-marker]:hidden">
+            <Icon name="pencil" className="size-4" />
+            {t("result.changeLine")}
+          </summary>
+          <div className="mt-3">{form}</div>
+        </details>
+      ) : (
+        <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
+          {form}
           <div className="max-lg:mt-8 lg:sticky lg:top-6">
             <PromptPreview composition={preview} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <div ref={progress} tabIndex={-1} className="outline-none">
         <GenerationProgress
           state={state}

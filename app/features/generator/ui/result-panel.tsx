@@ -103,7 +103,7 @@ export function ResultPanel({
     </div>
   );
   return (
-    <Card asChild padding="lg" className="mt-8 scroll-mt-4">
+    <Card asChild padding="lg" className="mt-4 scroll-mt-4">
       <section id="result" aria-labelledby="result-title">
         <h2 id="result-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
           {t(`result.${title}`)}

@@ -70,6 +70,7 @@ export const generator: Dictionary["generator"] = {
   written: "Written so far",
   offline: "We couldn’t connect. Your text is still here. Please check your connection and try again.",
   result: {
+    changeLine: "Change the line",
     use: "Fill in and use",
     title: "Your prompt",
     titleAsking: "Your line, and what the AI will ask you",

@@ -8,7 +8,7 @@ export const generator: Dictionary["generator"] = {
   use: {
     legend: "Elige qué quieres crear",
     text: { title: "Texto", description: "Correos, artículos, propuestas" },
-    automation: { title: "Automati\u00adzación", description: "Agentes de IA y tareas repetitivas" },
+    automation: { title: "Automatización", description: "Agentes de IA y tareas repetitivas" },
     image: { title: "Imágenes", description: "Fotos, ilustraciones, logotipos" },
     video: { title: "Video", description: "Anuncios, tutoriales, clips" },
   },
@@ -71,6 +71,7 @@ export const generator: Dictionary["generator"] = {
   written: "Lo escrito hasta ahora",
   offline: "No pudimos conectar. Tu texto sigue aquí. Comprueba la conexión e inténtalo de nuevo.",
   result: {
+    changeLine: "Cambiar la línea",
     use: "Rellenar y usar",
     title: "Tu prompt",
     titleAsking: "Tu línea y lo que la IA te preguntará",

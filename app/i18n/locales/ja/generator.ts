@@ -60,6 +60,7 @@ export const generator = {
   written: "途中まで書かれた文章",
   offline: "通信できませんでした。入力は残っています。接続を確かめて、もう一度お試しください。",
   result: {
+    changeLine: "行を変える",
     use: "入力して使う",
     title: "できあがったプロンプト",
     titleAsking: "あなたの一行（AIが先に質問します）",
