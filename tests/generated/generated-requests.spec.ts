@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { expectIndexes, expectOwners, expectSearchIndex } from "./expect-sound-database";
-import { operationsOf, type ApiDocument, type Operation } from "./operations";
+import { needsModel, operationsOf, type ApiDocument, type Operation } from "./operations";
 import { requestRunner } from "./request-runner";
 import { requestsOf, type GeneratedRequest } from "./requests";
 import { createFuzzUser, exchangePosts, untouchedRecords, verify, type FuzzUser } from "./fuzz-users";
@@ -84,8 +84,6 @@ test(
         ),
       ),
     );
-    // This site has no model: what needs one is refused, however it is asked.
-    const needsModel = ({ refusals }: Operation) => Object.values(refusals).flat().includes("model_absent");
     const isUntried = (operation: Operation) => !tally.succeeded(operation) && !needsModel(operation);
     await checkEach(
       operations.filter(isUntried),

@@ -39,6 +39,10 @@ export interface Operation {
   refusals: Record<string, string[]>;
 }
 
+/** Whether only a site with a model takes it: on this one it is refused, however it is asked. */
+export const needsModel = ({ refusals }: Operation): boolean =>
+  Object.values(refusals).flat().includes("model_absent");
+
 interface Described {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];

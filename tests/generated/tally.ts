@@ -1,4 +1,4 @@
-import type { Operation } from "./operations";
+import { needsModel, type Operation } from "./operations";
 
 /** Counts of responses, by call and status. */
 export class Tally {
@@ -9,7 +9,7 @@ export class Tally {
     const id = operation?.id ?? "none";
     const statuses = this.responses.get(id) ?? new Map<number, number>();
     this.responses.set(id, statuses.set(status, (statuses.get(status) ?? 0) + 1));
-    if (!hadBody) return;
+    if (!hadBody || (operation && needsModel(operation))) return;
     this.bodies.sent += 1;
     if (status < 300) this.bodies.taken += 1;
   }
