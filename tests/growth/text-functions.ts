@@ -1065,8 +1065,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "platform/search/phrases": {
     phrasesOf: [contentLimit, (text) => phrasesOf([text, text])],
-    someGrams: contentLimit,
   },
+  "platform/search/words": { wordsOf: contentLimit },
   "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { findNear } from "./find-near.server";
-import { nearPrompts } from "./limits";
 
 test("words that no prompt has lead to the prompts that share most of them, and to their subcategories", async () => {
-  const { services, post, index } = await setUpTown();
+  const { services, post, create, publish, index } = await setUpTown();
   await post("大家さんに家賃の値下げをお願いする手紙", {
     category: "communication",
     subcategory: "交渉",
@@ -22,21 +21,28 @@ test("words that no prompt has lead to the prompts that share most of them, and 
     subcategory: "財務・会計",
     language: "en",
   });
+  const { id } = await create({ originalInput: "日報を書く", content: "明日の天気も書いてください" });
+  await publish(id, { category: "business", subcategory: "生産性向上", language: "ja" });
   await index();
   const near = async (search: string, language: "ja" | "en" | null) => {
-    const { prompts, places } = await findNear(services, null, search, language);
+    const query = { search, category: null, subcategory: null };
+    const { prompts, places, isElsewhere } = await findNear(services, null, query, language);
     return {
       contents: prompts.map(({ content }) => content),
       places: places.map(({ subcategory }) => subcategory),
+      isElsewhere,
     };
   };
-  const { contents, places } = await near("大家さんに家賃の支払いを待ってもらう", "ja");
-  expect(contents).toHaveLength(nearPrompts);
-  expect(contents.join("\n")).toContain("値下げ");
-  expect(contents.join("\n")).toContain("遅れる");
-  expect(places).toEqual(expect.arrayContaining(["交渉", "メール"]));
+  const letter = await near("大家さんへの手紙で家賃の支払いを待ってもらう", "ja");
+  expect(letter.contents).toEqual(["大家さんに家賃の値下げをお願いする手紙"]);
+  expect(letter.places).toContain("交渉");
+  expect((await near("家賃の支払い遅れ", "ja")).contents).toEqual(["家賃の支払いが遅れるときのお詫び"]);
   expect((await near("landlords lower rents", "en")).contents).toEqual(["Ask the landlord for a lower rent"]);
   expect((await near("landlords lower rents", "ja")).contents).toEqual([]);
   expect((await near("landlords lower rents", null)).contents).toHaveLength(1);
-  expect(await near("qzxv", "ja")).toEqual({ contents: [], places: [] });
+  expect(await near("qzxv", "ja")).toEqual({ contents: [], places: [], isElsewhere: false });
+  // A word in passing, in the text alone, leads nowhere.
+  expect((await near("明日の天気予報", "ja")).contents).toEqual([]);
+  expect((await near("landlord", "ja")).isElsewhere).toBe(true);
+  expect((await near("landlord", null)).isElsewhere).toBe(false);
 });

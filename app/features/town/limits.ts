@@ -47,6 +47,10 @@ export const showcaseSize = 4;
 /** Milliseconds after a registration with a limit of publications; a trigger counts them. */
 export const firstHour = 60 * 60 * 1000;
 
-/** Prompts and subcategories to which a search that finds nothing leads. */
-export const nearPrompts = 2;
+/** Prompts and subcategories to which a search that finds nothing leads, and the prompts that are looked at for that. */
+export const nearPrompts = 4;
+export const nearCandidates = 8;
 export const nearPlaces = 3;
+
+/** Least probability of a subcategory to which a search leads: of a hundred searches, two in five below it are wrong. */
+export const nearShare = 0.6;

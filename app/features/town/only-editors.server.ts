@@ -1,24 +1,39 @@
-import { sql } from "drizzle-orm";
+import { ne, sql, type SQL } from "drizzle-orm";
 
-import { townCounts, users } from "~/db/schema";
-import { readRows, writtenQuery } from "~/db/written-query";
+import { isListed } from "~/db/prompt-conditions";
+import { publications } from "~/db/schema";
+import { oncePer, readRows, writtenQuery } from "~/db/written-query";
+import type { Place } from "~/domain/categories";
 import { editorsId } from "~/domain/editors";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import type { Services } from "~/services";
 
-/** Number of publications of all languages; the list of all languages counts one version of each prompt. */
-const listed = sql`(
-  select coalesce(sum(${townCounts.counts} ->> 'all'), 0) from ${townCounts} where ${townCounts.language} <> 'all'
-)`;
-const ofEditors = sql`(select ${users.shownPosts} from ${users} where ${users.id} = ${editorsId})`;
+import { hasKey, keyOfList, kindOfList, type ListKind } from "./list-of-language.server";
 
-const fields = { only: sql<number | null>`${ofEditors} = ${listed}`.as("only") };
+const selectOnly = oncePer((kind: ListKind) => {
+  const newest = (condition: SQL) => sql`(
+    select ${publications.userId} from ${publications}
+    where ${isListed} and ${hasKey(kind, sql.placeholder("key"))} and ${condition}
+    order by ${publications.townNumber} desc limit 1
+  )`;
+  const ofOthers = newest(ne(publications.userId, editorsId));
+  const fields = {
+    only: sql<number | null>`${newest(sql`true`)} = ${editorsId} and ${ofOthers} is null`.as("only"),
+  };
+  return writtenQuery<{ only: number | null }>(fields, (db) => db.select(fields).from(sql`(select 1)`));
+});
 
-const selectOnly = writtenQuery<{ only: number | null }>(fields, (db) =>
-  db.select(fields).from(sql`(select 1)`),
-);
-
-/** Whether all publications are the editors'; reads a counter of theirs, and one of each language. */
-export async function hasOnlyEditors({ db }: Pick<Services, "db">): Promise<boolean> {
-  const [row] = await readRows(selectOnly(db, {}));
+/**
+ * Whether a list, of one language or of all, has prompts of the editors only. Reads its newest prompt, and only if that is the editors'
+ * on to the newest one of somebody else.
+ */
+export async function hasOnlyEditors(
+  { db }: Pick<Services, "db">,
+  place: { [Name in keyof Place]: Place[Name] | null },
+  language: PromptLanguage | null,
+): Promise<boolean> {
+  const [row] = await readRows(
+    selectOnly(kindOfList(place, language))(db, { key: keyOfList(place, language) }),
+  );
   return row?.only === 1;
 }

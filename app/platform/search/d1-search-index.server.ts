@@ -1,5 +1,5 @@
 import { documentTokens, matchRun, splitRuns } from "./grams";
-import { phrasesOf, someGrams } from "./phrases";
+import { phrasesOf } from "./phrases";
 import type { SearchChange, SearchIndex } from "./search-index";
 
 const findQuery =
@@ -7,11 +7,14 @@ const findQuery =
 
 type Found = { townNumber: number };
 
-/** Publications with a phrase or gram that are counted, the newest: one of many tells little. */
+/** Publications with a phrase or word that are counted, the newest: one of many tells little. */
 const findsPerPhrase = 20;
 
-/** Share of a line's grams that a near publication has. */
-const leastShare = 1 / 4;
+/** How much a word tells that so many publications have, and one that none has the most. */
+const rarityOf = (found: number): number => Math.log2((2 * findsPerPhrase) / Math.max(found, 0.5));
+
+/** The share of what all words tell that a near publication has. */
+const leastShare = 1 / 2;
 
 /** Five values each; D1 allows a hundred per statement. */
 const documentsPerStatement = 20;
@@ -88,23 +91,21 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
       .slice(0, limit)
       .map(([townNumber]) => townNumber);
   },
-  async findNear({ line, scope }, limit) {
-    const grams = someGrams(line);
-    if (grams.length === 0) return [];
+  async findNear({ words, scope }, limit) {
+    if (words.length === 0) return [];
     const found = await session.batch<Found>(
-      grams.map((gram) =>
-        session.prepare(findQuery).bind(inScope(scope, [`grams : "${gram}"`]), findsPerPhrase),
-      ),
+      words.map((word) => session.prepare(findQuery).bind(inScope(scope, [matchRun(word)]), findsPerPhrase)),
     );
-    const near = new Map<number, { shared: number; weight: number }>();
-    for (const { results } of found)
-      for (const { townNumber } of results) {
-        const { shared, weight } = near.get(townNumber) ?? { shared: 0, weight: 0 };
-        near.set(townNumber, { shared: shared + 1, weight: weight + 1 / results.length });
-      }
-    return [...near]
-      .filter(([, { shared }]) => shared >= grams.length * leastShare)
-      .toSorted(([one, ofOne], [other, ofOther]) => ofOther.weight - ofOne.weight || other - one)
+    const told = new Map<number, number>();
+    let whole = 0;
+    for (const { results } of found) {
+      const rarity = rarityOf(results.length);
+      whole += rarity;
+      for (const { townNumber } of results) told.set(townNumber, (told.get(townNumber) ?? 0) + rarity);
+    }
+    return [...told]
+      .filter(([, share]) => share >= whole * leastShare)
+      .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other - one)
       .slice(0, limit)
       .map(([townNumber]) => townNumber);
   },

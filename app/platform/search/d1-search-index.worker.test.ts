@@ -8,6 +8,7 @@ import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import { sampled } from "../../../tests/support/sampling";
 import { d1SearchIndex } from "./d1-search-index.server";
 import { splitRuns } from "./grams";
+import { wordsOf } from "./words";
 
 const index = d1SearchIndex(env.SEARCH.withSession());
 
@@ -225,9 +226,9 @@ test("a search of 10 kB gets a response", async () => {
   expect(await find('"'.repeat(10_000))).toEqual([]);
 });
 
-test("near a line are the texts with a quarter of its grams, rare ones first, then the newest", async () => {
+test("near a line are the texts with half of what its words tell, rare ones first, then the newest", async () => {
   const near = (line: string, scope: string | null = null, limit = 10) =>
-    index.findNear({ line: foldText(line), scope }, limit);
+    index.findNear({ words: wordsOf(foldText(line)), scope }, limit);
   await fill(
     [
       "議事録の要約を作る",
@@ -237,10 +238,11 @@ test("near a line are the texts with a quarter of its grams, rare ones first, th
     ],
     (townNumber) => [townNumber % 2 === 0 ? "even" : "odd"],
   );
-  // 議事 and 事録 are in two texts, 会議 in most.
-  expect((await near("会議の議事録メモ")).slice(0, 2)).toEqual([2, 1]);
-  expect(await near("会議の議事録メモ", "odd", 1)).toEqual([1]);
+  // 議事 is in two texts, 会議 in most.
+  expect((await near("会議の議事録")).slice(0, 2)).toEqual([2, 1]);
+  expect(await near("会議の議事録", "odd", 1)).toEqual([1]);
   expect(await near("議事堂の見学と春の遠足")).toEqual([]);
-  expect(await near("meetings")).toEqual([33]);
+  expect(await near("Meetings, minutes")).toEqual([33]);
+  expect(await near("the meeting")).toEqual([]);
   for (const text of ["", "a", "猫", "…", ...hostileTexts]) expect(await near(text)).toEqual([]);
 });

@@ -17,16 +17,3 @@ export function phrasesOf(texts: readonly string[]): string[] {
   });
   return [...new Set(phrases)];
 }
-
-/** Number of grams of a line that are looked for. */
-const gramCount = 24;
-
-/** The grams of a folded line that the index has too, each once; of a longer line two dozen, spread evenly. */
-export function someGrams(line: string): string[] {
-  const grams = [...new Set(documentTokens(line).grams.split(" "))].filter((gram) => /^[^_]+$/.test(gram));
-  if (grams.length <= gramCount) return grams;
-  return Array.from(
-    { length: gramCount },
-    (_, place) => grams[Math.floor((place * grams.length) / gramCount)]!,
-  );
-}

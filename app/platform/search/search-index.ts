@@ -20,10 +20,10 @@ export interface SearchIndex {
    */
   findAlike(texts: readonly string[], limit: number): Promise<number[]>;
   /**
-   * The publications that share most grams with a folded line, a rare gram counting more, then the newest, at most `limit`: each has
-   * a quarter of the line's grams at least. It looks for two dozen grams spread over the line.
+   * The publications that have most of a line's words (`wordsOf`), a rare word counting more, then the newest, at most `limit`: each has
+   * half of what all of them count. A word that is in none counts most.
    */
-  findNear(query: { line: string; scope: string | null }, limit: number): Promise<number[]>;
+  findNear(query: { words: readonly string[]; scope: string | null }, limit: number): Promise<number[]>;
   /**
    * Sets publications, each named once, to these versions, all or none. A version no newer than the stored or deleted
    * one changes nothing.

@@ -47,13 +47,13 @@ export const loader = page(
         return null;
       }),
       isNewest ? findLitShops(services, oneLanguage(language)) : [],
-      isNewest && category === null ? hasOnlyEditors(services) : null,
+      isNewest && category === null ? hasOnlyEditors(services, query, oneLanguage(language)) : null,
       category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
     ]);
     const view = cardPage(found ?? (await list("")), reader);
     const near =
       query.search !== "" && found?.total === 0
-        ? await optional(findNear(services, viewer, query.search, oneLanguage(language)), {
+        ? await optional(findNear(services, viewer, query, oneLanguage(language)), {
             request,
             context,
           })
@@ -64,7 +64,7 @@ export const loader = page(
       view,
       lit,
       onlyEditors,
-      near: near && { places: near.places, cards: cardsOf(near.prompts, reader) },
+      near: near && { ...near, cards: cardsOf(near.prompts, reader) },
       follows,
       isMember: viewer !== null,
       searchFailed: found === null,

@@ -31,14 +31,12 @@ const namesAi =
 
 /**
  * Suggests a place in the town by similarity to lines with a known category: by purpose, else tags, else content. Null
- * if nothing is similar enough, or the town has no place for the prompt.
+ * if nothing is similar enough, or the town has no place for the prompt. `share`: the least probability of the place.
  */
-export async function suggestBuiltin({
-  originalInput,
-  content,
-  tags,
-  type,
-}: Described): Promise<Place | null> {
+export async function suggestBuiltin(
+  { originalInput, content, tags, type }: Described,
+  share = least.share,
+): Promise<Place | null> {
   const playbooks = await openPlaybooks();
   const use = typeTagUse(type) ?? "text";
   for (const text of [originalInput, ownTags(tags).join(" "), content]) {
@@ -47,7 +45,7 @@ export async function suggestBuiltin({
     const line = /\p{L}/u.test(spoken) ? spoken : request;
     // A word or two shows no language: after the likeliest language, the others are tried.
     for (const tried of new Set([language ?? "en", ...languages])) {
-      const place = placeOf(playbooks, use, line, tried);
+      const place = placeOf(playbooks, use, line, tried, share);
       if (place) return place === "none" ? null : place;
     }
   }
@@ -60,6 +58,7 @@ function placeOf(
   use: PromptUse,
   line: string,
   language: Language,
+  leastShare: number,
 ): Place | "none" | null {
   const isScene = isSceneUse(use);
   const isAboutAi = namesAi.test(foldText(line));
@@ -77,7 +76,7 @@ function placeOf(
       return { ...rest, category, score: (share / whole) * weight };
     })
     .sort((a, b) => b.score - a.score);
-  if (!first || first.score < least.share || first.score < (second?.score ?? 0) * least.lead) return null;
+  if (!first || first.score < leastShare || first.score < (second?.score ?? 0) * least.lead) return null;
   const { category, subcategory } = first;
   if (category === "none") return "none";
   return isCategory(category) && isSubcategory(category, subcategory) ? { category, subcategory } : null;

@@ -22,6 +22,8 @@ export interface NearView {
   places: readonly Place[];
   /** Its prompts as JSON, for `readCards`. */
   cards: string;
+  /** The same search finds something in another language. */
+  isElsewhere: boolean;
 }
 
 interface NothingFoundProps {
@@ -39,7 +41,7 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
   const spoken = asLanguage(language);
   const isWholeTown = !category && !search && !spoken;
   const title = spoken && !search ? t("language.noneHere", { language: languageNames[spoken] }) : t("empty");
-  const wider = spoken
+  const wider = (search ? near?.isElsewhere : spoken)
     ? { to: addressOf({ language: "all" }), label: t("language.all") }
     : { to: href("/town-prompts"), label: t("showAll") };
   const use = near?.places[0]?.category ?? "";

@@ -35,7 +35,7 @@ interface TownLibraryProps {
   view: CardPage & { counts: TownCounts; isUnranked: boolean };
   /** The categories with something new. */
   lit: readonly Category[];
-  /** All prompts of the town are the editors'. Null if that is not known. */
+  /** All prompts of the list are the editors'. Null if that is not known. */
   onlyEditors: boolean | null;
   /** What is near a search that finds nothing. */
   near: NearView | null;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { foldText } from "~/features/text/fold-text";
+
+import { wordsOf } from "./words";
+
+test.each([
+  ["謝罪文", ["謝罪", "文"]],
+  ["お礼メール", ["お礼", "メール"]],
+  ["部下への注意の仕方", ["部下", "注意", "仕方"]],
+  ["ブログ記事を書いてください", ["ブログ", "記事", "書"]],
+  ["自己PR", ["自己"]],
+  ["てすと", ["てすと"]],
+  ["じゃがいも 皮", ["じゃがいも", "皮"]],
+  ["確定申告のｴｸｾﾙ", ["確定", "申告", "エクセル"]],
+  ["Cover letters for my boss", ["cover", "letter", "for", "bos"]],
+  ["imágenes de redes", ["imagen", "rede"]],
+  ["AI", ["ai"]],
+  ["a b", []],
+  ["…", []],
+])("%s has the words %j", (line, words) => {
+  expect(wordsOf(foldText(line))).toEqual(words);
+});
