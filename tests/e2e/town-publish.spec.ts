@@ -40,11 +40,12 @@ test("a prompt is published from its card, and is in the town and in the owner's
     page.getByText("投稿すると、誰でもこのプロンプトを見つけて使えるようになります。"),
   ).toBeVisible();
   await expect(form.getByRole("switch", { name: "プロフィールを表示する" })).toBeChecked();
+  await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue(purpose);
+  await select(page, "カテゴリー").selectOption("選択してください");
   if (scripts) {
     await expect(submit).toBeDisabled();
     await expect(select(page, "サブカテゴリー")).toBeDisabled();
   } else {
-    await select(page, "カテゴリー").selectOption("選択してください");
     await select(page, "サブカテゴリー").selectOption("選択してください");
     await form.getByRole("textbox", { name: "タイトル" }).fill("通りの写真");
     await submit.click();

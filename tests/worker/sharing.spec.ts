@@ -72,14 +72,18 @@ test("a title and a description are suggested, and fill only blank fields", asyn
   const made = await client.post(path, { data: { content: "{{店名}}を紹介する" } });
   expect([made.status(), await made.json()]).toEqual([
     200,
-    { title: "商店街の案内文", description: expect.stringContaining("{{店名}}"), engine: "builtin" },
+    {
+      title: "商店街の案内文",
+      description: expect.stringMatching(/使う前に店名を入れます。$/),
+      engine: "builtin",
+    },
   ]);
   const { shareId } = await (
     await client.post(`/api/prompts/${promptId}/share`, { data: { title: "手書き", generateAuto: true } })
   ).json();
   expect((await (await client.get(`/api/prompts/${shareId}`)).json()).prompt).toMatchObject({
     title: "手書き",
-    description: expect.stringMatching(/^商店街の案内文。/),
+    description: expect.stringMatching(/文章を作るプロンプトです。/),
   });
 });
 

@@ -189,7 +189,7 @@ test("texts are suggested on request, for blank fields only", async ({ member })
   });
   expect(await response.json()).toMatchObject({
     title: "手書き",
-    description: expect.stringMatching(/^商店街の案内文。/),
+    description: expect.stringMatching(/文章を作るプロンプトです。/),
     showProfile: false,
   });
 });

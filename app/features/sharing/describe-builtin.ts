@@ -6,17 +6,19 @@ import { ownTags } from "~/features/prompts/tags";
 import { detectLanguage } from "~/features/generator/reading/language";
 import { read } from "~/features/generator/reading/read";
 import { countCharacters } from "~/features/text/visible-text";
+import { listFormat } from "~/domain/formats";
 import type { Language } from "~/domain/languages";
 
-import { descriptionLimit, titleLimit } from "./limits";
+import { titleLimit } from "./limits";
 import type { SharedTexts } from "./schema";
 
 interface Words {
   kinds: Record<TypeTag, string>;
-  sentence: (kind: string, topics: string) => string;
-  answers: (names: string) => string;
+  sentence: (kind: string, task: string | null) => string;
+  topics: (names: string) => string;
   inputs: (names: string) => string;
-  comma: string;
+  /** In the place of further inputs. */
+  more: string;
   gap: string;
 }
 
@@ -28,10 +30,10 @@ const words: Record<Language, Words> = {
       [typeTags.image]: "画像を作る",
       [typeTags.video]: "動画を作る",
     },
-    sentence: (kind, topics) => `${kind}プロンプトです${topics && `（${topics}）`}。`,
-    answers: (names) => `決めてあること：${names}。`,
-    inputs: (names) => `使う前に${names}を埋めてください。`,
-    comma: "、",
+    sentence: (kind, task) => `${task ? `「${task}」に使う、` : ""}${kind}プロンプトです。`,
+    topics: (names) => `テーマは${names}です。`,
+    inputs: (names) => `使う前に${names}を入れます。`,
+    more: "ほかの項目",
     gap: "",
   },
   en: {
@@ -41,10 +43,10 @@ const words: Record<Language, Words> = {
       [typeTags.image]: "for creating an image",
       [typeTags.video]: "for creating a video",
     },
-    sentence: (kind, topics) => `A prompt ${kind}${topics && ` (${topics})`}.`,
-    answers: (names) => `Already settled: ${names}.`,
+    sentence: (kind, task) => `A prompt ${kind}${task ? `: ${withinSentence(task)}` : ""}.`,
+    topics: (names) => `It is about ${names}.`,
     inputs: (names) => `Fill in ${names} before you use it.`,
-    comma: ", ",
+    more: "more",
     gap: " ",
   },
   es: {
@@ -54,23 +56,26 @@ const words: Record<Language, Words> = {
       [typeTags.image]: "para crear una imagen",
       [typeTags.video]: "para crear un video",
     },
-    sentence: (kind, topics) => `Un prompt ${kind}${topics && ` (${topics})`}.`,
-    answers: (names) => `Ya indica: ${names}.`,
-    inputs: (names) => `Rellena ${names} antes de usarlo.`,
-    comma: ", ",
+    sentence: (kind, task) => `Un prompt ${kind}${task ? `: ${withinSentence(task)}` : ""}.`,
+    topics: (names) => `Trata de ${names}.`,
+    inputs: (names) => `Antes de usarlo, completa ${names}.`,
+    more: "más",
     gap: " ",
   },
 };
 
-const most = { topics: 3, answers: 5, inputs: 5 };
+/** Names of a list that are told. */
+const most = { topics: 3, inputs: 4 };
 
-/** A line with a label and an answer. */
-const answerLine = /^(?:・|- )([^\n:：]{1,40})[:：]\s?\S/gmu;
+/** A task's name without its capital; an abbreviation keeps it. */
+const withinSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 const input = /\{\{([^{}\n]{1,60})\}\}/g;
 
 /**
- * A title and a description by plain code, in the language of the purpose: its first sentence, the type of the
- * prompt, its answered questions and its inputs.
+ * A title and a description by plain code, in the language of the purpose: its first sentence as the title, and as the description
+ * the type and the task of the prompt, its tags, and its inputs.
  */
 export async function describeBuiltin({
   originalInput,
@@ -82,44 +87,39 @@ export async function describeBuiltin({
   const reading = read(originalInput, typeTagUse(type) ?? "text", playbooks.topics);
   const { book, certain } = recognize(reading, playbooks);
   const language = detectLanguage(originalInput);
-  const { kinds, sentence, answers, inputs, comma, gap } = words[language];
-  const list = (names: string[], limit: number) => [...new Set(names)].slice(0, limit).join(comma);
-  const topics = [...(certain ? [book.name[language]] : []), ...ownTags(tags)];
-  const labels = namesIn(content, answerLine, 40);
-  const variables = namesIn(content, input, 40).map((name) => `{{${name}}}`);
+  const { kinds, sentence, topics, inputs, more, gap } = words[language];
+  const task = certain ? book.name[language] : null;
+  const list = (names: string[]) => listFormat(language).format(names);
+  const subjects = ownTags(tags).filter((tag) => tag !== task);
+  const variables = inputsOf(content);
+  const told = variables.length > most.inputs ? [...variables.slice(0, most.inputs), more] : variables;
   const sentences = [
-    firstSentence(reading.request, descriptionLimit / 2, true),
-    sentence(kinds[type], list(topics, most.topics)),
-    ...(labels.length > 0 ? [answers(list(labels, most.answers))] : []),
-    ...(variables.length > 0 ? [inputs(list(variables, most.inputs))] : []),
+    sentence(kinds[type], task),
+    ...(subjects.length > 0 ? [topics(list(subjects.slice(0, most.topics)))] : []),
+    ...(told.length > 0 ? [inputs(list(told))] : []),
   ];
   return {
-    title: firstSentence(reading.request, titleLimit, false),
-    description: asManyAsFit(sentences.filter(Boolean), gap),
+    title: firstSentence(withoutBraces(reading.request), titleLimit),
+    description: withoutBraces(sentences.join(gap)),
   };
 }
 
-/**
- * Matches of a pattern in a text, of 1 to `limit` characters. Patterns consume blanks only once, so that runs
- * of blanks cost no time.
- */
-const namesIn = (text: string, pattern: RegExp, limit: number): string[] =>
-  [...text.matchAll(pattern)]
-    .map((match) => match[1]!.trim())
-    .filter((name) => name !== "" && countCharacters(name) <= limit);
+const withoutBraces = (text: string): string => text.replace(input, (_, name: string) => name.trim());
 
-/** As many leading sentences as fit in a description. */
-const asManyAsFit = (sentences: string[], gap: string): string =>
-  sentences.reduce((text, sentence) => {
-    const longer = text === "" ? sentence : text + gap + sentence;
-    return countCharacters(longer) <= descriptionLimit ? longer : text;
-  }, "");
+/** The names of a text's inputs, of at most 40 characters. The pattern consumes blanks only once, so that runs of blanks cost no time. */
+const inputsOf = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(input)]
+      .map((match) => match[1]!.replaceAll("_", " ").trim())
+      .filter((name) => name !== "" && countCharacters(name) <= 40),
+  ),
+];
 
 /** Marks of a list or a heading, at the start of a line. */
 const leadingMarks = /^(?:#{1,6}|[-*・•]|\d{1,3}[.)．）])(?:\s+|$)/;
 
 /** The first sentence of a text, cut between phrases if too long. */
-function firstSentence(text: string, limit: number, closed: boolean): string {
+function firstSentence(text: string, limit: number): string {
   const [sentence = ""] = text
     .trim()
     .replace(leadingMarks, "")
@@ -129,13 +129,8 @@ function firstSentence(text: string, limit: number, closed: boolean): string {
     .replace(/\s+/g, " ")
     .trim();
   const characters = [...bare];
-  if (characters.length <= limit) return closed ? bare + end(bare) : bare;
+  if (characters.length <= limit) return bare;
   const room = characters.slice(0, limit - 1).join("");
   const cut = Math.max(...["、", "，", ", ", " ", "・"].map((mark) => room.lastIndexOf(mark)));
   return `${cut > room.length / 2 ? room.slice(0, cut) : room}…`;
 }
-
-const end = (text: string): string => {
-  if (text === "" || /[！？!?]$/.test(text)) return "";
-  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) ? "。" : ".";
-};

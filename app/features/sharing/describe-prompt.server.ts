@@ -35,6 +35,12 @@ const descriptionReply = z.object({
   description: z.string().refine((text) => fits(text, "description"), "It is empty or too long."),
 });
 
+/** A title and a description for a prompt by plain code. */
+export const proposeTexts = async (
+  prompt: Pick<Prompt, "originalInput" | "content" | "variables" | "tags" | "type">,
+): Promise<SharedTexts> =>
+  sharedTexts.parse(await describeBuiltin({ ...prompt, content: filledText(prompt) }));
+
 /**
  * A title (at most 50 characters) and a description for a prompt, in the language of its purpose: by the model if one
  * is configured, else by plain code. `callerKey` pays for the model calls. Errors: those of `Model.generate`,
@@ -43,16 +49,15 @@ const descriptionReply = z.object({
 export async function describePrompt(
   services: Pick<Services, "db" | "clock" | "model" | "modelBudget">,
   callerKey: string,
-  { variables, ...template }: Pick<Prompt, "originalInput" | "content" | "variables" | "tags" | "type">,
+  prompt: Parameters<typeof proposeTexts>[0],
   { signal }: DescribeOptions = {},
 ): Promise<Description> {
   const { model } = services;
-  const prompt = { ...template, content: filledText({ ...template, variables }) };
-  if (model === null) return { ...sharedTexts.parse(await describeBuiltin(prompt)), engine: builtinEngine };
+  if (model === null) return { ...(await proposeTexts(prompt)), engine: builtinEngine };
   const guarded = guardModel({
     model,
     instructions: describeInstructions,
-    material: { purpose: visibleText(prompt.originalInput), prompt: visibleText(prompt.content) },
+    material: { purpose: visibleText(prompt.originalInput), prompt: visibleText(filledText(prompt)) },
     spend: () => spendModelCall(services, callerKey),
     signal,
   });

@@ -4,6 +4,7 @@ import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
+import { proposeTexts } from "~/features/sharing/describe-prompt.server";
 import { asksForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
@@ -19,13 +20,15 @@ import type { Route } from "./+types/prompt-publish";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-/** The page starts with a suggestion of the built-in engine, without a model call. */
+/** A first publication starts with what plain code suggests, without a model call. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const [prompt, asksProfile] = await Promise.all([
     getPrompt(services, viewer, params.promptId),
     asksForProfile(services, viewer),
   ]);
-  return { prompt, asksProfile, suggestion: (await suggestBuiltin(prompt)) ?? undefined };
+  if (prompt.publishedAt) return { prompt, asksProfile };
+  const [suggestion, texts] = await Promise.all([suggestBuiltin(prompt), proposeTexts(prompt)]);
+  return { prompt, asksProfile, suggestion, texts };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;

@@ -64,20 +64,23 @@ test("a publication's form starts with its current values, and its position stay
   author.one("heading", title);
 });
 
-test("the form starts with a suggested category, and a subcategory implies its own category", async ({
+test("the form starts with a category, a title and a description, and a subcategory implies its own category", async ({
   author,
 }) => {
   const purpose = uniquePurpose("Instagramのハッシュタグを考えて");
-  const { id } = await createPrompt(author.request, { originalInput: purpose });
+  const { id } = await createPrompt(author.request, { originalInput: purpose, content: "{{店}}の投稿" });
   await author.open(`/dashboard/prompts/${id}/publish`);
   expect(author.value("カテゴリー")).toBe("marketing");
   expect(author.value("サブカテゴリー")).toBe("ソーシャルメディア");
+  const title = author.value("タイトル");
+  expect(title).toMatch(/^Instagramのハッシュタグを考えて .+…$/);
+  expect(author.value("説明")).toMatch(/文章を作るプロンプトです。使う前に店を入れます。$/);
   expect(author.all("button", "カテゴリーを自動で選択")).toEqual([]);
   author.choose("サブカテゴリー", "リーダーシップ");
   await author.press("投稿する");
   author.expectNotice("街に並びました");
   await author.open("/my-town-prompts");
-  author.one("heading", "ビジネス", author.one("article", purpose));
+  author.one("heading", "ビジネス", author.one("article", title));
 });
 
 test("a near-copy is published with a credit, which its page shows", async ({ author, member }) => {

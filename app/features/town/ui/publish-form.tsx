@@ -7,6 +7,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { HiddenNote } from "~/features/prompts/ui/hidden-note";
 import { findHidden } from "~/features/text/hidden-characters";
 import { useDescription } from "~/features/sharing/ui/use-description";
+import type { SharedTexts } from "~/features/sharing/schema";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -23,17 +24,22 @@ import { ProfileQuestion } from "./profile-question";
 import { useCategory } from "./use-category";
 import { useSuggestion } from "./use-suggestion";
 
-interface PublishFormProps extends FormProps {
-  prompt: Prompt;
-  /** An initial placement, for browsers without scripts. */
-  suggestion?: Place;
-  /** Whether the member is asked to open their profile; omitted: not known yet. */
+/** What the form of a first publication starts with. */
+export interface PublishProposals {
+  /** Null if the town has no certain place for the prompt. */
+  suggestion?: Place | null;
+  texts?: SharedTexts;
+  /** Whether the member is asked to open their profile. */
   asksProfile?: boolean;
+}
+
+interface PublishFormProps extends FormProps, PublishProposals {
+  prompt: Prompt;
 }
 
 /** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
-  const { form: PostForm = "form", prompt, suggestion, asksProfile, refused, pending, children } = props;
+  const { form: PostForm = "form", prompt, suggestion, texts, refused, pending } = props;
   const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("publish.failed") });
@@ -72,8 +78,8 @@ export function PublishForm(props: PublishFormProps) {
       <WrittenTexts
         description={description}
         start={{
-          title: values?.title ?? prompt.title ?? "",
-          description: values?.description ?? prompt.description ?? "",
+          title: values?.title ?? prompt.title ?? texts?.title ?? "",
+          description: values?.description ?? prompt.description ?? texts?.description ?? "",
         }}
         fieldError={fieldError}
       />
@@ -83,9 +89,9 @@ export function PublishForm(props: PublishFormProps) {
         label={t("publish.showProfile")}
         description={t("publish.showProfileHint")}
       />
-      <ProfileQuestion prompt={prompt} asked={asksProfile} values={values} />
+      {props.asksProfile && <ProfileQuestion values={values} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
+        {props.children}
         <Button
           type="submit"
           icon={<Icon name="send" />}
