@@ -87,6 +87,27 @@ test.describe("on another site @js", () => {
     await host.close();
   });
 
+  test("the preview of the code is the widget with the chosen options, and stays as high as it is", async ({
+    page,
+    context,
+  }) => {
+    const { path } = await sharePrompt(context.request, { title: "商店街の案内", content });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("link", { name: "埋め込みコード" }).click();
+    const frame = page.locator("figure iframe");
+    const widget = page.frameLocator("figure iframe");
+    await expect(widget.getByRole("heading")).toHaveText("商店街の案内");
+    const [height, steps] = [(await frame.boundingBox())!.height, await page.evaluate(() => history.length)];
+    await page.getByRole("combobox", { name: "テーマ" }).selectOption("dark");
+    await page.getByRole("combobox", { name: "表示言語" }).selectOption("en");
+    await expect(widget.locator("html[data-theme=dark][lang=en]")).toBeVisible();
+    await widget.getByText("Show all").click();
+    await expect(widget.getByText("30行目")).toBeVisible();
+    expect((await frame.boundingBox())!.height).toBe(height);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+
   for (const [kind, parent] of [
     [
       "a sandboxed page",

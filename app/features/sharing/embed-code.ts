@@ -43,6 +43,9 @@ const plainSigns: Record<string, string> = { "<": "‹", ">": "›", "&": "＆",
 /** Replaces characters with a meaning in HTML: some sites decode embedded content twice and run the result. */
 export const plainText = (text: string): string => text.replaceAll(/[<>&"']/g, (sign) => plainSigns[sign]!);
 
+/** What a widget may do in its frame. */
+export const embedSandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+
 /**
  * A sandboxed frame for a widget: no cookies, no access to the page, but copying and new tabs. `more`: further
  * attributes.
@@ -56,7 +59,7 @@ export const embedFrame = (
   [
     `<iframe src="${escapeHtml(address)}" title="${plainText(title)}"`,
     `width="${width}" height="${height}" loading="lazy"`,
-    `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" allow="clipboard-write"`,
+    `sandbox="${embedSandbox}" allow="clipboard-write"`,
     `style="border:0"${more}></iframe>`,
   ].join(" ");
 

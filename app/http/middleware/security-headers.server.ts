@@ -13,6 +13,8 @@ function pagePolicy(nonce: string, formTarget: string | null = null): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
+    // The widget, in the preview of its embed code.
+    "frame-src 'self'",
     "manifest-src 'self'",
     // Browsers apply it to the redirect after a form, too.
     formTarget === null ? "form-action 'self'" : `form-action 'self' ${formTarget}`,

@@ -145,7 +145,10 @@ test("a private prompt is gone for visitors, and still there for its owner", asy
   }
 });
 
-test("the embed code contains the first 150 characters of the prompt", async ({ author, baseURL }) => {
+test("the embed code comes with the first 150 characters of the prompt, and the widget itself", async ({
+  author,
+  baseURL,
+}) => {
   const content = "あ".repeat(151);
   const { path, shareId } = await sharePrompt(author.request, { title: `"街" & 通り`, content });
   await author.open(path);
@@ -156,6 +159,9 @@ test("the embed code contains the first 150 characters of the prompt", async ({ 
   expect(code.endsWith(`<script async src="${baseURL}/embed.js"></script>`)).toBe(true);
   expect(author.text()).toContain(`${"あ".repeat(150)}…`);
   expect(author.text()).not.toContain(content);
+  expect(author.some("figure iframe").map((preview) => preview.getAttribute("src"))).toEqual([
+    `/embed/${shareId}`,
+  ]);
 });
 
 test("people's text is escaped on every page of sharing", async ({ author }) => {

@@ -12,7 +12,7 @@ import { Field } from "~/ui/field";
 import { Select, Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
 
-import { embedCode, embedPreview, type EmbedOptions } from "../embed-code";
+import { embedAddress, embedCode, embedPreview, embedSandbox, type EmbedOptions } from "../embed-code";
 import type { SharedPrompt } from "../shared-prompt";
 import { shownTitle } from "../shown-texts";
 
@@ -27,10 +27,9 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
   const { t } = useTranslation(["embedding", "sharing"]);
   const [options, setOptions] = useState<EmbedOptions>({ theme: "auto", language: null, autoHeight: true });
   const change = (part: Partial<EmbedOptions>) => setOptions({ ...options, ...part });
-  const code = embedCode(origin, prompt.shareId, shownTitle(prompt), {
-    ...options,
-    version: prompt.version,
-  });
+  const shown = { ...options, version: prompt.version };
+  const code = embedCode(origin, prompt.shareId, shownTitle(prompt), shown);
+  const address = embedAddress("", prompt.shareId, shown);
   const text = filledText(prompt);
   const beginning = [...text].slice(0, embedPreview).join("");
   const copy = async () => {
@@ -108,16 +107,20 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
       </Button>
       <figure>
         <figcaption className="text-sm font-semibold text-ink-soft">{t("dialog.preview")}</figcaption>
-        {/* The preview. */}
-        <div translate="no" className="mt-1 rounded-card border border-line p-4">
-          <p dir="auto" className="phrases font-semibold">
-            {prompt.originalInput}
-          </p>
-          <p dir="auto" className="prompt-text mt-2 rounded-control bg-surface-sunken px-3.5 py-2.5 text-sm">
-            {beginning}
-            {beginning.length < text.length && "…"}
-          </p>
-        </div>
+        <p translate="no" dir="auto" className="mt-1 text-sm wrap-anywhere text-ink-soft">
+          {beginning}
+          {beginning.length < text.length && "…"}
+        </p>
+        <iframe
+          // Another address in the same frame would be a step of the browser's history.
+          key={address}
+          src={address}
+          title={t("dialog.preview")}
+          loading="lazy"
+          sandbox={embedSandbox}
+          allow="clipboard-write"
+          className="mt-2 h-90 w-full rounded-card"
+        />
       </figure>
     </div>
   );
