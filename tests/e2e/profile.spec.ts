@@ -177,7 +177,7 @@ test("a profile is hidden from a single prompt, then from every page @all", asyn
   await page.goto(`/dashboard/prompts/${one.id}/publish`);
   if (scripts) await hydrated(page);
   await page.getByRole("switch", { name: "プロフィールを表示する" }).uncheck();
-  await page.getByRole("button", { name: "投稿する" }).click();
+  await page.getByRole("button", { name: "変更を保存" }).click();
   await expectToast(page, "プロンプトを街に投稿しました");
   await expectCreator(one, null);
   await expectCreator(other, "Ada Lovelace");
