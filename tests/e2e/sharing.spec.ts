@@ -114,9 +114,11 @@ test("a visitor saves a copy: they sign in, and move it to a folder @all", async
   await page.getByRole("button", { name: "自分のライブラリにコピー" }).click();
   await expect(page).toHaveURL(`/auth/register?${new URLSearchParams({ redirectTo: `${path}/save` })}`);
   await page.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
+  const signIn = page.getByRole("button", { name: "ログイン", exact: true });
+  await expect(signIn).toBeVisible();
   await page.getByRole("textbox", { name: "メールアドレス" }).fill(reader.email);
   await page.locator("input[name=password]").fill(reader.password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await signIn.click();
   await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "プロンプトを保存しました");
   await page.getByRole("button", { name: "フォルダーへ移す" }).filter({ visible: true }).click();
