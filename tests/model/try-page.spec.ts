@@ -70,17 +70,26 @@ async function signedUp(newBrowser: () => Promise<{ request: Parameters<typeof r
   return author;
 }
 
-test("an author without scripts takes a reply to the form of an example", async ({ newBrowser }) => {
-  const author = await signedUp(newBrowser as never);
-  const { id } = await publishPrompt(author.request, { content: "Plan my day." });
-  await lane.script({ kind: "answer", content: "# Six o'clock" });
-  const reader = author as Awaited<ReturnType<typeof newBrowser>>;
-  await reader.open(`/dashboard/prompts/${id}/use?lang=en`);
-  await reader.press("Try it here");
-  await reader.press("Run the prompt");
-  await reader.press("Show as an example");
-  expect(reader.value("The text it made")).toBe("# Six o'clock");
-  await reader.press("Add");
-  expect(reader.text()).toContain("# Six o'clock");
-  expect(reader.path).toBe(`/my-town-prompts/${id}/examples`);
-});
+const pages = [
+  { from: "their library", path: ({ id }: Published) => `/dashboard/prompts/${id}/use` },
+  { from: "its share page", path: ({ shareId }: Published) => `/prompts/${shareId}/use` },
+];
+type Published = Awaited<ReturnType<typeof publishPrompt>>;
+
+for (const { from, path } of pages)
+  test(`an author without scripts takes a reply to the form of an example, from ${from}`, async ({
+    newBrowser,
+  }) => {
+    const author = await signedUp(newBrowser as never);
+    const published = await publishPrompt(author.request, { content: "Plan my day." });
+    await lane.script({ kind: "answer", content: "# Six o'clock" });
+    const reader = author as Awaited<ReturnType<typeof newBrowser>>;
+    await reader.open(`${path(published)}?lang=en`);
+    await reader.press("Try it here");
+    await reader.press("Run the prompt");
+    await reader.press("Show as an example");
+    expect(reader.value("The text it made")).toBe("# Six o'clock");
+    await reader.press("Add");
+    expect(reader.text()).toContain("# Six o'clock");
+    expect(reader.path).toBe(`/my-town-prompts/${published.id}/examples`);
+  });

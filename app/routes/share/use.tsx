@@ -6,7 +6,7 @@ import { versionInQuery, versionQuery } from "~/domain/version-number";
 import { fillPrompt } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { fittingValues } from "~/features/sharing/examples/check-values";
-import { findExampleValues } from "~/features/sharing/examples/list-shown-examples.server";
+import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
 import { fillPromptOperation } from "~/features/prompts/filling/fill-prompt.server";
 import { filledPrompt, type FilledPrompt } from "~/features/prompts/filling/filled-prompt";
 import { fillForm } from "~/features/prompts/filling/schema";
@@ -28,18 +28,27 @@ export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 /** The prompt, and with `?example=` the values of one of its examples. */
 export const loader = page(async ({ services, viewer, url, params }: PageArgs<Route.LoaderArgs>) => {
-  const { prompt } = await getSharedPrompt(
-    services,
-    viewer,
-    params.shareId,
-    versionInQuery(url.searchParams),
-  );
-  const { shareId, version, originalInput, content, variables, type } = prompt;
+  const version = versionInQuery(url.searchParams);
+  const [{ prompt }, made] = await Promise.all([
+    getSharedPrompt(services, viewer, params.shareId, version),
+    listShownExamples(services, viewer, params.shareId),
+  ]);
+  const { originalInput, content, variables, type } = prompt;
   const exampleId = url.searchParams.get("example");
-  const used = exampleId && (await findExampleValues(services, viewer, shareId, exampleId));
+  const used = made.examples.find(({ id }) => id === exampleId)?.values;
   const values = used ? fittingValues(variables, used) : null;
   const start: FilledPrompt | null = values && { text: fillPrompt(content, variables, values), values };
-  return { shareId, version, originalInput, content, variables, type, start };
+  return {
+    shareId: params.shareId,
+    version: prompt.version,
+    originalInput,
+    content,
+    variables,
+    type,
+    start,
+    // Examples are of the current text.
+    ownId: version === undefined ? made.ownId : null,
+  };
 });
 
 /** Returns the filled text; of it nothing is stored. */
@@ -65,7 +74,7 @@ export const clientAction = keepPage;
 /** The form of a shared prompt and the text that it fills, for browsers without scripts. */
 export default function UseSharedPrompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("filling");
-  const { shareId, version, originalInput, start, ...prompt } = loaderData;
+  const { ownId, shareId, version, originalInput, start, ...prompt } = loaderData;
   const query = versionQuery(version);
   const address = href("/prompts/:shareId", { shareId }) + query;
   return (
@@ -77,7 +86,7 @@ export default function UseSharedPrompt({ loaderData, actionData }: Route.Compon
         of={shareId}
         action={href("/prompts/:shareId/use", { shareId }) + query}
         sharePath={address}
-        renderTry={(filled) => <TryHere {...filled} />}
+        renderTry={(filled) => <TryHere {...filled} of={ownId} />}
         result={(actionData as FilledPrompt | RefusedForm | undefined) ?? start ?? undefined}
       />
     </TaskPage>

@@ -3,7 +3,6 @@ import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { examples, publications } from "~/db/schema";
 import { named, readRows, writtenQuery } from "~/db/written-query";
-import type { Values } from "~/domain/variables";
 import type { Services } from "~/services";
 
 import type { Example } from "./example";
@@ -52,15 +51,4 @@ export async function listShownExamples(
     examples: rows.flatMap(({ example }) => (example.id === null ? [] : [toExample(example)])),
     ownId: first && first.userId === viewer?.id ? first.promptId : null,
   };
-}
-
-/** The values of an example that the viewer may see. Null if there is no such example. */
-export async function findExampleValues(
-  services: Pick<Services, "db">,
-  viewer: Pick<Viewer, "id"> | null,
-  shareId: string,
-  exampleId: string,
-): Promise<Values | null> {
-  const { examples: readable } = await listShownExamples(services, viewer, shareId);
-  return readable.find(({ id }) => id === exampleId)?.values ?? null;
 }
