@@ -69,6 +69,26 @@ test("the first prompt is within 220 px, below one line, and no part of a row li
     }
 });
 
+test.describe("on a desktop", () => {
+  test.use({ hasTouch: false });
+
+  test("each row shows its first action, apart from its date and tags", async ({ page, context }) => {
+    const tags = ["correspondencia internacional", "会議の議事録と連絡"];
+    for (const content of ["Escribe.", "Escribe a {{quién}}."])
+      await createPrompt(context.request, { originalInput: "W".repeat(80), content, tags });
+    for (const width of [1280, 1024])
+      for (const language of ["ja", "en", "es"]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/dashboard?lang=${language}`);
+        const first = page.locator(".row-primary:visible");
+        await expect(first).toHaveCount(2);
+        for (const shown of await first.all())
+          expect(await shown.evaluate((part) => part.checkVisibility({ opacityProperty: true }))).toBe(true);
+        expect(await collisions(page), `${language} at ${width}`).toEqual([]);
+      }
+  });
+});
+
 test("one menu has order, page size, folders and what is next to the library", async ({
   page,
   context,

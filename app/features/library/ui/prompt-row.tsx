@@ -114,7 +114,7 @@ interface RowActionsProps {
   open: boolean;
 }
 
-/** The row's own actions: on a phone what one wants most, elsewhere on focus and hover; an open row has them all below. */
+/** The row's own actions: what one wants most, and where there is a pointer the second on focus and hover; an open row has them all below. */
 function RowActions({ row, page, open }: RowActionsProps) {
   const { name } = row;
   const { t } = useTranslation(["library", "prompts"]);
