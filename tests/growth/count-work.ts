@@ -14,32 +14,19 @@ const functions = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclar
 const count = "globalThis.work.count++";
 
 /** Libraries that read or write people's text. */
-export const countedLibraries = [
-  "markdown-it",
-  "yaml",
-  "papaparse",
-  "diff",
-  "fflate",
-  "zod",
-  "bidi-js",
-] as const;
+export const countedLibraries = ["markdown-it", "yaml", "diff", "fflate", "zod", "bidi-js"] as const;
 
 const counted = new RegExp(
   `/app/[^?]*\\.tsx?$|/node_modules/(?:${countedLibraries.join("|")})/[^?]*\\.m?js(?:\\?|$)`,
 );
-
-/** A script of CommonJS as a module: its loops are counted too. */
-const asModule = (code: string) =>
-  `const module = { exports: {} }; const exports = module.exports;\n${code}\nexport default module.exports;`;
 
 /** Instruments every function and loop iteration of `app/` and of these libraries for counting (`work.ts`). */
 export function countWork(): Plugin {
   return {
     name: "count-work",
     enforce: "post",
-    transform(source, id) {
+    transform(code, id) {
       if (!counted.test(id)) return undefined;
-      const code = id.includes("/papaparse/") ? asModule(source) : source;
       const inserts: [at: number, text: string][] = [];
       const visit = (node: Node) => {
         const { body } = node;

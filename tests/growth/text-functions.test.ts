@@ -11,7 +11,6 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { openBudget, parseYamlSafely } from "~/features/transfer/formats/parse-yaml.server";
-import { readTable } from "~/features/transfer/reading/read-table.server";
 
 import { seedHint, someOf } from "../support/sampling";
 import { countedLibraries } from "./count-work";
@@ -78,7 +77,6 @@ test("the work of libraries is counted", async () => {
   const text = "word, word\n".repeat(500);
   const works = {
     yaml: await workOf(() => parseYamlSafely(`a: [${"x,".repeat(500)}]`, openBudget())),
-    papaparse: await workOf(() => readTable(text, 5_000)),
     diff: await workOf(() => diffArrays([...text], [...text].toReversed())),
     fflate: await workOf(() => zipSync({ a: new TextEncoder().encode(text) }, { level: 3 })),
     zod: await workOf(() => z.array(z.string()).parse(Array.from(text))),

@@ -107,7 +107,7 @@ export async function applyRows(
 const refused = (fault: Fault): RowOutcome => ({ result: "refused", fault });
 
 /** The fault of a row with a wrong definition of a variable, or with a text that a published prompt must not have. */
-function faultOf(thrown: unknown): Fault {
+export function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof AppError)) throw thrown;
   const [entry] = Object.entries(thrown.fields ?? {});
   if (!entry) return { field: "content", code: thrown.code };

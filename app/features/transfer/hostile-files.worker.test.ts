@@ -118,9 +118,9 @@ test("huge and broken tables are read in linear time", async () => {
   expect(await timeOf(head + "a,b\n".repeat(100_000))).toMatchObject({ result: "import_too_many" });
   expect(await timeOf(`${head}a,"${'x""'.repeat(1_000_000)}"\n`)).toMatchObject({ result: 1 });
   const unbalanced = await timeOf(head + '"""a\n'.repeat(200_000));
-  expect(unbalanced.result).toBe(4);
+  expect(unbalanced.result).toBe("import_too_many");
   expect(unbalanced.time).toBeLessThan(20_000);
-  expect(await timeOf(`${head}${'a,"b\n'.repeat(4_000)}`)).toMatchObject({ result: expect.any(Number) });
+  expect(await timeOf(`${head}${'a,"b\n'.repeat(4_000)}`)).toMatchObject({ result: 4_000 });
 });
 
 test("a row nested too deeply or full of hidden characters is reported, and the others are read", async () => {

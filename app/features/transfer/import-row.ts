@@ -3,7 +3,7 @@ import type { ErrorCode, FieldErrorCode } from "~/errors";
 import type { Encoding } from "./limits";
 
 /** Faults of a row or a file before it is a prompt. */
-export const rowFaultCodes = ["quote_open", "front_matter", "not_text", "unknown_format"] as const;
+export const rowFaultCodes = ["front_matter", "not_text", "unknown_format"] as const;
 
 type RowFaultCode = (typeof rowFaultCodes)[number];
 
@@ -21,9 +21,12 @@ export interface RowFault {
 
 /** A row as its file has it: fields of a prompt, unchecked, or a fault. */
 export type SourceRow = { line: number; file: string | null } & (
-  | { item: unknown; fault?: undefined }
+  | { item: unknown; fault?: undefined; isDoubtful?: boolean }
   | { fault: Pick<RowFault, "code" | "field"> }
 );
+
+/** Where a row is in its file. */
+export type RowPlace = Pick<RowFault, "line" | "file">;
 
 /** A table whose columns are unknown. */
 export interface UnknownTable {

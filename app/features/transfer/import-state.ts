@@ -1,7 +1,7 @@
 import type { RefusedForm } from "~/errors";
 import type { HiddenKind } from "~/features/text/hidden-characters";
 
-import type { ListedRow, RowFault, RowState, UnknownTable } from "./import-row";
+import type { ListedRow, RowFault, RowPlace, RowState, UnknownTable } from "./import-row";
 import type { Encoding, ImportChoice } from "./limits";
 
 /** Numbers of an import's rows compared with the library. */
@@ -42,8 +42,12 @@ export interface ImportState {
   listed: ListedRow[];
   /** The first faults. */
   faults: RowFault[];
+  /** Rows whose quotes do not fit: their number and the first ones; imports begun before these were stored have none. */
+  doubtful?: { count: number; first: RowPlace[] };
   /** Rows to import, those that the library has the same left out. */
   total: number;
+  /** Prompts that the choices for rows that differ would add or replace; imports begun before these were stored have none. */
+  outcomes?: Record<ImportChoice, number>;
   /** Rounds to do, and the next one. */
   rounds: number;
   next: number;

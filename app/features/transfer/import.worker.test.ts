@@ -81,9 +81,9 @@ test("a broken row is reported by its line and stops no other", async () => {
     { line: 3, file: null, field: "content", code: "content_required" },
     { line: 4, file: null, field: "content", code: "too_long", limit: 20_000 },
     { line: 7, file: null, field: "type", code: "not_an_option" },
-    { line: 8, file: null, field: "", code: "quote_open" },
   ]);
-  expect(await transfer.contents()).toEqual(["Also good", "two\nlines", "Good"]);
+  expect(state.doubtful).toEqual({ count: 1, first: [{ line: 8, file: null }] });
+  expect(await transfer.contents()).toEqual(["Also good", '"open', "two\nlines", "Good"]);
 });
 
 test("an interrupted import goes on where it stopped and adds nothing twice", async () => {

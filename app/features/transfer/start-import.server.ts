@@ -1,11 +1,14 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
+import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldersLimit } from "~/features/prompts/folders/limits";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { checkItem, itemCleaner } from "./check-item";
+import { faultOf } from "./apply-rows.server";
+import { checkItem, itemCleaner, type CheckedItem } from "./check-item";
 import { compareRows } from "./compare-rows.server";
+import { countOutcomes } from "./count-outcomes.server";
 import type { HiddenCount, ImportState } from "./import-state";
 import {
   dropUpload,
@@ -109,6 +112,19 @@ export async function chooseColumns(
   await dropUpload(services, viewer.id, importId);
 }
 
+/** A checked prompt whose definitions of variables fit its text too, or why it is none. */
+function checkRow(item: unknown): CheckedItem {
+  const checked = checkItem(item);
+  const { content, variables } = checked.prompt ?? {};
+  if (content === undefined || !variables?.length) return checked;
+  try {
+    definitionsFor(content, variables);
+    return checked;
+  } catch (thrown) {
+    return { fault: faultOf(thrown) };
+  }
+}
+
 /** Checks and compares the rows, and stores them by rounds with the state of the import. */
 async function preview(
   services: Needs,
@@ -118,6 +134,7 @@ async function preview(
 ): Promise<void> {
   const hidden = new Map<string, HiddenCount>();
   const { keepHidden, counts, listed, faults } = state;
+  const doubtful: Required<ImportState>["doubtful"] = { count: 0, first: [] };
   const cleanItem = itemCleaner();
   const checked = source.rows.flatMap((row) => {
     const cleaned = row.fault ? null : cleanItem(row.item);
@@ -126,8 +143,12 @@ async function preview(
       hidden.set(codePoint, { codePoint, kind, count: count + 1 });
     }
     const item = keepHidden && !row.fault ? row.item : cleaned?.item;
-    const result = row.fault ? { fault: row.fault } : checkItem(item);
+    const result = row.fault ? { fault: row.fault } : checkRow(item);
     const { line, file } = row;
+    if (!row.fault && row.isDoubtful) {
+      doubtful.count += 1;
+      if (doubtful.first.length < listedItems.doubtful) doubtful.first.push({ line, file });
+    }
     if (!result.fault) return [{ line, file, prompt: result.prompt, hidden: cleaned!.hidden.length }];
     counts.broken += 1;
     if (faults.length < listedItems.faults) faults.push({ line, file, ...result.fault });
@@ -152,6 +173,8 @@ async function preview(
   const previewed = {
     ...state,
     hidden: kinds.slice(0, listedItems.hidden),
+    doubtful,
+    outcomes: await countOutcomes(services, viewer, rows, state.folders),
     total: rows.length,
     rounds: rounds.length,
   };

@@ -117,10 +117,9 @@ async function readTableText(
     if (unknown) bounded([], hasMore);
     return unknown && { ...nothing, table: unknown };
   }
-  const entries = rows.slice(chosen?.headless ? 0 : 1).map(({ line, cells, isOpen }): SourceRow => {
-    if (isOpen) return { line, file, fault: { field: "", code: "quote_open" } };
-    return { line, file, item: read(cells) };
-  });
+  const entries = rows
+    .slice(chosen?.headless ? 0 : 1)
+    .map(({ line, cells, isDoubtful }): SourceRow => ({ line, file, item: read(cells), isDoubtful }));
   return { ...nothing, rows: bounded(entries, hasMore || entries.length > importLimits.rows) };
 }
 

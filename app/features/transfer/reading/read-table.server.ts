@@ -1,18 +1,15 @@
-import Papa from "papaparse";
+import { isCellEnd, mendCells, readQuoted, type Cells } from "./mend-cells.server";
 
-/** A row of a table, or what is wrong with it. */
+/** A row of a table. */
 export interface TableRow {
   /** Line of the file on which it begins, from 1. */
   line: number;
   cells: string[];
-  /** A quote that was opened here is never closed. */
-  isOpen: boolean;
+  /** Its quotes do not fit: the cells are those that a reader would most likely see. */
+  isDoubtful: boolean;
 }
 
-/** How often reading goes on after an open quote: each time reads the rest of the table again. */
-const mostRecoveries = 20;
-
-/** Characters that may be read again: of a long table twice its own. */
+/** Characters of lines that may be read again for cells of several lines whose quotes do not fit. */
 const readAgain = (length: number): number => Math.max(2 * length, 1_000_000);
 
 const delimiters = [",", ";", "\t"] as const;
@@ -32,70 +29,40 @@ function delimiterOf(text: string): string {
 
 /**
  * The rows of a table with commas, semicolons or tabs, without blank ones, at most `most`; `hasMore`: there are further ones.
- * A row whose quote is never closed ends with its line, and the next line is read as a row.
+ * A quote that does not fit ends no later than a line that is a row of its own. Linear in the text.
  */
 export function readTable(text: string, most: number): { rows: TableRow[]; hasMore: boolean } {
   const sign = delimiterLine.exec(text);
   const delimiter = sign?.[1] ?? delimiterOf(text);
-  const table = { rows: [] as TableRow[], hasMore: false };
-  const take = (row: TableRow): boolean => {
-    if (row.cells.every((cell) => cell.trim() === "")) return true;
-    table.hasMore = table.rows.length === most;
-    if (!table.hasMore) table.rows.push(row);
-    return !table.hasMore;
-  };
-  let next = readRun(text, { start: sign?.[0].length ?? 0, line: sign ? 2 : 1 }, delimiter, take);
-  let room = readAgain(text.length);
-  for (let round = 0; next && round < mostRecoveries; round += 1) {
-    room -= text.length - next.start;
-    if (room < 0) break;
-    next = readRun(text, next, delimiter, take);
+  const rows: TableRow[] = [];
+  const room = { left: readAgain(text.length) };
+  let [at, line] = sign ? [sign[0].length, 2] : [0, 1];
+  while (at < text.length) {
+    const strict = readCells(text, at, delimiter);
+    const read = strict.isWhole
+      ? strict
+      : mendCells(text, strict, { delimiter, width: rows[0]?.cells.length ?? null, room });
+    if (read.cells.some((cell) => cell.trim() !== "")) {
+      if (rows.length === most) return { rows, hasMore: true };
+      rows.push({ line, cells: read.cells, isDoubtful: !strict.isWhole });
+    }
+    for (let end = text.indexOf("\n", at); end >= 0 && end < read.next; end = text.indexOf("\n", end + 1))
+      line += 1;
+    at = read.next;
   }
-  // What follows is not read: said once.
-  if (next) table.rows.push({ line: next.line, cells: [], isOpen: true });
-  return table;
+  return { rows, hasMore: false };
 }
 
-/** Where a run of rows begins. */
-interface Position {
-  start: number;
-  line: number;
-}
-
-/** Reads rows until the end, or until a quote stays open: then returns where the next line begins. */
-function readRun(
-  text: string,
-  { start, line: firstLine }: Position,
-  delimiter: string,
-  take: (row: TableRow) => boolean,
-): Position | null {
-  const rest = text.slice(start);
-  let at = 0;
-  let line = firstLine;
-  let resumed: Position | null = null;
-  Papa.parse<string[]>(rest, {
-    delimiter,
-    newline: "\n",
-    step: ({ data, errors, meta }, parser) => {
-      const isOpen = errors.some(({ code }) => code === "MissingQuotes");
-      if (isOpen) {
-        const end = rest.indexOf("\n", at);
-        const goesOn = take({ line, cells: [rest.slice(at, end < 0 ? undefined : end)], isOpen });
-        if (goesOn && end >= 0 && end + 1 < rest.length) resumed = { start: start + end + 1, line: line + 1 };
-        parser.abort();
-        return;
-      }
-      if (!take({ line, cells: data, isOpen })) parser.abort();
-      for (
-        let next = rest.indexOf("\n", at);
-        next >= 0 && next < meta.cursor;
-        next = rest.indexOf("\n", at)
-      ) {
-        line += 1;
-        at = next + 1;
-      }
-      at = meta.cursor;
-    },
-  });
-  return resumed;
+/** The cells of a row up to the first one whose quotes do not fit: `next` is where that begins. */
+function readCells(text: string, start: number, delimiter: string): Cells & { isWhole: boolean } {
+  const cells: string[] = [];
+  for (let at = start; ;) {
+    const quoted = text[at] === '"' ? readQuoted(text, at, delimiter) : null;
+    if (text[at] === '"' && !quoted) return { cells, next: at, isWhole: false };
+    let end = quoted?.end ?? at;
+    while (!isCellEnd(text, end, delimiter)) end += 1;
+    cells.push(quoted?.text ?? text.slice(at, end));
+    if (text[end] !== delimiter) return { cells, next: end + 1, isWhole: true };
+    at = end + 1;
+  }
 }

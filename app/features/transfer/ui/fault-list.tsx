@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode, type FieldErrorCode } from "~/errors";
 import { useTranslation } from "~/i18n";
 
-import { rowFaultCodes, type RowFault } from "../import-row";
+import { rowFaultCodes, type RowFault, type RowPlace } from "../import-row";
 
 const fields = [
   "originalInput",
@@ -30,15 +30,20 @@ interface FaultListProps {
   count: number;
 }
 
+/** Says where a row is. */
+export function usePlace(): (row: RowPlace) => string {
+  const { t } = useTranslation("transfer");
+  return ({ line, file }) => (file ? t("faults.place", { file, line }) : t("faults.line", { line }));
+}
+
 /** More faults are shown on demand. */
 const shownFaults = 10;
 
 /** Rows that are not imported: where they are and why. */
 export function FaultList({ faults, count }: FaultListProps) {
   const { t } = useTranslation(["transfer", "errors"]);
+  const place = usePlace();
   if (count === 0) return null;
-  const place = ({ line, file }: RowFault) =>
-    file ? t("faults.place", { file, line }) : t("faults.line", { line });
   const reason = ({ code, limit, field }: RowFault) => {
     const fault = rowFaultCodes.find((name) => name === code);
     if (fault) return t(`reason.${fault}`);

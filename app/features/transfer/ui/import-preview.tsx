@@ -6,9 +6,17 @@ import { FormError } from "~/ui/notice";
 
 import { importChoices } from "../limits";
 import { EncodingNote } from "./encoding-note";
+import { DoubtNotice } from "./doubt-notice";
 import { FaultList } from "./fault-list";
 import { HiddenNotice } from "./hidden-notice";
 import type { StepProps } from "../import-state";
+
+/** Classes that show what belongs to a choice while it is the chosen one, with scripts and without. */
+const shownFor = {
+  skip: "group-has-[[value=both]:checked]:hidden group-has-[[value=replace]:checked]:hidden",
+  both: "hidden group-has-[[value=both]:checked]:inline",
+  replace: "hidden group-has-[[value=replace]:checked]:inline",
+} as const;
 
 const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
 
@@ -20,8 +28,9 @@ export function ImportPreview({ state, refused }: StepProps) {
   const { t } = useTranslation("transfer");
   const { formError } = useFormErrors(refused);
   const { counts, listed, total } = state;
+  const outcomes = state.outcomes ?? { skip: total, both: total, replace: total };
   return (
-    <form method="post" className="flex flex-col gap-5">
+    <form method="post" className="group flex flex-col gap-5">
       <FormError>{formError}</FormError>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {(["new", "same", "differs", "broken"] as const).map((name) => (
@@ -33,6 +42,7 @@ export function ImportPreview({ state, refused }: StepProps) {
       </dl>
       <EncodingNote encodings={state.encodings} />
       <HiddenNotice hidden={state.hidden} isKept={state.keepHidden} />
+      <DoubtNotice doubtful={state.doubtful} />
       <FaultList faults={state.faults} count={counts.broken} />
       {listed.length > 0 && (
         <details open={listed.length <= shownRows} className="rounded-card border border-line">
@@ -77,16 +87,26 @@ export function ImportPreview({ state, refused }: StepProps) {
           ))}
         </fieldset>
       )}
-      {total === 0 && <p>{t("preview.nothing")}</p>}
+      {importChoices
+        .filter((choice) => outcomes[choice] === 0)
+        .map((choice) => (
+          <p key={choice} className={shownFor[choice]}>
+            {t("preview.nothing")}
+          </p>
+        ))}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button type="submit" name="step" value="discard" variant="secondary">
           {t("preview.discard")}
         </Button>
-        {total > 0 && (
-          <Button type="submit" name="step" value="run">
-            {t("preview.submit", { count: total })}
-          </Button>
-        )}
+        {importChoices
+          .filter((choice) => outcomes[choice] > 0)
+          .map((choice) => (
+            <span key={choice} className={shownFor[choice]}>
+              <Button type="submit" name="step" value="run" className="w-full">
+                {t("preview.submit", { count: outcomes[choice] })}
+              </Button>
+            </span>
+          ))}
       </div>
     </form>
   );

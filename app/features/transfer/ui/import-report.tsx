@@ -13,7 +13,7 @@ export function ImportReport({ state }: StepProps) {
   const { t } = useTranslation(["transfer", "errors"]);
   const { results, counts, faults, stopped, stoppedLimit, total, done } = state;
   const numbers = [
-    ["created", stopped ? results.created : 0],
+    ["created", stopped || results.replaced > 0 ? results.created : 0],
     ["replaced", results.replaced],
     ["skipped", results.skipped],
     ["same", counts.same],
@@ -26,7 +26,12 @@ export function ImportReport({ state }: StepProps) {
           {t(`errors:${stopped as ErrorCode}`, { limit: stoppedLimit })}
         </Notice>
       ) : (
-        <Notice tone="success" title={t("done.created", { count: results.created })} />
+        <Notice
+          tone="success"
+          title={t(results.replaced > 0 ? "done.imported" : "done.created", {
+            count: results.created + results.replaced,
+          })}
+        />
       )}
       {others.length > 0 && (
         <ul className="flex flex-col gap-1">

@@ -89,6 +89,10 @@ export const transfer: Dictionary["transfer"] = {
     control: "control character",
     other: "other",
   },
+  doubtful: {
+    title: "Rows to check: {{count, number}}",
+    reason: "Their quotation marks do not pair up, so where a cell ends is a guess.",
+  },
   faults: {
     title: "Rows that can’t be imported: {{count, number}}",
     line: "Line {{line, number}}",
@@ -120,6 +124,7 @@ export const transfer: Dictionary["transfer"] = {
     continue: "Continue",
   },
   done: {
+    imported: "Imported: {{count, number}}",
     title: "The import is done",
     stopped: "The import stopped early",
     left: "Not imported: {{count, number}}",
@@ -131,7 +136,6 @@ export const transfer: Dictionary["transfer"] = {
     again: "Import another file",
   },
   reason: {
-    quote_open: "A quotation mark is never closed.",
     front_matter: "The data at its beginning (YAML) can’t be read.",
     not_text: "This is not text.",
     unknown_format: "This format can’t be read.",

@@ -90,6 +90,10 @@ export const transfer: Dictionary["transfer"] = {
     control: "carácter de control",
     other: "otro",
   },
+  doubtful: {
+    title: "Filas que conviene revisar: {{count, number}}",
+    reason: "Sus comillas no están emparejadas: dónde termina cada celda es una suposición.",
+  },
   faults: {
     title: "Filas que no se pueden importar: {{count, number}}",
     line: "Línea {{line, number}}",
@@ -121,6 +125,7 @@ export const transfer: Dictionary["transfer"] = {
     continue: "Continuar",
   },
   done: {
+    imported: "Importados: {{count, number}}",
     title: "La importación ha terminado",
     stopped: "La importación se detuvo antes de terminar",
     left: "Sin importar: {{count, number}}",
@@ -132,7 +137,6 @@ export const transfer: Dictionary["transfer"] = {
     again: "Importar otro archivo",
   },
   reason: {
-    quote_open: "Unas comillas no se cierran nunca.",
     front_matter: "No se pueden leer los datos del comienzo (YAML).",
     not_text: "Esto no es texto.",
     unknown_format: "Este formato no se puede leer.",

@@ -88,6 +88,10 @@ export const transfer = {
     control: "制御文字",
     other: "その他",
   },
+  doubtful: {
+    title: "確かめてほしい行: {{count, number}}",
+    reason: "引用符の数が合わないため、セルの区切りは推測です。",
+  },
   faults: {
     title: "取り込めない行: {{count, number}}",
     line: "{{line, number}}行目",
@@ -119,6 +123,7 @@ export const transfer = {
     continue: "続きを取り込む",
   },
   done: {
+    imported: "取り込んだもの: {{count, number}}件",
     title: "取り込みが終わりました",
     stopped: "途中で止まりました",
     left: "取り込めなかったもの: {{count, number}}件",
@@ -130,7 +135,6 @@ export const transfer = {
     again: "別のファイルを取り込む",
   },
   reason: {
-    quote_open: "引用符が閉じていません",
     front_matter: "先頭のデータ（YAML）を読めません",
     not_text: "文字として読めません",
     unknown_format: "この形式は読めません",
