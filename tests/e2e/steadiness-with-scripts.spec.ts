@@ -1,6 +1,15 @@
 import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
-import { asked, box, create, generated, line, panel, result } from "../support/pages/generator-page";
+import {
+  asked,
+  box,
+  create,
+  generated,
+  line,
+  openLine,
+  panel,
+  result,
+} from "../support/pages/generator-page";
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { openPrompt } from "../support/pages/library-page";
 
@@ -75,6 +84,7 @@ test("without a network, a prompt that is not made is told at its button, and th
   const reason = page.getByText("通信できませんでした");
   const far = async (button: typeof again) =>
     Math.abs((await button.boundingBox())!.y - (await reason.boundingBox())!.y);
+  await openLine(page);
   await box(page).fill(line);
   await expect(panel(page).getByRole("textbox").first()).toBeVisible();
   await context.setOffline(true);

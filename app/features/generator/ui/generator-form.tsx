@@ -154,7 +154,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           name="deepThinking"
           label={t("deepThinking.label")}
           description={t("deepThinking.description")}
-          className="basis-full"
+          className="min-w-44 flex-1"
           checked={deepThinking}
           onChange={(event) => setDeepThinking(event.target.checked)}
         />
