@@ -49,9 +49,8 @@ test("an unknown table asks for its columns, and a differing prompt for a choice
   expect(counts(author)).toEqual(["1", "0", "1", "0"]);
   expect(author.choice("取り込まない（今のまま）").checked).toBe(true);
   author.check(/新しい版として置き換える/);
-  // Styles show the button of the choice alone.
-  const [, ofReplacing] = author.all("button", "2件を取り込む");
-  await author.press("2件を取り込む", ofReplacing!.parentElement!);
+  // Its number follows the choice by styles alone, which this browser does not read.
+  await author.press("1件を取り込む");
   expect(author.text()).toContain("置き換え: 1件");
   await author.open("/dashboard");
   author.one("article", "新しい目的");
