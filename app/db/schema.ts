@@ -5,6 +5,7 @@ import type { TokenScope } from "~/domain/token-scopes";
 import type { EmailKind, FollowKind, Provider, StrangerKind, VersionKind } from "~/domain/kinds";
 import type { PromptUse, TypeTag } from "~/domain/prompt-use";
 import type { Composition } from "~/domain/composition";
+import type { Outcome, Rival, Trial } from "~/domain/comparison";
 import type { StoredLinks } from "~/domain/profile-links";
 import type { Category, Subcategory } from "~/domain/categories";
 import type { Ranking, TownCounts } from "~/domain/town-sorts";
@@ -336,6 +337,8 @@ export const publications = sqliteTable(
     firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
     /** The beginning of the first text of its examples. Null if there is none. */
     firstText: text({ mode: "json" }).$type<StoredText>(),
+    /** A published comparison says that its present text is better (docs/decisions/053). */
+    isProven: integer({ mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     // In the town with all that its lists show, or out of it with nothing of it.
@@ -743,4 +746,35 @@ export const exampleFiles = sqliteTable(
     dueAt: instant().notNull(),
   },
   (table) => [index("example_files_user").on(table.userId)],
+);
+
+/**
+ * Comparisons of a prompt with its line, an earlier version or a proposal, by replies of the site's model: the last few of a member,
+ * not counted as storage. No foreign key to `prompts`: a prompt in the trash keeps them (docs/decisions/052).
+ */
+export const comparisons = sqliteTable(
+  "comparisons",
+  {
+    id: id(),
+    userId: userId(),
+    promptId: text().notNull(),
+    /** Hash of the text and variables that were compared, and their version. */
+    textHash: text().notNull(),
+    version: versionNumber().notNull(),
+    rival: text().$type<Rival>().notNull(),
+    /** The rival's text, which may replace the prompt's. */
+    rivalText: text().notNull(),
+    trials: text({ mode: "json" }).$type<Trial[]>().notNull(),
+    /** Name of the model. */
+    engine: text().notNull(),
+    createdAt: createdAt(),
+    /** Null while the person has not chosen. */
+    outcome: text().$type<Outcome>(),
+    /** Shown with the published prompt since then. Null: it is not. */
+    publishedAt: instant(),
+  },
+  (table) => [
+    index("comparisons_user").on(table.userId, table.createdAt),
+    index("comparisons_prompt").on(table.promptId, table.createdAt),
+  ],
 );

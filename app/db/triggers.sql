@@ -216,6 +216,9 @@ AFTER UPDATE OF original_input, content, variables, tags, title, description, fo
   INSERT INTO prompt_versions (prompt_id, number, user_id, kind, content, variables, created_at)
     SELECT new.id, new.version, new.user_id, new.version_kind, new.content, new.variables, new.updated_at
     WHERE new.version > old.version;
+  -- A comparison proves the text that was compared, not the next one.
+  UPDATE publications SET is_proven = 0
+    WHERE (old.content, old.variables) IS NOT (new.content, new.variables) AND prompt_id = new.id AND is_proven;
   -- The search of a listed one.
   INSERT INTO search_outbox (town_number) SELECT town_number FROM publications
     WHERE (old.original_input, old.content, old.variables, old.tags, old.title, old.description)
@@ -256,9 +259,11 @@ AFTER UPDATE OF is_public, town_number, category, subcategory, language, show_pr
   UPDATE users SET early_publications = early_publications + 1
     WHERE old.town_number IS NULL AND new.town_number IS NOT NULL
       AND id = new.user_id AND created_at > coalesce(new.published_at, 0) - 3600000;
-  -- Examples are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
+  -- Examples and the published comparison are part of the publication: they leave the town with it. A prompt in the trash keeps them until it is deleted for good.
   DELETE FROM examples
     WHERE old.town_number IS NOT NULL AND new.town_number IS NULL AND prompt_id = new.prompt_id;
+  UPDATE comparisons SET published_at = NULL
+    WHERE old.town_number IS NOT NULL AND new.town_number IS NULL AND prompt_id = new.prompt_id AND published_at IS NOT NULL;
   INSERT INTO town_changes SELECT old.town_number, old.category, old.subcategory, old.language, old.is_lead, -1
     WHERE old.is_public AND old.town_number IS NOT NULL
       AND (old.is_public, old.town_number, old.category, old.subcategory, old.language)
@@ -295,9 +300,11 @@ WHEN new.is_public AND new.town_number IS NOT NULL AND old.is_lead <> new.is_lea
   INSERT INTO town_changes VALUES (new.town_number, new.category, new.subcategory, new.language, new.is_lead, 1);
 END;
 
--- Whatever is saved or used more or less is ranked again.
-CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses ON publications
-WHEN new.is_public AND new.town_number IS NOT NULL AND (old.ranked_saves, old.uses) IS NOT (new.ranked_saves, new.uses) BEGIN
+-- Whatever is saved or used more or less is ranked again, and what has results for the first time or no more.
+CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses, first_picture, first_text, is_proven ON publications
+WHEN new.is_public AND new.town_number IS NOT NULL
+  AND (old.ranked_saves, old.uses, old.is_proven, coalesce(old.first_picture, old.first_text) IS NULL)
+    IS NOT (new.ranked_saves, new.uses, new.is_proven, coalesce(new.first_picture, new.first_text) IS NULL) BEGIN
   INSERT INTO rank_outbox (town_number, due) VALUES (new.town_number, 0)
     ON CONFLICT (town_number) DO UPDATE SET due = 0;
 END;
@@ -386,6 +393,7 @@ WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT
   DELETE FROM moderation_cases WHERE prompt_id = old.id;
   DELETE FROM town_days WHERE prompt_id = old.id;
   DELETE FROM examples WHERE prompt_id = old.id;
+  DELETE FROM comparisons WHERE prompt_id = old.id;
 END;
 
 -- A folder in the trash has its prompts with it. A prompt is still there by now, and counts until its own row is deleted.
