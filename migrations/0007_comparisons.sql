@@ -5,6 +5,7 @@ CREATE TABLE `comparisons` (
 	`text_hash` text NOT NULL,
 	`version` integer NOT NULL,
 	`rival` text NOT NULL,
+	`rival_version` integer,
 	`rival_text` text NOT NULL,
 	`trials` text NOT NULL,
 	`engine` text NOT NULL,

@@ -4,6 +4,7 @@ import { sweepFiles } from "~/features/accounts/sweep-files.server";
 import { countStrangers } from "~/features/accounts/budgets/stranger-totals.server";
 import { sweepExamples } from "~/features/sharing/examples/sweep-examples.server";
 import { expireRecords } from "~/features/generator/expire-records.server";
+import { expireComparisons } from "~/features/runs/compare/expire-comparisons.server";
 import { expireUses, forgetSalts } from "~/features/town/ranking/expire-uses.server";
 import { rankTown } from "~/features/town/ranking/rank-town.server";
 import { expireImports } from "~/features/transfer/import-store.server";
@@ -37,6 +38,7 @@ export const schedules: Record<string, Schedule> = {
     name: "deletion",
     jobs: [
       expireRecords,
+      expireComparisons,
       expireSignIns,
       expireUnverified,
       expireTrash,

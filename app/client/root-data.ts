@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 
 import type { Done } from "~/http/flash";
 import type { Language } from "~/domain/languages";
+import { isSceneUse, typeTagUse } from "~/domain/prompt-use";
 import type { Theme } from "~/domain/themes";
 
 /** Data of the root route: facts about the request for every page. */
@@ -25,4 +26,10 @@ export interface RootData {
 /** The root's data; undefined on an error page without it. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
+}
+
+/** Whether the site's model runs prompts of this type: other services make pictures and videos. */
+export function useRunsHere(type: string): boolean {
+  const hasModel = useRootData()?.hasModel ?? false;
+  return hasModel && !isSceneUse(typeTagUse(type));
 }

@@ -762,6 +762,8 @@ export const comparisons = sqliteTable(
     textHash: text().notNull(),
     version: versionNumber().notNull(),
     rival: text().$type<Rival>().notNull(),
+    /** The number of the earlier version. Null for other rivals. */
+    rivalVersion: versionNumber(),
     /** The rival's text, which may replace the prompt's. */
     rivalText: text().notNull(),
     trials: text({ mode: "json" }).$type<Trial[]>().notNull(),

@@ -3,6 +3,7 @@ import type { McpParts } from "~/http/mcp/serve-mcp.server";
 import { addPrompts } from "./prompts.server";
 import { addResources } from "./resources.server";
 import { askQuestions } from "./tools/ask-questions.server";
+import { comparePrompt } from "./tools/compare-prompt.server";
 import { fillPromptTool } from "./tools/fill-prompt.server";
 import { generatePromptTool } from "./tools/generate-prompt.server";
 import { getPromptTool } from "./tools/get-prompt.server";
@@ -27,6 +28,7 @@ export const mcpParts: McpParts = {
     askQuestions,
     generatePromptTool,
     improvePrompt,
+    comparePrompt,
     savePrompt,
     listLibrary,
   ],

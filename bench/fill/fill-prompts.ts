@@ -100,6 +100,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       remixes: 0,
       firstPicture: null,
       firstText: null,
+      isProven: false,
     });
     if (fate < listedShare) original ??= { id, userId: member.id };
   }

@@ -182,6 +182,7 @@ const tools = /^(text|generator\/(model|reading|composing|playbooks))\//;
 const offered = [
   "accounts/is-admin",
   "prompts/filling/fill-fields",
+  "prompts/filling/fill-template",
   "prompts/folders/folder",
   "library/query",
   "profiles/profile",

@@ -12,9 +12,13 @@ import { sampled } from "../support/sampling";
 /** Codes for a text's content, beyond any schema. */
 const aboutTexts = ["control_characters", "invalid_link"];
 
-/** Further codes beyond any schema: a URL's normalized length, and the length of several texts together. */
+/**
+ * Further codes beyond any schema: a URL's normalized length, the length of several texts together, and what the choice of a rival
+ * needs.
+ */
 const untold: Record<string, string[]> = {
   updateProfile: ["too_long"],
+  comparePrompt: ["required"],
   translateTexts: ["too_long"],
   translateObject: ["too_long", "too_many", "too_deep"],
 };
@@ -49,6 +53,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
     string: () => textsOf(schema),
     boolean: () => fc.boolean(),
+    integer: () => fc.integer({ min: schema.minimum as number, max: schema.maximum as number }),
     number: () => fc.double({ noNaN: true, noDefaultInfinity: true }),
     null: () => fc.constant(null),
     array: () => {

@@ -151,6 +151,11 @@ import { cookieNames, readCookie, isLocalHost } from "~/platform/cookies";
 import { modelError } from "~/platform/model/model-error";
 import { parseReply } from "~/platform/model/reply-format";
 import { visibleReply } from "~/platform/model/visible-reply";
+import { choicesIn, trialsIn } from "~/features/runs/compare/fields";
+import { valuesLimit as comparedValuesLimit } from "~/features/runs/compare/limits";
+import { prepareTrials } from "~/features/runs/compare/prepare-trials";
+import { textHashOf } from "~/features/runs/compare/text-hash";
+import { answersTo, toldFacts } from "~/features/runs/compare/told";
 import { replyLimit } from "~/features/runs/try/limits";
 import { saidIn } from "~/features/runs/try/fields";
 import { formTarget } from "~/platform/oauth/form-target";
@@ -1036,6 +1041,35 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
           thought(text.slice(at, at + 24));
         }
       },
+    ],
+  },
+  "features/runs/compare/fields": {
+    trialsIn: [
+      contentLimit,
+      (text) =>
+        trialsIn({ "trials.0.values.a": text, "trials.0.own.a": text, [`trials.0.values.${text}`]: "" }),
+    ],
+    choicesIn: [contentLimit, (text) => choicesIn({ "choices.0": text })],
+  },
+  "features/runs/compare/prepare-trials": {
+    prepareTrials: [
+      comparedValuesLimit,
+      (text) => {
+        const prompt = { content: "Write {{a}}.", variables: variablesOf("{{a}}", null) };
+        return prepareTrials(prompt, { ...prompt, rival: "proposal" }, [
+          { values: { a: text }, facts: text },
+        ]);
+      },
+    ],
+  },
+  "features/runs/compare/text-hash": {
+    textHashOf: [contentLimit, (text) => textHashOf({ content: text, variables: [] })],
+  },
+  "features/runs/compare/told": {
+    answersTo: [contentLimit, (text) => answersTo(variablesOf("{{a}}", null), { a: text })],
+    toldFacts: [
+      contentLimit,
+      (text) => toldFacts(variablesOf("{{a}}", null), { values: { a: text }, facts: text }),
     ],
   },
   "features/runs/try/fields": {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { readEmail } from "../support/clients/read-email";
+import { verifyAddress } from "../support/clients/verify-address";
 import { openAiPort } from "../support/servers/addresses";
 import { expect, sessionUser, test } from "../support/clients/clients";
 import { openAiLane } from "../support/servers/openai-lane";
@@ -29,11 +29,10 @@ for (const [name, work] of Object.entries(works))
   test(
     `an account deleted while ${name} waits for the model leaves nothing in any storage`,
     { tag: "@promise-29a" },
-    async ({ visit, registered, request }) => {
+    async ({ visit, registered }) => {
       const { client, email } = await registered();
       // A verified member has their own budgets.
-      const { link } = await readEmail(request, email, "email_verification");
-      await client.post("/auth/verify", { form: { token: link.split("=")[1]! } });
+      await verifyAddress(client, email);
       const { uid, emailVerified } = await sessionUser(client);
       expect(emailVerified).toBe(true);
       const mark = uniqueWord();

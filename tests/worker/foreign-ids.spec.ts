@@ -23,6 +23,7 @@ const own = [
   "importId",
   "itemId",
   "exampleId",
+  "comparisonId",
   "undoId",
   "draftId",
   "picture",

@@ -8,6 +8,7 @@ import { someOf } from "../support/sampling";
 
 const tools = [
   "ask_questions",
+  "compare_prompt",
   "fill_prompt",
   "generate_prompt",
   "get_prompt",

@@ -21,7 +21,7 @@ const metadata = (baseURL: string) =>
 
 test("a member's tool asks a visitor's client to sign in, other tools do not", async ({ visit, baseURL }) => {
   const client = await visit();
-  for (const name of ["save_prompt", "list_library", "improve_prompt"]) {
+  for (const name of ["save_prompt", "list_library", "improve_prompt", "compare_prompt"]) {
     const refused = await post(client, call(name));
     expect([refused.status(), (await refused.json()).code], name).toEqual([401, "unauthenticated"]);
     expect(refused.headers()["www-authenticate"], name).toContain(metadata(baseURL!));
@@ -47,6 +47,7 @@ test("a read token reads; its writes are refused by code", async ({ member }) =>
   for (const [name, args] of [
     ["save_prompt", { originalInput: "a", content: "b" }],
     ["improve_prompt", { promptContent: "a", promptPurpose: "b" }],
+    ["compare_prompt", { prompt: "a" }],
   ] as const)
     expect((await callTool(client, name, args)).code, name).toBe("insufficient_scope");
   expect(await (await browser.get("/api/prompts")).json()).toEqual([]);

@@ -11,6 +11,7 @@ const line = "landlord wont give my deposit back";
 
 const tools = [
   "ask_questions",
+  "compare_prompt",
   "fill_prompt",
   "generate_prompt",
   "get_prompt",
@@ -34,7 +35,7 @@ for (const modern of [false, true])
     const { tools: listed } = await client.listTools();
     expect(listed.map(({ name }) => name).toSorted()).toEqual(tools);
     for (const { name, annotations, inputSchema, outputSchema } of listed) {
-      expect(annotations?.readOnlyHint, name).toBe(name !== "save_prompt");
+      expect(annotations?.readOnlyHint, name).toBe(!["save_prompt", "compare_prompt"].includes(name));
       expect(annotations?.destructiveHint, name).toBe(false);
       expect(inputSchema.type, name).toBe("object");
       expect(outputSchema?.type, name).toBe("object");

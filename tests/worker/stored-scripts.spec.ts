@@ -35,6 +35,7 @@ const written: Record<string, string> = {
   reports: "comment",
   moderation_decisions: "sentence answer",
   examples: "text alt variable_values",
+  comparisons: "rival_text trials",
 };
 
 /** The columns of the site's own texts: ids, hashes, fixed names, and texts derived from the above. */
@@ -66,6 +67,7 @@ const ofTheSite: Record<string, string> = {
   imports: "id user_id",
   stranger_totals: "kind",
   examples: "id user_id prompt_id kind",
+  comparisons: "id user_id prompt_id text_hash rival engine outcome",
   follows: "user_id kind target",
   saves: "user_id prompt_id",
   town_days: "prompt_id",

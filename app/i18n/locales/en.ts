@@ -1,4 +1,5 @@
 import { accounts } from "./en/accounts";
+import { comparisons } from "./en/comparisons";
 import { connections } from "./en/connections";
 import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
@@ -34,6 +35,7 @@ export const en: Dictionary = {
   shell,
   filling,
   tries,
+  comparisons,
   generator,
   history,
   why,

@@ -1,4 +1,5 @@
 import { accounts } from "./es/accounts";
+import { comparisons } from "./es/comparisons";
 import { connections } from "./es/connections";
 import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
@@ -34,6 +35,7 @@ export const es: Dictionary = {
   shell,
   filling,
   tries,
+  comparisons,
   generator,
   history,
   why,

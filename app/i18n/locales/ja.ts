@@ -1,4 +1,5 @@
 import { accounts } from "./ja/accounts";
+import { comparisons } from "./ja/comparisons";
 import { connections } from "./ja/connections";
 import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
@@ -34,6 +35,7 @@ export const ja = {
   shell,
   filling,
   tries,
+  comparisons,
   generator,
   history,
   why,

@@ -7,6 +7,7 @@ import { findDraft, getDraft } from "~/features/generator/get-draft.server";
 import { draftEdit } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { ResultPanel } from "~/features/generator/ui/result-panel";
+import { TryHere } from "~/features/runs/try/ui/try-here";
 import { parseUnlinked } from "~/features/text/markdown/parse-unlinked.server";
 import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { pageForm, type FormCall } from "~/http/form.server";
@@ -64,7 +65,12 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
         {...{ input, total, signedIn }}
         draftId={draft.id}
         renderResult={(events) => (
-          <ResultPanel {...events} {...{ draft, earlier, blocks, signedIn }} refused={actionData} />
+          <ResultPanel
+            {...events}
+            {...{ draft, earlier, blocks, signedIn }}
+            renderTry={(filled) => <TryHere {...filled} />}
+            refused={actionData}
+          />
         )}
       >
         {!signedIn && (

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { useRunsHere } from "~/client/root-data";
 import { parseVersionNumber } from "~/domain/version-number";
 import { getVersion } from "~/features/prompts/history/get-version.server";
 import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
@@ -28,6 +29,7 @@ export const loader = memberPage(
     ]);
     return {
       promptId,
+      type: current.type,
       number: version.number,
       isCurrent: version.number === current.version,
       comparison: compareTexts(current.content, version.content),
@@ -51,11 +53,20 @@ export const clientAction = keepPage;
 
 /** The current text compared with a version, and the button that restores it. */
 export default function PromptVersion({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("history");
-  const { promptId, number, isCurrent, comparison } = loaderData;
+  const { t } = useTranslation(["history", "comparisons"]);
+  const { promptId, type, number, isCurrent, comparison } = loaderData;
+  const runsHere = useRunsHere(type);
   const back = href("/dashboard/prompts/:promptId/history", { promptId });
   return (
     <TaskPage wide title={t("restore.title", { number })} lead={t("restore.lead")}>
+      {runsHere && !isCurrent && (
+        <Link
+          to={`${href("/dashboard/prompts/:promptId/compare", { promptId })}?version=${number}`}
+          className="text-link self-start"
+        >
+          {t("comparisons:withToday")}
+        </Link>
+      )}
       <Comparison titles={{ before: t("current"), after: t("version", { number }) }} sides={comparison} />
       {isCurrent ? (
         <Notice

@@ -22,6 +22,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
+import { useRunsHere } from "~/client/root-data";
 
 import type { Route } from "./+types/prompt";
 
@@ -61,7 +62,8 @@ export const shouldRevalidate = ({
 
 /** One prompt with all forms of its row, for browsers without scripts; a row opens with its data. */
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["library", "sharing", "publishing", "history", "errors"]);
+  const { t } = useTranslation(["library", "comparisons", "sharing", "publishing", "history", "errors"]);
+  const runsHere = useRunsHere(loaderData?.prompt.type ?? "");
   if (!loaderData) return <Notice tone="danger">{t("errors:unreachable")}</Notice>;
   const { prompt, folders } = loaderData;
   const params = { promptId: prompt.id };
@@ -100,6 +102,11 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         <ActionLink to={href("/dashboard/prompts/:promptId/optimize", params)} icon="sparkles">
           {t("card.optimize")}
         </ActionLink>
+        {runsHere && (
+          <ActionLink to={href("/dashboard/prompts/:promptId/compare", params)} icon="git-compare">
+            {t("comparisons:open")}
+          </ActionLink>
+        )}
         <form method="post">
           <input type="hidden" name="pinned" value={String(!prompt.pinnedAt)} />
           <Button type="submit" variant="secondary" size="sm" icon={<Icon name="pin" />}>

@@ -128,6 +128,8 @@ export async function settleIn(
       itemId,
       undoId,
       exampleId,
+      // A site without a model makes none: `model/compare.spec.ts` has real ones.
+      comparisonId: "none",
       connectionId: await createConnection(client),
       importId: await createImport(client, secret),
       draftId,
@@ -137,6 +139,7 @@ export async function settleIn(
     shown: {
       promptId: published.id,
       exampleId,
+      comparisonId: "none",
       shareId: published.shareId,
       picture: `${published.shareId}.png`,
       number: "1",

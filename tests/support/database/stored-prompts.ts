@@ -31,6 +31,7 @@ const unshared: Publication = {
   remixes: 0,
   firstPicture: null,
   firstText: null,
+  isProven: false,
 };
 
 /** Prompts with their publications, in the order of their publication, then of their numbers. */

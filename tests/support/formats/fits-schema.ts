@@ -35,6 +35,8 @@ const keywords: Record<string, Check> = {
     !fitsSchema(value, condition) || fitsSchema(value, then as JsonSchema),
   // oxlint-disable-next-line unicorn/no-thenable -- A word of JSON Schema.
   then: nothing,
+  minimum: (value, limit: number) => typeof value !== "number" || value >= limit,
+  maximum: (value, limit: number) => typeof value !== "number" || value <= limit,
   minLength: (value, limit: number) => ofText((text) => [...text].length >= limit)(value),
   maxLength: (value, limit: number) => ofText((text) => [...text].length <= limit)(value),
   pattern: (value, source: string) => ofText((text) => new RegExp(source, "u").test(text))(value),

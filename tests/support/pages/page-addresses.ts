@@ -99,6 +99,15 @@ export const memberAddresses = ({
     `/dashboard/prompts/${prompt}/history?from=1&to=1`,
   ],
   "/dashboard/prompts/:promptId/history/:number": [`/dashboard/prompts/${prompt}/history/1`],
+  "/dashboard/prompts/:promptId/compare": [`/dashboard/prompts/${prompt}/compare`],
+  // A site without a model makes none: `model/compare-journey.spec.ts` looks at them.
+  "/dashboard/prompts/:promptId/comparisons/:comparisonId": [`/dashboard/prompts/${prompt}/comparisons/none`],
+  "/dashboard/prompts/:promptId/comparisons/:comparisonId/take": [
+    `/dashboard/prompts/${prompt}/comparisons/none/take`,
+  ],
+  "/dashboard/prompts/:promptId/comparisons/:comparisonId/remove": [
+    `/dashboard/prompts/${prompt}/comparisons/none/remove`,
+  ],
   "/dashboard/prompts/:promptId/use": [`/dashboard/prompts/${prompt}/use`],
   "/dashboard/prompts/:promptId/toggle-public": [`/dashboard/prompts/${post}/toggle-public`],
   "/dashboard/prompts/:promptId/share": [`/dashboard/prompts/${prompt}/share`],

@@ -8,7 +8,7 @@ import { compose } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
 import { FillDraft } from "~/features/prompts/filling/ui/fill-draft";
-import { TryHere } from "~/features/runs/try/ui/try-here";
+import type { FillFormProps } from "~/features/prompts/filling/ui/fill-form-props";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Card } from "~/ui/card";
@@ -40,6 +40,8 @@ interface ResultPanelProps extends ResultEvents {
   /** The draft's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
   signedIn: boolean;
+  /** Renders what runs the prompt on this site. */
+  renderTry: FillFormProps["renderTry"];
   /** A refused save. */
   refused?: RefusedForm;
 }
@@ -54,6 +56,7 @@ export function ResultPanel({
   failure,
   signedIn,
   earlier,
+  renderTry,
   ...loaded
 }: ResultPanelProps) {
   const { draft, refused } = loaded;
@@ -171,12 +174,7 @@ export function ResultPanel({
               <p className="without-script phrases mt-2 text-sm text-ink-soft">
                 {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
               </p>
-              <FillDraft
-                draftId={draft.id}
-                use={draft.use}
-                content={content}
-                renderTry={(filled) => <TryHere {...filled} />}
-              />
+              <FillDraft draftId={draft.id} use={draft.use} content={content} renderTry={renderTry} />
               <EditByHand draft={draft} content={content} />
             </div>
             {questions}

@@ -3,6 +3,7 @@ import { useId, useState, type Ref } from "react";
 import { href, Link } from "react-router";
 
 import { FormButton } from "~/client/form-button";
+import { useRunsHere } from "~/client/root-data";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -33,7 +34,8 @@ const tight = "max-sm:min-w-11 max-sm:px-1 max-sm:[&_svg]:hidden";
 
 /** All actions of an opened prompt. */
 export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "comparisons"]);
+  const runsHere = useRunsHere(prompt.type);
   const [optimizing, setOptimizing] = useState(false);
   const params = { promptId: prompt.id };
   const reason = useId();
@@ -73,6 +75,14 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
           {t("card.optimize")}
         </OpeningLink>
       </Button>
+      {runsHere && (
+        <Button asChild variant="ghost" size="sm" className={tight}>
+          <Link to={href("/dashboard/prompts/:promptId/compare", params)}>
+            <Icon name="git-compare" />
+            {t("comparisons:open")}
+          </Link>
+        </Button>
+      )}
       <PinButton prompt={prompt} />
       <DuplicateButton prompt={prompt} />
       <Button asChild variant="ghost" size="sm" className={tight}>

@@ -1,6 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 
+import { useRunsHere } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 
 import type { LibraryRow } from "../library-row";
@@ -16,7 +17,8 @@ interface RowMenuProps {
 
 /** All tasks of a row as a menu: the browser's own popover, which closes by Escape and a press outside. */
 export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
-  const { t } = useTranslation(["library", "prompts", "sharing", "publishing"]);
+  const { t } = useTranslation(["library", "prompts", "comparisons", "sharing", "publishing"]);
+  const runsHere = useRunsHere(row.type);
   const menu = useRef<HTMLDivElement>(null);
   const closed = useEffectEvent(onClose);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
     { task: "move", icon: "folder-input", label: t("row.move") },
     { task: "tag", icon: "tags", label: t("row.tag") },
     { task: "optimize", icon: "sparkles", label: t("card.optimize") },
+    ...(runsHere ? [{ task: "compare", icon: "git-compare", label: t("comparisons:open") } as const] : []),
     { task: "history", icon: "history", label: t("card.history") },
     { task: "share", icon: "share-2", label: t("sharing:share") },
     {

@@ -9,6 +9,7 @@ export const rowTasks = [
   "move",
   "tag",
   "optimize",
+  "compare",
   "history",
   "share",
   "publish",

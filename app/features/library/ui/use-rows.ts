@@ -45,6 +45,9 @@ export function useRows(rows: readonly LibraryRow[]) {
       case "history":
         void navigate(href("/dashboard/prompts/:promptId/history", params));
         break;
+      case "compare":
+        void navigate(href("/dashboard/prompts/:promptId/compare", params));
+        break;
       case "copy":
         // A text with open fields is filled in first.
         if (row.hasVariables) void navigate(fillAddress);

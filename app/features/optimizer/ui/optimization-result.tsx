@@ -1,8 +1,9 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { href } from "react-router";
+import { Form, href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
+import { useRunsHere } from "~/client/root-data";
 import type { Submission } from "~/client/form-props";
 import { Comparison } from "~/features/prompts/history/ui/comparison";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
@@ -22,7 +23,7 @@ import { PromptQuestions, type Asking } from "./prompt-questions";
 interface OptimizationResultProps extends Submission {
   optimization: OptimizationView;
   /** The prompt that is optimized, as it was at the start. */
-  prompt: Pick<Prompt, "id" | "updatedAt">;
+  prompt: Pick<Prompt, "id" | "type" | "updatedAt">;
   /** Inserts answers. */
   asking: Asking;
   /** A button or a link that rejects the result. */
@@ -33,7 +34,8 @@ interface OptimizationResultProps extends Submission {
 export function OptimizationResult(props: OptimizationResultProps) {
   const { optimization, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
   const { input, content, improvements, engine, fellBack, pieces, reasons, others } = optimization;
-  const { t } = useTranslation("optimization");
+  const { t } = useTranslation(["optimization", "comparisons"]);
+  const runsHere = useRunsHere(prompt.type);
   const { formError, fieldError } = useFormErrors(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const changes = changesAmong(pieces);
@@ -88,6 +90,14 @@ export function OptimizationResult(props: OptimizationResultProps) {
       </div>
       <Comparison titles={{ before: t("before"), after: t("after") }} sides={comparisonOf(chosen)} />
       {questions}
+      {runsHere && (
+        <Form method="post" action={href("/dashboard/prompts/:promptId/compare", { promptId: prompt.id })}>
+          <HiddenFields values={{ step: "open", rival: "proposal", text: texts.content }} />
+          <Button type="submit" variant="ghost" size="sm" icon={<Icon name="git-compare" />}>
+            {t("comparisons:tryBoth")}
+          </Button>
+        </Form>
+      )}
       <PostForm
         id={form}
         method="post"

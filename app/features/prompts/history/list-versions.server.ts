@@ -22,7 +22,7 @@ export interface ListedVersion extends VersionEntry {
 
 /** The history of a prompt. */
 export interface PromptHistory {
-  prompt: Pick<Prompt, "id" | "originalInput" | "shareId">;
+  prompt: Pick<Prompt, "id" | "originalInput" | "type" | "shareId">;
   /** The latest first. */
   versions: ListedVersion[];
 }
@@ -36,7 +36,12 @@ export async function listVersions(
   const [[row], versions] = await db.batch([
     db
       .select({
-        prompt: { id: prompts.id, originalInput: prompts.originalInput, shareId: publications.shareId },
+        prompt: {
+          id: prompts.id,
+          originalInput: prompts.originalInput,
+          type: prompts.type,
+          shareId: publications.shareId,
+        },
         first: { ...firstColumns, excerpt: sql<string>`substr(${prompts.content}, 1, ${excerptLength})` },
       })
       .from(prompts)

@@ -70,6 +70,7 @@ export const mcp: Dictionary["mcp"] = {
     askQuestions: "asks what a line leaves open",
     generatePrompt: "writes a prompt from a line",
     improvePrompt: "improves a prompt (signed in, allowed to write)",
+    comparePrompt: "compares a prompt by replies (signed in, allowed to write)",
     savePrompt: "saves a prompt to your library (signed in, allowed to write)",
     listLibrary: "lists your library (signed in)",
     limits: "The limits are those of the site and the API.",

@@ -16,6 +16,7 @@ export const privacy: LegalDocument = {
         "if you register or sign in with Google: the account identifier, email address and basic profile that Google passes to us;",
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
         "the purposes you enter, your answers to our questions about them, the prompts you generate or save, their titles, descriptions, folders and tags, and the examples you choose to show with a published prompt: texts, pictures (stored without embedded details such as where they were taken) and their descriptions;",
+        "if you compare prompts: the texts, the facts you gave, the replies, your choices and the verdicts on them;",
         "information about your signed-in sessions: a value that identifies the session, when you signed in, when it expires, and your browser type (user agent);",
         "if you create passkeys: the identifier and public key of each, how your device is reached and counts its use, your browser type, and when it was created and last used (never the private key, a fingerprint or a face: those stay on your device);",
         "if you follow members or categories: which ones (shown to nobody but you);",
@@ -47,7 +48,7 @@ export const privacy: LegalDocument = {
     {
       title: "3. Processing by AI",
       paragraphs: [
-        "The purpose you enter to generate a prompt, with your answers and a version you asked to replace, is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, translation, or a prompt’s run on the Service itself, with your answers there; the Service stores no such run.",
+        "The purpose you enter to generate a prompt, with your answers and a version you asked to replace, is sent to an external AI provider only when we have configured one. In that case, the text concerned is likewise sent when you use prompt improvement, suggested titles, descriptions or categories, translation, or a prompt’s run on the Service itself, with your answers there; the Service stores no such run. When you compare prompts, the texts compared, the facts you gave and the replies are sent likewise; the Service stores the comparison as described in section 5.",
         "When no AI provider is configured, prompts are made on our own servers by the composer built into the Service, and your text is not sent to any AI provider. When you generate a prompt, the screen shows how it was made.",
         "We send an AI provider only the text it needs and add neither your email address, your display name nor your IP address. Whatever your text itself contains is sent as it stands, so please do not enter personal or confidential information.",
         "We will tell you the name and country of any AI provider in use if you ask at the address in section 8. Information that you enter in, or pass by opening, an external AI service opened from the Service is handled under the terms of that service’s provider.",
@@ -71,7 +72,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. How long we keep it",
       paragraphs: [
-        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions and examples, drafts, folders, tags, follows, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
+        "When you delete your account, your registration details, profile, avatar, saved prompts with their versions, examples and comparisons, drafts, folders, tags, follows, access tokens and sessions are removed from the Service at once. Copies of your prompts that others have already made or saved are not removed.",
         "Unless the law requires a different period, we keep information as follows:",
       ],
       items: [
@@ -79,6 +80,7 @@ export const privacy: LegalDocument = {
         "an account whose email address is not verified and in which nothing is saved: 30 days from registration; we send an email a week before it is erased;",
         "deleted prompts and folders: 30 days in the trash, where the member can restore them or erase them at once. What was public is no longer shown from the moment it is deleted;",
         "generated results that have not been saved (drafts): 24 hours from creation, after which they can no longer be opened and are erased within a day. Those generated or saved while you are signed in can be opened only by you, and are also erased when you delete your account; others can be opened only by someone who knows their unguessable link;",
+        "comparisons of prompts: the latest 20 of a member, each for 30 days unless you show it with a published prompt; until you delete it, its prompt or your account;",
         "uploads for an import: 24 hours, after which they are erased within a day;",
         "sessions: until you sign out, they expire, or you delete your account;",
         "follows: until you end them, or you or the member you follow delete the account;",

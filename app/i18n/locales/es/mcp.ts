@@ -70,6 +70,7 @@ export const mcp: Dictionary["mcp"] = {
     askQuestions: "pregunta lo que una línea deja abierto",
     generatePrompt: "escribe un prompt a partir de una línea",
     improvePrompt: "mejora un prompt (con sesión iniciada y permiso de escritura)",
+    comparePrompt: "compara un prompt por sus respuestas (con sesión iniciada y permiso de escritura)",
     savePrompt: "guarda un prompt en tu biblioteca (con sesión iniciada y permiso de escritura)",
     listLibrary: "muestra tu biblioteca (con sesión iniciada)",
     limits: "Los límites son los del sitio y los de la API.",

@@ -16,6 +16,7 @@ export const privacy: LegalDocument = {
         "si el registro o el acceso se realiza con Google: el identificador de la cuenta, la dirección de correo electrónico y el perfil básico que Google facilita;",
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
         "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan, sus títulos, descripciones, carpetas y etiquetas, y los ejemplos que el usuario decida mostrar con un prompt publicado: textos, imágenes (que se guardan sin información incorporada, como el lugar en que se tomaron) y sus descripciones;",
+        "si se comparan prompts: los textos, los datos aportados, las respuestas, las elecciones del usuario y los veredictos sobre ellas;",
         "información sobre las sesiones iniciadas: un valor que identifica la sesión, la fecha de inicio, su caducidad y el tipo de navegador (agente de usuario);",
         "si el usuario crea llaves de acceso (passkeys): el identificador y la clave pública de cada una, cómo se llega a su dispositivo y cuántos usos cuenta este, el tipo de navegador y las fechas de creación y de último uso (nunca la clave privada, la huella ni la cara, que no salen del dispositivo);",
         "si el usuario sigue a miembros o categorías: cuáles (no se muestra a nadie más);",
@@ -47,7 +48,7 @@ export const privacy: LegalDocument = {
     {
       title: "3. Tratamiento mediante inteligencia artificial",
       paragraphs: [
-        "El objetivo que el usuario introduce para generar un prompt, con sus respuestas y la versión que haya pedido sustituir, se envía a un proveedor externo de inteligencia artificial únicamente cuando el Titular ha configurado uno. En ese caso se envían también los textos correspondientes cuando se utilizan la mejora de prompts, las sugerencias de título, descripción o categoría, la traducción o la ejecución de un prompt en el propio Servicio, con las respuestas del usuario; el Servicio no guarda nada de esa ejecución.",
+        "El objetivo que el usuario introduce para generar un prompt, con sus respuestas y la versión que haya pedido sustituir, se envía a un proveedor externo de inteligencia artificial únicamente cuando el Titular ha configurado uno. En ese caso se envían también los textos correspondientes cuando se utilizan la mejora de prompts, las sugerencias de título, descripción o categoría, la traducción o la ejecución de un prompt en el propio Servicio, con las respuestas del usuario; el Servicio no guarda nada de esa ejecución. Cuando se comparan prompts se envían también los textos comparados, los datos aportados y las respuestas; el Servicio guarda la comparación como se indica en el apartado 5.",
         "Si no hay ningún proveedor configurado, los prompts se elaboran en los servidores del Servicio mediante su generador integrado y los textos no se envían a ningún proveedor de inteligencia artificial. Al generar un prompt, la pantalla indica cómo se ha elaborado.",
         "Al proveedor se le envía solo el texto necesario, sin añadir el correo electrónico, el nombre visible ni la dirección IP del usuario. No obstante, lo que el propio texto contenga se envía tal cual, por lo que se ruega no introducir datos personales ni información confidencial.",
         "El nombre y el país del proveedor que se utilice en cada momento se facilitarán a quien los solicite en la dirección del apartado 8. La información que el usuario introduzca o transmita al abrir un servicio externo desde el Servicio se rige por las condiciones de su proveedor.",
@@ -71,7 +72,7 @@ export const privacy: LegalDocument = {
     {
       title: "5. Plazos de conservación",
       paragraphs: [
-        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones y ejemplos, los borradores, las carpetas, las etiquetas, los seguimientos, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
+        "Al eliminar la cuenta se suprimen de inmediato del Servicio los datos de registro, el perfil, el avatar, los prompts guardados con sus versiones, ejemplos y comparaciones, los borradores, las carpetas, las etiquetas, los seguimientos, los tokens de acceso y las sesiones. No se suprimen las copias de los prompts que otras personas ya hubieran hecho o guardado.",
         "Salvo que la ley imponga otro plazo, los datos se conservan como sigue:",
       ],
       items: [
@@ -79,6 +80,7 @@ export const privacy: LegalDocument = {
         "una cuenta con el correo sin verificar y en la que no hay nada guardado: 30 días desde el registro; enviamos un correo una semana antes de borrarla;",
         "prompts y carpetas eliminados: 30 días en la papelera, donde el miembro puede recuperarlos o borrarlos de inmediato. Lo que era público deja de mostrarse en cuanto se elimina;",
         "resultados generados y no guardados (borradores): 24 horas desde su creación, tras las cuales dejan de ser accesibles y se borran en el plazo de un día. Los generados o guardados con la sesión iniciada solo puede abrirlos su autor y se borran también al eliminar la cuenta; los demás, solo quien conozca su enlace, imposible de adivinar en la práctica;",
+        "comparaciones de prompts: las 20 últimas de cada miembro, cada una durante 30 días salvo que se muestre con un prompt publicado; hasta que se borre la comparación, su prompt o la cuenta;",
         "contenido subido para importar: 24 horas, tras las cuales se borra en el plazo de un día;",
         "sesiones: hasta que se cierren, caduquen o se elimine la cuenta;",
         "seguimientos: hasta que el miembro los termine, o hasta que él o la persona seguida elimine su cuenta;",

@@ -68,6 +68,7 @@ export const mcp = {
     askQuestions: "一行に足りないことを尋ねる",
     generatePrompt: "一行からプロンプトを作る",
     improvePrompt: "プロンプトを改善する（ログインと書き込みの許可が必要）",
+    comparePrompt: "プロンプトを回答で比べる（ログインと書き込みの許可が必要）",
     savePrompt: "ライブラリに保存する（ログインと書き込みの許可が必要）",
     listLibrary: "ライブラリを一覧表示する（ログインが必要）",
     limits: "利用の上限は、サイトやAPIと同じです。",

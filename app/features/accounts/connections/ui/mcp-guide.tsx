@@ -27,6 +27,7 @@ const tools = [
   ["ask_questions", "askQuestions"],
   ["generate_prompt", "generatePrompt"],
   ["improve_prompt", "improvePrompt"],
+  ["compare_prompt", "comparePrompt"],
   ["save_prompt", "savePrompt"],
   ["list_library", "listLibrary"],
 ] as const;

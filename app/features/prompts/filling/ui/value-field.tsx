@@ -19,6 +19,8 @@ interface ValueFieldProps {
   error?: FieldError;
   /** The id of its form; without: the form around it. */
   form?: string;
+  /** Put before the names of its fields. */
+  prefix?: string;
 }
 
 /** The form field of a variable's answer, with the control of its kind. The browser holds its value. */
@@ -32,13 +34,13 @@ export function ValueField(props: ValueFieldProps) {
 const hintOf = ({ label, question }: Variable) => (question.trim() === label.trim() ? "" : question);
 
 /** A field with one control: a box, or a list of options. */
-function Box({ id, variable, start, error, form }: ValueFieldProps) {
+function Box({ id, variable, start, error, form, prefix = "" }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, name, kind, options, required } = variable;
   const hint = hintOf(variable);
   const common = {
     form,
-    name: fillField.value + name,
+    name: prefix + fillField.value + name,
     dir: "auto",
     autoComplete: "off",
     defaultValue: start,
@@ -96,7 +98,7 @@ const boxOf = {
 } as const;
 
 /** Options to tap, and for a text a box for own words. With scripts a second tap takes an answer back. */
-function Taps({ id, variable, start, error, form }: ValueFieldProps) {
+function Taps({ id, variable, start, error, form, prefix = "" }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, name, kind, options, required } = variable;
   const hint = hintOf(variable);
@@ -128,7 +130,7 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
           <AnswerChip
             key={option}
             form={form}
-            name={fillField.value + name}
+            name={prefix + fillField.value + name}
             value={option}
             defaultChecked={option === given.value}
             onPointerDown={rememberCheck}
@@ -139,7 +141,7 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
           </AnswerChip>
         ))}
         {!required && (
-          <AnswerChip form={form} name={fillField.value + name} value="" className="without-script">
+          <AnswerChip form={form} name={prefix + fillField.value + name} value="" className="without-script">
             {t("noAnswer")}
           </AnswerChip>
         )}
@@ -147,7 +149,7 @@ function Taps({ id, variable, start, error, form }: ValueFieldProps) {
       {kind === "text" && (
         <Input
           form={form}
-          name={fillField.own + name}
+          name={prefix + fillField.own + name}
           aria-label={t("ownOf", { label })}
           placeholder={t("own")}
           dir="auto"

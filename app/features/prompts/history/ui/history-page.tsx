@@ -18,7 +18,7 @@ import { useVersionName } from "./use-version-name";
 import { VersionItem } from "./version-item";
 
 interface HistoryPageProps {
-  prompt: { id: string; shareId: string | null };
+  prompt: { id: string; type: string; shareId: string | null };
   /** The latest first. */
   versions: readonly ListedVersion[];
   compared: VersionComparison | null;

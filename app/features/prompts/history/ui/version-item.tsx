@@ -2,6 +2,7 @@ import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 
+import { useRunsHere } from "~/client/root-data";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { versionQuery } from "~/domain/version-number";
 import { useTranslation } from "~/i18n";
@@ -13,7 +14,7 @@ import type { ListedVersion } from "../list-versions.server";
 import { useVersionName } from "./use-version-name";
 
 interface VersionItemProps {
-  prompt: { id: string; shareId: string | null };
+  prompt: { id: string; type: string; shareId: string | null };
   version: ListedVersion;
   /** The number of the current version. */
   current: number;
@@ -23,7 +24,8 @@ interface VersionItemProps {
 
 /** A version in the list: its name, marks, the beginning of its text, and its choices. */
 export function VersionItem({ prompt, version, current, former }: VersionItemProps) {
-  const { t } = useTranslation("history");
+  const { t } = useTranslation(["history", "comparisons"]);
+  const runsHere = useRunsHere(prompt.type);
   const nameOf = useVersionName();
   const { number, isPinned, isShared, excerpt } = version;
   const isCurrent = number === current;
@@ -47,6 +49,14 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
             <ActionLink to={`${list}?from=${number}&to=${current}`} icon={<Icon name="git-compare" />}>
               {t("compare.withCurrent")}
             </ActionLink>
+            {runsHere && (
+              <ActionLink
+                to={`${href("/dashboard/prompts/:promptId/compare", { promptId: prompt.id })}?version=${number}`}
+                icon={<Icon name="play" />}
+              >
+                {t("comparisons:withToday")}
+              </ActionLink>
+            )}
             <ActionLink to={pageOf(number)} icon={<Icon name="rotate-ccw" />}>
               {t("restore.open")}
             </ActionLink>

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { href } from "react-router";
 
-import { useRootData } from "~/client/root-data";
+import { useRunsHere } from "~/client/root-data";
 import { displayedText } from "~/client/site-translation";
-import { typeTagUse } from "~/domain/prompt-use";
 import type { PromptToTry } from "~/features/prompts/filling/ui/fill-form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -26,9 +25,9 @@ interface TryHereProps extends PromptToTry {
  */
 export function TryHere({ type, text, take, onUsed, of = null }: TryHereProps) {
   const { t } = useTranslation("prompts");
-  const hasModel = useRootData()?.hasModel;
+  const runsHere = useRunsHere(type);
   const [opened, setOpened] = useState<{ prompt: string; times: number } | null>(null);
-  if (!hasModel || !["text", "automation"].includes(typeTagUse(type) ?? "text")) return null;
+  if (!runsHere) return null;
   const open = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -1,0 +1,79 @@
+import { and, isNull } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { comparisons } from "~/db/schema";
+import type { Trial } from "~/domain/comparison";
+import { AppError } from "~/errors";
+import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
+import type { Operation } from "~/operation";
+import { memberKey } from "~/platform/rate-limits";
+import type { Services } from "~/services";
+
+import type { Comparison } from "./comparison";
+import { isOwnOf } from "./comparison-rows.server";
+import { getComparison } from "./get-comparison.server";
+import { judgeReplies } from "./judge.server";
+import { winnerBy } from "./letters";
+import { outcomeOf } from "./outcome";
+import type { JudgeInput } from "./schema";
+import { together } from "./together";
+import { toldFacts } from "./told";
+
+type Needs = Pick<Services, "db" | "clock" | "model" | "modelBudget">;
+
+export const judgeComparisonOperation = {
+  limit: "generate",
+  errors: [
+    "prompt_not_found",
+    "comparison_not_found",
+    "model_absent",
+    "budget_exhausted",
+    "model_failed",
+    "model_refused",
+    "model_busy",
+    "model_timeout",
+  ],
+} as const satisfies Operation;
+
+/**
+ * Takes the viewer's choices, and then the judge's verdicts, which make the outcome; returns the comparison. One that is judged stays as
+ * it is. A failure leaves the choices, and may be repeated. Errors: `prompt_not_found`, `comparison_not_found`, `model_absent`,
+ * `invalid_fields` unless there is a choice for each set, those of the calls, or the reason of the signal.
+ */
+export async function judgeComparison(
+  services: Needs,
+  viewer: Pick<Viewer, "id">,
+  promptId: string,
+  comparisonId: string,
+  { choices }: JudgeInput,
+  signal?: AbortSignal,
+): Promise<Comparison> {
+  const { model, db } = services;
+  const [prompt, stored] = await Promise.all([
+    getPrompt(services, viewer, promptId),
+    getComparison(services, viewer, promptId, comparisonId),
+  ]);
+  if (stored.outcome !== null) return stored;
+  if (choices.length !== stored.trials.length)
+    throw new AppError("invalid_fields", { fields: { choices: { code: "choice_required" } } });
+  if (!model) throw new AppError("model_absent");
+  const store = (changes: { trials: Trial[]; outcome?: Comparison["outcome"] }) =>
+    db
+      .update(comparisons)
+      .set(changes)
+      .where(and(isOwnOf(viewer, promptId, comparisonId), isNull(comparisons.outcome)));
+  const chosen = stored.trials.map((trial, at) => ({ ...trial, choice: winnerBy(trial, choices[at]!) }));
+  await store({ trials: chosen });
+  const spend = () => spendModelCall(services, memberKey(viewer.id));
+  const trials = await together(
+    signal,
+    chosen.map((trial) => async (ending): Promise<Trial> => {
+      const { originalInput: line, variables } = prompt;
+      const judged = { line, facts: toldFacts(variables, trial), replies: trial.replies };
+      return { ...trial, verdicts: await judgeReplies(model, judged, { spend, signal: ending }) };
+    }),
+  );
+  await store({ trials, outcome: outcomeOf(trials) });
+  return getComparison(services, viewer, promptId, comparisonId);
+}

@@ -1,0 +1,49 @@
+import type { Rival, Trial } from "~/domain/comparison";
+import { answerOf, type Values, type Variable } from "~/domain/variables";
+
+type Facts = Pick<Trial, "values" | "facts">;
+
+/** The variables that a comparison asks for: the prompt's, and then those that only its rival has. */
+export const askedVariables = (
+  ofPrompt: readonly Variable[],
+  ofRival: readonly Variable[],
+): readonly Variable[] => [
+  ...ofPrompt,
+  ...ofRival.filter(({ name }) => !ofPrompt.some((known) => known.name === name)),
+];
+
+/** The answers to some variables, their own ones included. */
+export const answersTo = (variables: readonly Variable[], values: Values): Values =>
+  Object.fromEntries(
+    variables.flatMap((variable) => {
+      const answer = answerOf(variable, values);
+      return answer === null ? [] : [[variable.name, answer]];
+    }),
+  );
+
+/** What a person tells an AI that has only their line: the values by the labels of their variables, and the facts. */
+export function toldFacts(variables: readonly Variable[], { values, facts }: Facts): string {
+  const labels = new Map(variables.map(({ name, label }) => [name, label]));
+  const lines = Object.entries(values).map(([name, value]) => `${labels.get(name) ?? name}: ${value}`);
+  return [lines.join("\n"), facts].filter(Boolean).join("\n\n");
+}
+
+/** What the person says to the first reply of each side; empty: nothing. */
+export const answersOf = (rival: Rival, variables: readonly Variable[], trial: Facts) => ({
+  prompt: trial.facts,
+  rival: rival === "line" ? toldFacts(variables, trial) : trial.facts,
+});
+
+/** The replies that a set of values costs: each side's first one, and a second where the person has something to say. */
+export const repliesOf = (rival: Rival, variables: readonly Variable[], trial: Facts): number =>
+  Object.values(answersOf(rival, variables, trial)).reduce((sum, said) => sum + (said === "" ? 1 : 2), 0);
+
+/** Values to begin a set with: the variables' own ones in the first, and in others the options after them; all may be changed. */
+export const proposedValues = (variables: readonly Variable[], at: number): Values =>
+  Object.fromEntries(
+    variables.map(({ name, options, value }) => {
+      const own = options.indexOf(value ?? "");
+      const option = at > 0 && options.length > 0 ? options[(own + at) % options.length] : undefined;
+      return [name, option ?? value ?? ""];
+    }),
+  );

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from "react";
+import { Form } from "react-router";
+
+import { useFormErrors } from "~/client/form-errors";
+import { valueErrors } from "~/domain/variable-values";
+import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import type { Tries } from "~/features/runs/try/responses";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
+import { Spinner } from "~/ui/loading";
+import { FormError } from "~/ui/notice";
+
+import type { ComparedRival } from "../compared-rival";
+import { trialsIn } from "../fields";
+import { askedVariables, answersTo, proposedValues, repliesOf } from "../told";
+import { compareAddress } from "./comparison-address";
+import { Price } from "./price";
+import { SetFields, SetLinks } from "./set-fields";
+import { useComparison } from "./use-comparison";
+
+interface CompareFormProps {
+  prompt: Pick<Prompt, "id" | "variables">;
+  rival: ComparedRival;
+  tries: Tries;
+  /** Sets of values at first. */
+  sets: number;
+  refused?: RefusedForm;
+}
+
+/** The sets of values that both texts get, and the button that spends tries. */
+export function CompareForm({ prompt, rival, tries, sets: first, refused }: CompareFormProps) {
+  const { t } = useTranslation(["comparisons", "tries"]);
+  const { formError } = useFormErrors(refused);
+  const { progress, error, start, stop } = useComparison(prompt.id);
+  const given = trialsIn(refused?.values ?? {});
+  const [sets, setSets] = useState(Math.max(first, given.length));
+  const [typed, setTyped] = useState(given);
+  const variables = askedVariables(prompt.variables, rival.variables);
+  const trials = Array.from(
+    { length: sets },
+    (_, at) => typed[at] ?? { values: proposedValues(variables, at), facts: "" },
+  );
+  const body = {
+    rival: rival.rival,
+    ...(rival.number !== null && { version: rival.number }),
+    ...(rival.rival === "proposal" && { text: rival.content }),
+  };
+  const addressOf = (count: number) => compareAddress(prompt.id, rival, count);
+  const read = (form: HTMLFormElement) =>
+    trialsIn(Object.fromEntries(new FormData(form)) as Record<string, string>);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const sent = read(event.currentTarget);
+    // The server's response names the fields.
+    if (sent.some(({ values }) => Object.keys(valueErrors(variables, values)).length > 0)) return;
+    event.preventDefault();
+    void start({ ...body, trials: sent });
+  };
+  return (
+    <Form
+      method="post"
+      action={addressOf(sets)}
+      onSubmit={submit}
+      onInput={(event) => setTyped(read(event.currentTarget))}
+      className="flex flex-col gap-6"
+    >
+      <HiddenFields
+        values={Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))}
+      />
+      {trials.map((_, at) => (
+        <SetFields
+          // A set has no other name than its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          {...{ at, variables, refused }}
+          isOnly={sets === 1}
+          start={given[at] ?? { values: proposedValues(variables, at), facts: "" }}
+        />
+      ))}
+      <SetLinks
+        sets={sets}
+        addressOf={addressOf}
+        needsScript={rival.rival === "proposal"}
+        onChange={setSets}
+      />
+      <FormError>{error ?? formError}</FormError>
+      {progress ? (
+        <div className="flex items-center justify-between gap-4">
+          <p role="status" className="phrases flex items-center gap-2.5 font-semibold">
+            <Spinner className="size-5 text-accent-text" />
+            {progress.all > 0 ? t("progress", { ...progress }) : t("tries:writing")}
+          </p>
+          <Button variant="ghost" size="sm" onClick={stop}>
+            {t("tries:stop")}
+          </Button>
+        </div>
+      ) : (
+        <Price
+          cost={trials
+            .map(({ values, facts }) => ({ values: answersTo(variables, values), facts: facts.trim() }))
+            .reduce((sum, trial) => sum + repliesOf(rival.rival, variables, trial), 0)}
+          {...{ sets, tries }}
+        />
+      )}
+    </Form>
+  );
+}

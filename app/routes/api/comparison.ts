@@ -1,0 +1,34 @@
+import { deletedResponse } from "~/features/prompts/responses";
+import { getComparison, getComparisonOperation } from "~/features/runs/compare/get-comparison.server";
+import {
+  removeComparison,
+  removeComparisonOperation,
+} from "~/features/runs/compare/remove-comparison.server";
+import { comparisonResponse, serializeComparison } from "~/features/runs/compare/responses";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/comparison";
+
+/** A comparison of one of the viewer's prompts. */
+const route = endpoint<Route.LoaderArgs>({
+  GET: memberMethod({
+    name: "getComparison",
+    response: comparisonResponse,
+    operation: getComparisonOperation,
+    run: async ({ services, viewer, params: { promptId, comparisonId } }) =>
+      serializeComparison(await getComparison(services, viewer, promptId, comparisonId)),
+  }),
+  DELETE: memberMethod({
+    name: "removeComparison",
+    response: deletedResponse,
+    operation: removeComparisonOperation,
+    run: async ({ services, viewer, params: { promptId, comparisonId } }) => {
+      await removeComparison(services, viewer, promptId, comparisonId);
+      return { deleted: true as const };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;
