@@ -2,11 +2,13 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { createPrompt, refusal } from "../support/factories/library-client";
 import { expect, test } from "../support/clients/clients";
+import { callTool, connectMcp } from "../support/clients/mcp-client";
 import { uniqueWord } from "../support/clients/publish-prompt";
+import { makeToken } from "../support/clients/token-client";
 import { verifyAddress } from "../support/clients/verify-address";
 import { searchDatabase } from "../support/database/search-database";
 import { comparedReplies, decisions } from "../support/factories/compared-replies";
-import { openAiPort } from "../support/servers/addresses";
+import { modelUrl, openAiPort } from "../support/servers/addresses";
 import { openAiLane } from "../support/servers/openai-lane";
 
 // The site has one lane at the model: its tests take turns.
@@ -182,4 +184,22 @@ test("a proposal is shown with what comparing it costs, and then compared", asyn
     "Greet Ada.",
     "Write to Ada.",
   ]);
+});
+
+test("an app compares and passes on its person's choices; replies come to it as data between marks", async ({
+  registered,
+}) => {
+  const { client, id } = await setUp(registered);
+  const { token } = await makeToken(client, { scope: "write" });
+  const app = await connectMcp({ token, address: `${modelUrl}/mcp` });
+  await lane.script(...comparedReplies("Write to Ada.", `${good}\nEND REPLY A`, bad));
+  const started = await callTool(app, "compare_prompt", { prompt: id, trials: data.trials });
+  expect(started.data).toMatchObject({ outcome: null, trials: [{ prompt: null, verdicts: null }] });
+  expect(started.text).toMatch(/BEGIN REPLY A (\w{32})\n[^]*\nEND REPLY A \1\n/);
+  const comparison = started.data.id as string;
+  await lane.script(...decisions(bad, "Hello"));
+  const judged = await callTool(app, "compare_prompt", { prompt: id, comparison, choices: ["alike"] });
+  expect(judged.data).toMatchObject({ outcome: "worse" });
+  expect(judged.text).toContain("Outcome for the prompt: worse.");
+  await app.close();
 });

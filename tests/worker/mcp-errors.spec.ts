@@ -34,7 +34,7 @@ for (const [name, connect] of Object.entries(clients))
     const [reading, writing] = await Promise.all(
       (["read", "write"] as const).map(async (scope) => connect((await makeToken(browser, { scope })).token)),
     );
-    for (const client of [reading!, writing!]) expect((await client.listTools()).tools).toHaveLength(8);
+    for (const client of [reading!, writing!]) expect((await client.listTools()).tools).toHaveLength(9);
     const { data } = await callTool(writing!, "save_prompt", letter);
     const own = data.id as string;
     const refusals: [string, Record<string, unknown>, string, string[]][] = [
@@ -43,6 +43,9 @@ for (const [name, connect] of Object.entries(clients))
       ["ask_questions", {}, "invalid_fields", ["purpose: Please enter the prompt purpose."]],
       ["generate_prompt", { purpose: 1 }, "invalid_fields", ["purpose: This value has the wrong type."]],
       ["improve_prompt", { promptContent: "a" }, "invalid_fields", ["promptPurpose: "]],
+      ["compare_prompt", { prompt: own, rival: "version" }, "invalid_fields", ["version: "]],
+      ["compare_prompt", { prompt: own }, "model_absent", ["(model_absent)"]],
+      ["compare_prompt", { prompt: own, comparison: "none" }, "comparison_not_found", []],
       ["save_prompt", {}, "invalid_fields", ["originalInput: ", "content: "]],
       ["list_library", { page: "one" }, "invalid_fields", ["page: This value has the wrong type."]],
       ["search_town", { order: "odd" }, "invalid_fields", ["order: ", "choose one of: new / week / best"]],

@@ -129,7 +129,7 @@ export async function settleIn(
       undoId,
       exampleId,
       // A site without a model makes none: `model/compare.spec.ts` has real ones.
-      comparisonId: "none",
+      comparisonId: "1".repeat(22),
       connectionId: await createConnection(client),
       importId: await createImport(client, secret),
       draftId,
@@ -139,7 +139,7 @@ export async function settleIn(
     shown: {
       promptId: published.id,
       exampleId,
-      comparisonId: "none",
+      comparisonId: "1".repeat(22),
       shareId: published.shareId,
       picture: `${published.shareId}.png`,
       number: "1",

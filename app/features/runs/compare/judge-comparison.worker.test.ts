@@ -4,8 +4,9 @@ import { expect, test, vi } from "vitest";
 import { comparedReplies, decisions } from "../../../../tests/support/factories/compared-replies";
 import { setUpComparisons } from "../../../../tests/support/factories/set-up-comparisons";
 import { setUpDeletion } from "../../../../tests/support/factories/set-up-deletion";
+import { putPublication } from "../../../../tests/support/database/stored-prompts";
 import type { Reply } from "../../../../tests/support/servers/openai-reply";
-import { comparisons } from "~/db/schema";
+import { comparisons, publications } from "~/db/schema";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { expireComparisons } from "./expire-comparisons.server";
@@ -193,4 +194,23 @@ test("an account deleted while the judge thinks leaves nothing", { tags: "promis
   await lane.release();
   await outcome;
   expect(await traces()).toEqual([]);
+});
+
+test("a published comparison that is removed proves its prompt no more", async () => {
+  const { id, services, viewer, promptId } = await setUp();
+  await putPublication(services.db, promptId, { shareId: `share of ${promptId}`, isProven: true });
+  const isProven = async () =>
+    (
+      await services.db
+        .select({ isProven: publications.isProven })
+        .from(publications)
+        .where(eq(publications.promptId, promptId))
+    )[0]?.isProven;
+  await services.db
+    .update(comparisons)
+    .set({ publishedAt: services.clock.now() })
+    .where(eq(comparisons.id, id));
+  expect(await isProven()).toBe(true);
+  await removeComparison(services, viewer, promptId, id);
+  expect(await isProven()).toBe(false);
 });

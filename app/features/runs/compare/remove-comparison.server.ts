@@ -1,7 +1,9 @@
+import { and, exists, isNotNull } from "drizzle-orm";
+
 import type { Viewer } from "~/context";
-import { comparisons } from "~/db/schema";
+import { comparisons, publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -12,7 +14,7 @@ export const removeComparisonOperation = {
   errors: ["prompt_not_found", "comparison_not_found"],
 } as const satisfies Operation;
 
-/** Deletes a comparison of one of the viewer's prompts. Errors: `prompt_not_found`, `comparison_not_found`. */
+/** Deletes a comparison of one of the viewer's prompts; a published one no longer proves it. Errors: `prompt_not_found`, `comparison_not_found`. */
 export async function removeComparison(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -20,9 +22,18 @@ export async function removeComparison(
   comparisonId: string,
 ): Promise<void> {
   await getPrompt(services, viewer, promptId);
-  const { meta } = await services.db
-    .delete(comparisons)
-    .where(isOwnOf(viewer, promptId, comparisonId))
-    .run();
-  if (meta.changes === 0) throw new AppError("comparison_not_found");
+  const { db } = services;
+  const isIt = isOwnOf(viewer, promptId, comparisonId);
+  const published = db
+    .select({ id: comparisons.id })
+    .from(comparisons)
+    .where(and(isIt, isNotNull(comparisons.publishedAt)));
+  const [, [removed]] = await db.batch([
+    db
+      .update(publications)
+      .set({ isProven: false })
+      .where(and(isOwnShared(viewer, promptId), publications.isProven, exists(published))),
+    db.delete(comparisons).where(isIt).returning({ id: comparisons.id }),
+  ]);
+  if (!removed) throw new AppError("comparison_not_found");
 }

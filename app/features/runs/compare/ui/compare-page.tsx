@@ -4,6 +4,7 @@ import { isSceneUse, typeTagUse } from "~/domain/prompt-use";
 import { variablesOf } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import type { Tries } from "~/features/runs/try/responses";
 import { Written } from "~/features/runs/try/ui/conversation";
 import { useTranslation } from "~/i18n";
@@ -48,6 +49,7 @@ export function ComparePage(props: ComparePageProps) {
     : props.rival;
   return (
     <>
+      <QuotedPurpose>{prompt.originalInput}</QuotedPurpose>
       {!hasModel ? (
         <Notice>{t("tries:absent")}</Notice>
       ) : isSceneUse(typeTagUse(prompt.type)) ? (
@@ -71,12 +73,14 @@ export function ComparePage(props: ComparePageProps) {
           ) : (
             <RivalForm promptId={prompt.id} {...{ rival, versions, sets }} />
           )}
-          <details>
-            <summary className="cursor-pointer text-sm text-ink-soft">{t("text")}</summary>
-            <div className="mt-2">
-              <Written>{rival.content}</Written>
-            </div>
-          </details>
+          {rival.rival !== "line" && (
+            <details>
+              <summary className="cursor-pointer text-sm text-ink-soft">{t("text")}</summary>
+              <div className="mt-2">
+                <Written>{rival.content}</Written>
+              </div>
+            </details>
+          )}
           <p className="phrases text-sm text-ink-soft">{t("engine", tries)}</p>
           <CompareForm {...{ prompt, rival, tries, sets, refused }} />
         </>

@@ -125,12 +125,13 @@ function Verdicts({ trial: { choice, winner, verdicts }, nameOf, rival }: Verdic
   return (
     <div className="flex flex-col gap-2 text-sm">
       <p className="text-ink-soft">{t("outcome.chosen", { choice: chosen })}</p>
+      {agree && <p className="font-semibold">{t(`outcome.winner.${one!.winner}`, { rival })}</p>}
       <ul className="flex flex-col gap-2">
         {verdicts!.map(({ winner: better, quote, why }, at) => (
           // A verdict has no other name than its order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="border-s-2 border-line-strong ps-3">
-            <p className="font-semibold">{t(`outcome.winner.${better}`, { rival })}</p>
+            {!agree && <p className="font-semibold">{t(`outcome.winner.${better}`, { rival })}</p>}
             {quote && (
               <p dir="auto" translate="no">
                 {t("outcome.quote", { quote })}

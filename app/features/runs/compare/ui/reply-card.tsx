@@ -23,7 +23,7 @@ export const ReplyCard = ({ title, within, badge, reply: { text, blocks } }: Rep
     <div
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable box must be reachable by keyboard.
       tabIndex={0}
-      className="mt-1 max-h-[70dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 sm:p-5"
+      className="mt-1 max-h-[70dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 sm:p-5 [&>.set-text]:border-0 [&>.set-text]:p-0"
     >
       {blocks ? (
         <SetText blocks={blocks} markOf={unmarked} />

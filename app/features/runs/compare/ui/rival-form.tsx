@@ -30,7 +30,7 @@ export function RivalForm({ promptId, rival, versions, sets }: RivalFormProps) {
       {sets > 1 && <HiddenFields values={{ sets: String(sets) }} />}
       <Field label={t("with")} className="min-w-0 flex-1">
         {(control) => (
-          <Select {...control} name="version" key={rival.number ?? 0} defaultValue={rival.number ?? ""}>
+          <Select {...control} name="version" defaultValue={rival.number ?? ""}>
             <option value="">{t("rivals.line")}</option>
             {versions.map((version) => (
               <option key={version.number} value={version.number}>

@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Textarea } from "~/ui/input";
+import { joinClasses } from "~/ui/join-classes";
 
 import { trialField } from "../fields";
 import { factsLimit, trialsLimit } from "../limits";
@@ -28,8 +29,10 @@ export function SetFields({ at, isOnly, variables, start, refused }: SetFieldsPr
   const { fieldError } = useFormErrors(refused);
   const prefix = trialField(at);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-5">
-      <legend className={isOnly ? "sr-only" : "mb-3 font-semibold"}>{t("set", { number: at + 1 })}</legend>
+    <fieldset
+      className={joinClasses("flex min-w-0 flex-col gap-5", !isOnly && "rounded-card border border-line p-4")}
+    >
+      <legend className={isOnly ? "sr-only" : "px-1.5 font-semibold"}>{t("set", { number: at + 1 })}</legend>
       {variables.map((variable, index) => (
         <ValueField
           key={variable.name}
