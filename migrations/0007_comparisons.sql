@@ -123,3 +123,8 @@ WHEN NOT EXISTS (SELECT 1 FROM prompts WHERE id = old.id) AND NOT EXISTS (SELECT
   DELETE FROM examples WHERE prompt_id = old.id;
   DELETE FROM comparisons WHERE prompt_id = old.id;
 END;
+--> statement-breakpoint
+INSERT INTO rank_outbox (town_number, due)
+  SELECT town_number, 0 FROM publications
+  WHERE is_public = 1 AND town_number IS NOT NULL AND coalesce(first_picture, first_text) IS NOT NULL
+  ON CONFLICT (town_number) DO UPDATE SET due = 0;

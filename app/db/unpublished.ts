@@ -7,4 +7,5 @@ export const unpublished = {
   language: null,
   firstPicture: null,
   firstText: null,
+  isProven: false,
 } as const;

@@ -1,13 +1,21 @@
 import type { Category, Subcategory } from "./categories";
 import type { PromptLanguage } from "./prompt-languages";
 
-/** Sorts of the town's lists: newest, best of the week, best of all time. */
-export const townSorts = ["new", "week", "best"] as const;
+/** Lists of what has something to show, newest first: a result; a comparison that proves it (docs/decisions/053). */
+export const shownSorts = ["results", "proven"] as const;
+
+export type ShownSort = (typeof shownSorts)[number];
+
+/** Sorts of the town's lists: newest, best of the week, best of all time, and what has something to show. */
+export const townSorts = ["new", "week", "best", ...shownSorts] as const;
 
 export type TownSort = (typeof townSorts)[number];
 
-/** A sort by saves and uses. */
+/** A sort that is stored as a ranking. */
 export type RankedSort = Exclude<TownSort, "new">;
+
+/** Whether a sort has only what has something to show. */
+export const isShownSort = (sort: TownSort): sort is ShownSort => shownSorts.some((each) => each === sort);
 
 /** A ranking of a list; `fresh`: what few have seen yet, in a random order. */
 export type Ranking = RankedSort | "fresh";

@@ -100,7 +100,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       remixes: 0,
       firstPicture: null,
       firstText: null,
-      isProven: false,
+      isProven: at % 50 === 0,
     });
     if (fate < listedShare) original ??= { id, userId: member.id };
   }

@@ -19,6 +19,7 @@ export function fillRankings(database: DatabaseSync): void {
     `town_number * ${goldenStep} % ${circle}`,
     "saves = 0 AND uses < 10 AND town_number > (SELECT max(town_number) FROM publications) - 20000",
   );
+  ranks("proven", "town_number", "is_proven");
   database.exec(`INSERT INTO saves (user_id, prompt_id, created_at, is_counted)
     SELECT 'member-0', prompt_id, published_at, 1 FROM publications
     WHERE is_public = 1 AND town_number IS NOT NULL AND user_id <> 'member-0' ORDER BY town_number LIMIT ${shelfLimit - 1}`);

@@ -48,7 +48,12 @@ for (const [name, connect] of Object.entries(clients))
       ["compare_prompt", { prompt: own, comparison: "none" }, "comparison_not_found", []],
       ["save_prompt", {}, "invalid_fields", ["originalInput: ", "content: "]],
       ["list_library", { page: "one" }, "invalid_fields", ["page: This value has the wrong type."]],
-      ["search_town", { order: "odd" }, "invalid_fields", ["order: ", "choose one of: new / week / best"]],
+      [
+        "search_town",
+        { order: "odd" },
+        "invalid_fields",
+        ["order: ", "choose one of: new / week / best / results / proven"],
+      ],
       ["search_town", { extra: 1 }, "invalid_fields", ["extra: This field is not accepted."]],
       ["get_prompt", { prompt: "nothing" }, "prompt_not_found", ["(prompt_not_found)"]],
       ["fill_prompt", { prompt: own }, "invalid_fields", ["values.tone: Choose one."]],

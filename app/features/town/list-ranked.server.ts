@@ -3,12 +3,12 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { isListed } from "~/db/prompt-conditions";
 import { counters, prompts, publications, users } from "~/db/schema";
 import { oncePer, readAll, readRows, writtenQuery } from "~/db/written-query";
-import { circle, goldenStep, townList, type RankedSort } from "~/domain/town-sorts";
+import { circle, goldenStep, isShownSort, townList, type RankedSort } from "~/domain/town-sorts";
 import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import { rankedCounter, readCounts, selectCounts } from "./count-town.server";
-import { newPerPage, rankedPagesLimit, rankedPerPage } from "./limits";
+import { newPerPage, pageSize, rankedPagesLimit, rankedPerPage } from "./limits";
 import type { TownQuery } from "./query";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { hasKey, keyOfList, kindOfList, oneLanguage, type ListKind } from "./list-of-language.server";
@@ -132,8 +132,8 @@ function withNewPositions(page: TownPrompt[], candidates: TownPrompt[]): TownPro
 }
 
 /**
- * A page of a ranking: ten prompts by saves and uses, and two places for new ones that few have seen yet. Null if the
- * list has no ranking yet. One round trip, and one more for a page beyond the last.
+ * A page of a ranking: ten prompts by saves and uses, and two places for new ones that few have seen yet; or twelve that have
+ * something to show. Null if the list has no ranking yet. One round trip, and one more for a page beyond the last.
  */
 export async function listRanked(
   services: Reading,
@@ -142,27 +142,28 @@ export async function listRanked(
 ): Promise<TownView | null> {
   const { db } = services;
   const language = oneLanguage(query.language);
-  const selectPage = (page: number) =>
-    [
-      selectPositions(services, reader, query, rankedPerPage, page),
-      selectNewPositions(services, reader, query, page),
-    ] as const;
+  const isShown = isShownSort(query.order);
+  const perPage = isShown ? pageSize : rankedPerPage;
+  const selectPage = (page: number) => [
+    selectPositions(services, reader, query, perPage, page),
+    ...(isShown ? [] : [selectNewPositions(services, reader, query, page)]),
+  ];
   const asked = Math.min(query.page, rankedPagesLimit);
   const [totals, [ranked], ...rows] = await readAll(
     selectCounts(db, language),
     selectRankedTotal(db, { name: rankedCounter(query.order, listOf(query)) }),
     ...selectPage(asked),
   );
-  const most = rankedPagesLimit * rankedPerPage;
+  const most = rankedPagesLimit * perPage;
   const found = ranked?.total ?? 0;
-  if (found === 0) return null;
+  if (found === 0 && !isShown) return null;
   const total = Math.min(found, most);
-  const pageCount = Math.ceil(total / rankedPerPage);
+  const pageCount = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(asked, pageCount);
   const places = page === asked ? rows : await readAll(...selectPage(page));
-  const [best, fresh] = places.map((chosen) => toTownPrompts(services, reader.viewer, chosen));
+  const [best, fresh = []] = places.map((chosen) => toTownPrompts(services, reader.viewer, chosen));
   return {
-    prompts: withNewPositions(best!, fresh!),
+    prompts: withNewPositions(best!, fresh),
     total,
     isCapped: found > most,
     page,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { listFeed } from "./feed/list-newest.server";
+import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpRanking, visitorAt } from "../../../tests/support/factories/set-up-ranking";
 import { newPerPage, rankedPerPage } from "./limits";
 
@@ -129,4 +130,42 @@ test("a feed has the best without the new posts, and without a ranking the newes
   expect(await contents("best")).toEqual(["a"]);
   expect(await contents("new")).toEqual(["b", "a"]);
   expect((await listFeed(services, null, "best", null))[0]!.description).toBe("For all.");
+});
+
+test("prompts with results and proven ones have lists of their own, newest first and without others", async () => {
+  const { post, save, rank, order, member, toggle, services } = await setUpRanking();
+  const ids = [];
+  for (let at = 0; at < 14; at += 1)
+    ids.push(await post(`text ${at}`, { category: "ai", subcategory: "AIと倫理" }));
+  await save(ids[0]!, await member());
+  await rank();
+  for (const by of ["results", "proven"] as const)
+    expect(await order(by)).toMatchObject({
+      prompts: [],
+      total: 0,
+      page: 1,
+      pageCount: 1,
+      isUnranked: false,
+    });
+  expect(await listFeed(services, null, "results", null)).toEqual([]);
+  for (const id of ids.slice(0, 13))
+    await putPublication(services.db, id, { firstText: { text: "Made.", isSample: false } });
+  for (const id of [ids[2]!, ids[1]!]) await putPublication(services.db, id, { isProven: true });
+  await rank();
+  const newestFirst = Array.from({ length: 13 }, (_, at) => `text ${12 - at}`);
+  expect(shown(await order("results"))).toEqual(newestFirst.slice(0, 12));
+  expect(await order("results", { page: 2 })).toMatchObject({ total: 13, page: 2, pageCount: 2 });
+  expect((await order("results", { page: 2 })).prompts).toHaveLength(1);
+  for (const place of [
+    {},
+    { category: "ai" },
+    { category: "ai", subcategory: "AIと倫理" },
+    { language: "en" },
+  ] as const)
+    expect(shown(await order("proven", place))).toEqual(["text 2", "text 1"]);
+  expect(shown(await order("proven", { category: "image" }))).toEqual([]);
+  await toggle(ids[2]!, false);
+  await putPublication(services.db, ids[1]!, { isProven: false });
+  await rank();
+  expect(await order("proven")).toMatchObject({ prompts: [], total: 0 });
 });

@@ -26,7 +26,7 @@ export const listTownOperation = { limit: "read", errors: ["search_failed"] } as
 
 /**
  * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
- * subcategory, and by a search (each run of letters must occur); by saves and uses in another order (docs/decisions/038). A
+ * subcategory, and by a search (each run of letters must occur); by saves and uses, or only what has something to show, in another order (docs/decisions/038, 053). A
  * list has a hundred pages, and programs read on by `listOlder`. One round trip, and one more for a search or a page beyond
  * the last. A list of all languages has one version of each prompt, `readerLanguage`'s if there is one; a
  * search of all has each version that matches. Errors: `search_failed`.

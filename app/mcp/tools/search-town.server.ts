@@ -61,7 +61,7 @@ export const searchTown = tool({
   name: "search_town",
   title: "Search the town",
   description:
-    "Searches the town, where members of Prompt Town publish prompts, 12 a page: newest first, or by saves. Read one with get_prompt, use one with fill_prompt.",
+    "Searches the town, where members of Prompt Town publish prompts, 12 a page: newest first, by saves, or those with results. Read one with get_prompt, use one with fill_prompt.",
   input,
   fields: {
     search: "Words that must occur; empty: all.",
@@ -70,7 +70,8 @@ export const searchTown = tool({
     language:
       "A language: ja, en, es or other; all: every one, and of a prompt with versions in several languages one.",
     page: "The page, from 1.",
-    order: "new; week: most saved this week; best: of all time. A search is newest first.",
+    order:
+      "new; week: most saved this week; best: of all time; results: those that show what they made; proven: those a shown comparison says are better. A search is newest first.",
   },
   output,
   scope: "read",

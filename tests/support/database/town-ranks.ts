@@ -37,6 +37,8 @@ function reckon(rows: readonly StoredPrompt[], counted: readonly Counted[], now:
         week: scoreOf(of(row.id, "saves"), of(row.id, "uses")),
         best: scoreOf(row.rankedSaves, row.uses),
         fresh: isNew && row.rankedSaves === 0 && row.uses < 10 ? ((townNumber * goldenStep) % circle) + 1 : 0,
+        results: row.firstPicture || row.firstText ? townNumber : 0,
+        proven: row.isProven ? townNumber : 0,
       };
       return Object.entries(scores)
         .filter(([, score]) => score > 0)

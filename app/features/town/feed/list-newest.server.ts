@@ -3,7 +3,7 @@ import { and, desc, type SQL } from "drizzle-orm";
 import { filledText } from "~/domain/variable-definitions";
 import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
-import type { TownSort } from "~/domain/town-sorts";
+import { isShownSort, type TownSort } from "~/domain/town-sorts";
 import type { Services } from "~/services";
 import type { Category } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
@@ -19,7 +19,7 @@ type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
 
 /**
  * The first publications of the town or one category in an order, in all languages (one version of each prompt) or one; newest first
- * too where a list has no ranking yet.
+ * too where a list has no ranking yet. Nothing where nothing has something to show.
  */
 export async function listFeed(
   services: Reading,
@@ -31,7 +31,7 @@ export async function listFeed(
     order === "new"
       ? []
       : await listBest(services, { category, subcategory: null, page: 1, order, language }, feedLength);
-  if (best.length === 0) return listNewest(services, category, language);
+  if (best.length === 0 && !isShownSort(order)) return listNewest(services, category, language);
   return best.map(withFilledText);
 }
 

@@ -27,7 +27,8 @@ function wantedRanks(now: Date) {
   const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
   return sql`
     with facts as materialized (
-      select town_number, category, subcategory, language, is_lead, ranked_saves, uses, published_at, ${weekOf(now)} as week
+      select town_number, category, subcategory, language, is_lead, ranked_saves, uses, published_at, is_proven,
+        coalesce(first_picture, first_text) is not null as has_results, ${weekOf(now)} as week
       from (${roundOf(now)}) as round cross join publications using (town_number) where ${isListed}
     ),
     scores as (
@@ -37,6 +38,10 @@ function wantedRanks(now: Date) {
       union all
       select town_number, category, subcategory, language, is_lead, 'fresh', (town_number * ${goldenStep}) % ${circle} from facts
         where ${isNew} and ranked_saves = 0 and uses < ${fewSeen}
+      union all
+      select town_number, category, subcategory, language, is_lead, 'results', town_number from facts where has_results
+      union all
+      select town_number, category, subcategory, language, is_lead, 'proven', town_number from facts where is_proven
     )
     select heads.value || places.value as list, ranking, score, town_number
     from scores, json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { dailySalts, dailyUses, rankOutbox, townDays } from "~/db/schema";
+import { dailySalts, dailyUses, publications, rankOutbox, townDays } from "~/db/schema";
 import { dayOf } from "~/domain/days";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
@@ -73,6 +74,13 @@ test(
         }
         await town.use(id, visitorAt(network));
       },
+      async show() {
+        const firstText = random.pick([null, { text: "Made.", isSample: false }]);
+        const shown = { firstText, isProven: random.below(2) > 0 };
+        const id = random.pick(alive);
+        if ((await town.row(id))?.townNumber)
+          await db.update(publications).set(shown).where(eq(publications.promptId, id));
+      },
       toggle: () => town.toggle(random.pick(alive), undefined, author),
       edit: () => town.editAs(random.pick(alive), random.pick(places), author).catch(() => undefined),
       remove: () => town.remove(random.pick(alive), author).catch(() => undefined),
@@ -113,6 +121,7 @@ test(
       save: 26,
       unsave: 8,
       use: 30,
+      show: 12,
       toggle: 5,
       edit: 5,
       remove: 3,

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { isSceneUse } from "~/domain/prompt-use";
 import { asLanguage, languageNames } from "~/domain/languages";
 import type { ListLanguage } from "~/domain/prompt-languages";
+import { isShownSort } from "~/domain/town-sorts";
 import type { Place } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -34,23 +35,27 @@ interface NothingFoundProps {
   addressOf: (change: Partial<TownQuery>) => string;
 }
 
-/** The message of an empty list: nothing in its language, no match, or no publication yet; what leads on, and what is near a search. */
+/** The message of an empty list: nothing in its language, no match, nothing to show, or no publication yet; what leads on, and what is near a search. */
 export function NothingFound({ query, language, near, addressOf }: NothingFoundProps) {
-  const { t } = useTranslation(["town", "street"]);
-  const { category, search } = query;
+  const { t } = useTranslation(["town", "street", "shelf"]);
+  const { category, search, order } = query;
+  const shown = search === "" && isShownSort(order) ? order : null;
   const spoken = asLanguage(language);
-  const isWholeTown = !category && !search && !spoken;
+  const isWholeTown = !category && !search && !spoken && !shown;
   const title = spoken && !search ? t("language.noneHere", { language: languageNames[spoken] }) : t("empty");
-  const wider = (search ? near?.isElsewhere : spoken)
-    ? { to: addressOf({ language: "all" }), label: t("language.all") }
-    : { to: href("/town-prompts"), label: t("showAll") };
+  const isWider = search ? near?.isElsewhere : spoken;
+  const wider = shown
+    ? { to: addressOf({ order: "new" }), label: t("showAll") }
+    : isWider
+      ? { to: addressOf({ language: "all" }), label: t("language.all") }
+      : { to: href("/town-prompts"), label: t("showAll") };
   const use = near?.places[0]?.category ?? "";
   const wish = new URLSearchParams({ purpose: search, ...(isSceneUse(use) && { use }) });
   return (
     <>
       <EmptyState
         illustration={!isWholeTown && !search && <Street scene="night" />}
-        title={isWholeTown ? t("noneYet") : title}
+        title={shown ? t(`shelf:noneShown.${shown}`) : isWholeTown ? t("noneYet") : title}
         className={search && "py-4!"}
         action={
           <>
@@ -70,7 +75,7 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
           </>
         }
       >
-        <p>{isWholeTown ? t("noneYetHint") : t("emptyHint")}</p>
+        <p>{t(shown ? `shelf:noneShown.${shown}Hint` : isWholeTown ? "noneYetHint" : "emptyHint")}</p>
       </EmptyState>
       {near && <NearBy near={near} addressOf={addressOf} />}
     </>

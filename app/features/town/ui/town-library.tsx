@@ -106,7 +106,7 @@ export function TownLibrary(props: TownLibraryProps) {
           <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
         </div>
         {searchFailed && <SearchFailed />}
-        {view.isUnranked && order !== "new" && (
+        {view.isUnranked && (order === "week" || order === "best") && (
           <p className="phrases text-ink-soft">{t(`shelf:unranked.${order}`)}</p>
         )}
         <TownListHeader view={view} isBrief={search === "" && view.page === 1} />
