@@ -38,6 +38,8 @@ export default [
     route("prompts/:promptId/compare", "routes/runs/compare.tsx"),
     route("prompts/:promptId/comparisons/:comparisonId", "routes/runs/comparison.tsx"),
     route("prompts/:promptId/comparisons/:comparisonId/take", "routes/runs/comparison-take.tsx"),
+    route("prompts/:promptId/comparisons/:comparisonId/publish", "routes/runs/comparison-publish.tsx"),
+    route("prompts/:promptId/comparisons/:comparisonId/withdraw", "routes/runs/comparison-withdraw.tsx"),
     route("prompts/:promptId/comparisons/:comparisonId/remove", "routes/runs/comparison-remove.tsx"),
     route("prompts/:promptId/toggle-public", "routes/library/prompt-toggle-public.tsx"),
     route("prompts/:promptId/share", "routes/library/prompt-share.tsx"),

@@ -52,6 +52,8 @@ export const flashes = [
   "followed",
   "unfollowed",
   "examples_updated",
+  "comparison_shown",
+  "comparison_withdrawn",
   "unfinished",
 ] as const;
 

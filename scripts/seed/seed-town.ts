@@ -5,7 +5,7 @@ import { editorsId } from "~/domain/editors";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { createPrompt } from "~/features/prompts/create-prompt.server";
 import { typeTags } from "~/domain/prompt-use";
-import { noteFirstResults } from "~/features/sharing/examples/example-rows.server";
+import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { indexTown } from "~/features/town/index-town.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 import type { Services } from "~/services";

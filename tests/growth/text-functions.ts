@@ -291,6 +291,7 @@ export const promptOf = (text: string) => ({
     isSample: false,
   },
   firstText: { text: text.slice(0, firstTextLength), isSample: false },
+  isProven: false,
   version: 3,
   hasNewer: true,
   language: "ja" as const,

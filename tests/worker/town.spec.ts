@@ -61,6 +61,7 @@ test("a prompt is published, listed, edited and removed again", async ({ member,
     isNewHere: false,
     picture: null,
     firstText: null,
+    isProven: false,
   };
   const shown = await readTown(reader, quietCategory);
   expect(shown.prompts.find(({ id }) => id === prompt.id)).toEqual(listed);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { promptLanguageSchema, typeTagSchema, variableSchema } from "~/features/prompts/responses";
 import { exampleSchema } from "~/features/sharing/examples/responses";
 import { profileResponse } from "~/features/profiles/responses";
+import { shownProofSchema } from "~/features/runs/proof/responses";
 import { jsonInstant } from "~/platform/json-values";
 
 /** A shared prompt for everybody with its link (specification, section 7). */
@@ -36,6 +37,8 @@ export const sharedViewResponse = z.object({
   isSaved: z.boolean(),
   /** Its results; of the current text only. */
   examples: z.array(exampleSchema),
+  /** The comparison that its author shows; null: none, or another version was asked for. */
+  proof: shownProofSchema.nullable(),
 });
 
 /** `PATCH /api/prompts/{shareId}/edit`. */

@@ -54,6 +54,7 @@ function cardPrompt(prompt: TownPrompt, reader: Reader): CardPrompt {
     ...(prompt.isNewHere && { isNewHere: true }),
     memberId: prompt.memberId,
     ...(prompt.basedOn && { basedOn: prompt.basedOn }),
+    ...(prompt.isProven && { isProven: true }),
     result: cardResult(prompt),
   };
 }

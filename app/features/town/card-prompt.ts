@@ -50,6 +50,8 @@ export interface CardPrompt extends Excerpt {
   memberId: string | null;
   /** Left out: it is no remix, or its source is not listed. */
   basedOn?: RemixCredit;
+  /** A shown comparison says that it is better. */
+  isProven?: true;
   /** What it made: its first picture in the categories of pictures, else the beginning of its first text. Left out: there is none. */
   result?: CardResult;
 }

@@ -90,6 +90,7 @@ test("a prompt is shown with its category before its own tags, and with public f
       isNewHere: false,
       picture: null,
       firstText: null,
+      isProven: false,
     },
   ]);
   expect(rest).toMatchObject({ total: 1, isCapped: false, page: 1, pageCount: 1 });

@@ -40,6 +40,7 @@ const publicPromptSchema = z
     isNewHere: z.boolean(),
     picture: pictureSchema.nullable(),
     firstText: firstTextSchema.nullable(),
+    isProven: z.boolean(),
   })
   .meta({ id: "PublicPrompt" });
 

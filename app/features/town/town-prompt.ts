@@ -59,6 +59,8 @@ export interface TownPrompt {
   picture: ExamplePicture | null;
   /** The beginning of the first text that it made. Null if there is none. */
   firstText: StoredText | null;
+  /** A shown comparison says that its present text is better. */
+  isProven: boolean;
 }
 
 /** A page of a public list. */

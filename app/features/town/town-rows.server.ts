@@ -33,6 +33,7 @@ export const publicFields = {
   remixOf: publications.remixOf,
   firstPicture: publications.firstPicture,
   firstText: publications.firstText,
+  isProven: publications.isProven,
 };
 
 const textFields = {

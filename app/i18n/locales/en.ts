@@ -16,6 +16,7 @@ import { passkeys } from "./en/passkeys";
 import { people } from "./en/people";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
+import { proof } from "./en/proof";
 import { publishing } from "./en/publishing";
 import { sharing } from "./en/sharing";
 import { shelf } from "./en/shelf";
@@ -50,6 +51,7 @@ export const en: Dictionary = {
   optimization,
   sharing,
   publishing,
+  proof,
   embedding,
   town,
   languages,

@@ -16,6 +16,7 @@ import { passkeys } from "./es/passkeys";
 import { people } from "./es/people";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
+import { proof } from "./es/proof";
 import { publishing } from "./es/publishing";
 import { sharing } from "./es/sharing";
 import { shelf } from "./es/shelf";
@@ -50,6 +51,7 @@ export const es: Dictionary = {
   optimization,
   sharing,
   publishing,
+  proof,
   embedding,
   town,
   languages,

@@ -16,6 +16,7 @@ import { passkeys } from "./ja/passkeys";
 import { people } from "./ja/people";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
+import { proof } from "./ja/proof";
 import { publishing } from "./ja/publishing";
 import { sharing } from "./ja/sharing";
 import { shelf } from "./ja/shelf";
@@ -50,6 +51,7 @@ export const ja = {
   optimization,
   sharing,
   publishing,
+  proof,
   embedding,
   town,
   languages,

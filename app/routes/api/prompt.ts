@@ -4,6 +4,7 @@ import { deletePrompt, deletePromptOperation } from "~/features/prompts/delete-p
 import { changedPromptResponse, serializePrompt, trashedResponse } from "~/features/prompts/responses";
 import { promptPatch } from "~/features/prompts/schema";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
+import { getShownProof } from "~/features/runs/proof/get-shown-proof.server";
 import { versionLink } from "~/features/sharing/schema";
 import { sharedViewResponse } from "~/features/sharing/responses";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -22,11 +23,12 @@ const route = endpoint<Route.LoaderArgs>({
     operation: { errors: ["prompt_not_found"] },
     run: async ({ services, viewer, params, url }) => {
       const version = versionInQuery(url.searchParams);
-      const [view, made] = await Promise.all([
+      const [view, made, proof] = await Promise.all([
         getSharedPrompt(services, viewer, params.promptId, version),
         version === undefined ? listShownExamples(services, viewer, params.promptId) : null,
+        version === undefined ? getShownProof(services, viewer, params.promptId) : null,
       ]);
-      return { ...view, examples: made?.examples ?? [] };
+      return { ...view, examples: made?.examples ?? [], proof };
     },
   }),
   PATCH: memberMethod({

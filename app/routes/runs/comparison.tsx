@@ -1,10 +1,12 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { judgeComparison, judgeComparisonOperation } from "~/features/runs/compare/judge-comparison.server";
 import { judgeForm } from "~/features/runs/compare/schema";
 import { showComparison } from "~/features/runs/compare/show-comparison.server";
 import { ComparisonPage } from "~/features/runs/compare/ui/comparison-page";
+import { PublishProof } from "~/features/runs/proof/ui/publish-proof";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -16,10 +18,13 @@ import type { Route } from "./+types/comparison";
 export const handle: PageHandle = { back: { to: "/dashboard/prompts/:promptId/compare" } };
 
 export const loader = memberPage(
-  async ({ services, viewer, params: { promptId, comparisonId }, url }: MemberArgs<Route.LoaderArgs>) => ({
-    comparison: await showComparison(services, viewer, promptId, comparisonId),
-    isMissing: url.searchParams.has("missing"),
-  }),
+  async ({ services, viewer, params: { promptId, comparisonId }, url }: MemberArgs<Route.LoaderArgs>) => {
+    const [comparison, { publishedAt }] = await Promise.all([
+      showComparison(services, viewer, promptId, comparisonId),
+      getPrompt(services, viewer, promptId),
+    ]);
+    return { comparison, isMissing: url.searchParams.has("missing"), isInTown: publishedAt !== null };
+  },
 );
 
 /** Takes the choices, and then asks the judge. */
@@ -38,9 +43,18 @@ export const clientAction = keepPage;
 /** The replies of a comparison, and what came out. */
 export default function Comparison({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("comparisons");
+  const { comparison, isInTown } = loaderData;
   return (
     <TaskPage wide title={t("title")}>
-      <ComparisonPage {...loaderData} refused={actionData} />
+      <ComparisonPage {...loaderData} refused={actionData}>
+        {isInTown && (
+          <PublishProof
+            promptId={comparison.promptId}
+            comparisonId={comparison.id}
+            isShown={comparison.publishedAt !== null}
+          />
+        )}
+      </ComparisonPage>
     </TaskPage>
   );
 }

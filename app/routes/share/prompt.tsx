@@ -5,6 +5,7 @@ import { shownName } from "~/domain/editors";
 import { langOf } from "~/domain/prompt-languages";
 import { versionInQuery, versionQuery } from "~/domain/version-number";
 import { listShownExamples } from "~/features/sharing/examples/list-shown-examples.server";
+import { getShownProof } from "~/features/runs/proof/get-shown-proof.server";
 import { listSimilar } from "~/features/town/ranking/list-similar.server";
 import { SimilarPrompts } from "~/features/town/ranking/ui/similar-prompts";
 import { parseBlocks } from "~/features/text/markdown/parse-blocks.server";
@@ -33,6 +34,9 @@ const ShownExamples = lazy(async () => ({
 const FirstResult = lazy(async () => ({
   default: (await import("~/features/sharing/examples/ui/first-result")).FirstResult,
 }));
+const ShownProof = lazy(async () => ({
+  default: (await import("~/features/runs/proof/ui/shown-proof")).ShownProof,
+}));
 const FamilyNote = lazy(async () => ({
   default: (await import("~/features/people/ui/family-note")).FamilyNote,
 }));
@@ -45,13 +49,14 @@ const lists = /^\/(?:town-prompts|my-town-prompts|people|dashboard)?(?:[/?]|$)/;
 export const loader = page(
   async ({ services, viewer, url, request, context, params }: PageArgs<Route.LoaderArgs>) => {
     const version = versionInQuery(url.searchParams);
-    const [view, similar, family, made] = await Promise.all([
+    const [view, similar, family, made, proof] = await Promise.all([
       // At the same time: the first byte waits for all of them.
       getSharedPrompt(services, viewer, params.shareId, version),
       listSimilar(services, params.shareId),
       noteFamily(services, viewer, params.shareId),
       // Of the current text.
       version === undefined ? listShownExamples(services, viewer, params.shareId) : null,
+      version === undefined ? getShownProof(services, viewer, params.shareId) : null,
     ]);
     const from = cameFrom(request);
     const { creator, creatorId } = view;
@@ -63,6 +68,7 @@ export const loader = page(
       below: textsBelow(view.prompt),
       family,
       made,
+      proof,
       blocks: parseBlocks(view.prompt.content),
       origin: publicOrigin(request, context),
       signedIn: viewer !== null,
@@ -88,7 +94,7 @@ export const clientLoader = keepTrying<Awaited<ReturnType<typeof loader>>>();
 
 /** A prompt by its link, or a shared version of it (`?v=`), reloaded when its reader returns to the tab (specification, section 4). */
 export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
-  const { made, similar, family, author, from: _from, ...shared } = loaderData;
+  const { made, proof, similar, family, author, from: _from, ...shared } = loaderData;
   const { view, origin } = shared;
   // Other sites show no drawing of a sample.
   const picture = made?.examples.find((example) => example.picture && !example.isSample)?.picture;
@@ -102,10 +108,12 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
         examplesOf={made?.ownId ?? null}
         firstResult={first && <FirstResult example={first} lang={langOf(view.prompt.language)} />}
         examples={
-          made &&
-          (made.examples.length > 0 || made.ownId !== null) && (
-            <ShownExamples key={view.prompt.shareId} {...made} {...view.prompt} />
-          )
+          <>
+            {made && (made.examples.length > 0 || made.ownId !== null) && (
+              <ShownExamples key={view.prompt.shareId} {...made} {...view.prompt} />
+            )}
+            {proof && <ShownProof proof={proof} variables={view.prompt.variables} />}
+          </>
         }
       >
         {(family.isRemix || family.remixes > 0) && <FamilyNote shareId={view.prompt.shareId} note={family} />}

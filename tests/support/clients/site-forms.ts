@@ -32,6 +32,8 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId/compare": { rival: "line", "trials.0.facts": "{word}" },
   "/dashboard/prompts/:promptId/comparisons/:comparisonId": { "choices.0": "a" },
   "/dashboard/prompts/:promptId/comparisons/:comparisonId/take": { updatedAt: "2026-01-01T00:00:00.000Z" },
+  "/dashboard/prompts/:promptId/comparisons/:comparisonId/publish": {},
+  "/dashboard/prompts/:promptId/comparisons/:comparisonId/withdraw": {},
   "/dashboard/prompts/:promptId/comparisons/:comparisonId/remove": {},
   "/dashboard/prompts/:promptId/toggle-public": { isPublic: "true" },
   "/dashboard/prompts/:promptId/share": { title: "changed" },

@@ -4,6 +4,7 @@ import type { Viewer } from "~/context";
 import { comparisons, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
+import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -34,6 +35,7 @@ export async function removeComparison(
       .set({ isProven: false })
       .where(and(isOwnShared(viewer, promptId), publications.isProven, exists(published))),
     db.delete(comparisons).where(isIt).returning({ id: comparisons.id }),
+    noteFirstResults(services, viewer, promptId),
   ]);
   if (!removed) throw new AppError("comparison_not_found");
 }

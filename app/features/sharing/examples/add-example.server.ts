@@ -5,12 +5,13 @@ import { exampleFiles, examples, publications } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
 import type { Example } from "./example";
-import { exampleColumns, isOwnPublication, noteFirstResults, toExample } from "./example-rows.server";
+import { exampleColumns, isOwnPublication, toExample } from "./example-rows.server";
 import { examplesLimit, exampleUpload } from "./limits";
 import { listExamples } from "./list-examples.server";
 import type { NewExample } from "./schema";

@@ -5,12 +5,13 @@ import { examples } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
 import type { Example, OwnExamples } from "./example";
-import { exampleColumns, noteFirstResults, toExample } from "./example-rows.server";
+import { exampleColumns, toExample } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 import type { ExampleChange } from "./schema";
 

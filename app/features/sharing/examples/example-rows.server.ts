@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 
 import { examples, publications } from "~/db/schema";
-import { firstTextLength, shownPicture, type ExampleKind } from "~/domain/example-pictures";
+import { shownPicture } from "~/domain/example-pictures";
 import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
@@ -22,21 +22,6 @@ export const exampleColumns = {
 /** SQL condition: the viewer's publication of this prompt, even if private. */
 export const isOwnPublication = (viewer: { id: string }, promptId: string) =>
   and(isOwnShared(viewer, promptId), isNotNull(publications.townNumber));
-
-/** Statement that notes a prompt's first picture and text with its publication, for lists; after every change of its examples. */
-export function noteFirstResults({ db }: Pick<Services, "db">, viewer: { id: string }, promptId: string) {
-  const isSample = sql`'isSample', json(iif(is_sample, 'true', 'false'))`;
-  const first = (kind: ExampleKind, result: SQL) =>
-    sql`(select json_object(${result}, ${isSample}) from examples
-      where prompt_id = ${promptId} and kind = ${kind} order by position limit 1)`;
-  const firstPicture = first("picture", sql`'id', id, 'width', width, 'height', height, 'alt', alt`);
-  const firstText = first("text", sql`'text', substr(text, 1, ${firstTextLength})`);
-  const changed = sql`(${publications.firstPicture} is not ${firstPicture} or ${publications.firstText} is not ${firstText})`;
-  return db
-    .update(publications)
-    .set({ firstPicture, firstText })
-    .where(and(isOwnShared(viewer, promptId), changed));
-}
 
 /** Selects the examples of a prompt, in order. */
 export const selectExamples = ({ db }: Pick<Services, "db">, promptId: string) =>

@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { examples } from "~/db/schema";
+import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getExample } from "./change-example.server";
 import type { OwnExamples } from "./example";
-import { noteFirstResults } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 
 export const moveExampleOperation = {

@@ -3,10 +3,10 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { examples } from "~/db/schema";
 import { AppError } from "~/errors";
+import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { noteFirstResults } from "./example-rows.server";
 import { dropPicture } from "./store-picture.server";
 
 export const removeExampleOperation = {

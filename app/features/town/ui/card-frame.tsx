@@ -36,7 +36,11 @@ export function CardFrame({ prompt, head, note, facts, actions }: CardFrameProps
     >
       {prompt.result && <Result result={prompt.result} lang={langOf(prompt.language)} />}
       {head}
-      <Place subcategory={prompt.subcategory} isSample={prompt.result?.isSample === true} />
+      <Place
+        subcategory={prompt.subcategory}
+        isSample={prompt.result?.isSample === true}
+        isProven={prompt.isProven === true}
+      />
       <CardText prompt={prompt} asHeading={!head} />
       <TranslationNote of={prompt.shareId} />
       {note}
@@ -81,16 +85,22 @@ function Result({ result, lang }: { result: CardResult; lang: Language | undefin
   );
 }
 
-/** The translated category and subcategory of a publication, and whether what stands above is a sample. */
-function Place({ subcategory, isSample }: { subcategory: Subcategory; isSample: boolean }) {
-  const { t } = useTranslation("town");
+interface PlaceProps {
+  subcategory: Subcategory;
+  isSample: boolean;
+  isProven: boolean;
+}
+
+/** The translated category and subcategory of a publication, whether what stands above is a sample, and whether it is proven. */
+function Place({ subcategory, isSample, isProven }: PlaceProps) {
+  const { t } = useTranslation(["town", "shelf"]);
   const { nameOf, subcategoryName } = useCategoryNames();
   return (
     <p className="card-place">
       <span>
         <span>{nameOf(categoryOf(subcategory))}</span> · <span>{subcategoryName(subcategory)}</span>
       </span>{" "}
-      {isSample && <span>{t("card.sample")}</span>}
+      {isSample && <span>{t("card.sample")}</span>} {isProven && <span>{t("shelf:orders.proven")}</span>}
     </p>
   );
 }

@@ -1,0 +1,27 @@
+import { href } from "react-router";
+
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+interface PublishProofProps {
+  promptId: string;
+  comparisonId: string;
+  isShown: boolean;
+}
+
+/** The button that shows a judged comparison with its prompt, or no more, and what becomes public. */
+export function PublishProof({ isShown, ...params }: PublishProofProps) {
+  const { t } = useTranslation("proof");
+  const address = isShown
+    ? href("/dashboard/prompts/:promptId/comparisons/:comparisonId/withdraw", params)
+    : href("/dashboard/prompts/:promptId/comparisons/:comparisonId/publish", params);
+  return (
+    <form method="post" action={address} className="flex flex-col items-start gap-2">
+      <p className="phrases text-sm text-ink-soft">{t(isShown ? "isShown" : "becomesPublic")}</p>
+      <Button type="submit" variant="secondary" icon={<Icon name="send" />}>
+        {t(isShown ? "withdraw" : "show")}
+      </Button>
+    </form>
+  );
+}

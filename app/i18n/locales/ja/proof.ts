@@ -1,0 +1,32 @@
+/** The words of a comparison shown with a prompt. */
+export const proof = {
+  title: "{{rival}}との比較",
+  rivals: { line: "元の一行", version: "第{{number}}版", proposal: "改善案" },
+  outcome: {
+    better: "{{all}}組のうち{{won}}組で{{rival}}より良い結果",
+    same: "{{rival}}とはっきりした差はありません",
+    worse: "{{all}}組のうち{{won}}組で{{rival}}に及ばない結果",
+  },
+  winner: {
+    prompt: "このプロンプトへの返答のほうが良い",
+    rival: "{{rival}}への返答のほうが良い",
+    neither: "はっきりした差はない",
+  },
+  changed: "この比較（第{{version}}版）のあとに、プロンプトが変わっています。",
+  set: "組{{number}}",
+  values: "使った値",
+  facts: "両方に伝えたこと",
+  reply: "このプロンプトへの返答",
+  rivalReply: "{{rival}}への返答",
+  made: "返答と判定: {{engine}}、{{date}}。どの組も順番を入れ替えて二回判定しました。",
+  quote: "「{{quote}}」",
+  show: "プロンプトと一緒に公開",
+  withdraw: "公開をやめる",
+  becomesPublic:
+    "値、伝えたこと、両方の返答、判定、モデル、日付がだれにでも見えます。前に公開した比較と入れ替わります。",
+  isShown: "この比較はプロンプトと一緒に公開されています。",
+  showTitle: "この比較をプロンプトと一緒に公開しますか？",
+  withdrawTitle: "この比較の公開をやめますか？",
+  withdrawLead: "しばらく手元に残りますが、読む人には見えなくなります。",
+  cancel: "キャンセル",
+};
