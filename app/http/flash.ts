@@ -52,8 +52,6 @@ export const flashes = [
   "followed",
   "unfollowed",
   "examples_updated",
-  "comparison_shown",
-  "comparison_withdrawn",
   "unfinished",
 ] as const;
 

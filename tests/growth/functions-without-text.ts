@@ -48,7 +48,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "domain/panels": ["isPanel"],
   "domain/profile-links": ["forEachLink"],
   "domain/prompt-languages": ["asListLanguage", "langOf"],
-  "domain/town-sorts": ["listName", "townList"],
+  "domain/town-sorts": ["isShownSort", "listName", "townList"],
   "features/sharing/arrival": ["expectArrival", "takeArrival"],
   "features/sharing/version-paths": ["versionPaths"],
   "http/redirect-to": ["cameFrom"],

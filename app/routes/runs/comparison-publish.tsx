@@ -32,7 +32,6 @@ export const action = memberForm({
     publishComparison(services, viewer, params.promptId, params.comparisonId),
   done: (shareId) => ({
     redirect: `${href("/prompts/:shareId", { shareId })}#proof`,
-    flash: "comparison_shown",
   }),
 });
 

@@ -35,7 +35,6 @@ export const action = memberForm({
       promptId: promptId!,
       comparisonId: comparisonId!,
     }),
-    flash: "comparison_withdrawn",
   }),
 });
 

@@ -143,8 +143,6 @@ export const shell: Dictionary["shell"] = {
     followed: "Following",
     unfollowed: "Not following any more",
     examples_updated: "Examples updated",
-    comparison_shown: "Comparison is shown",
-    comparison_withdrawn: "Comparison is no longer shown",
     unfinished: "Not done yet. Press the button on this page once more.",
   },
 };

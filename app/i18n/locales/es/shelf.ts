@@ -19,13 +19,6 @@ export const shelf: Dictionary["shelf"] = {
     week: "Aún no hay clasificación de los últimos siete días. Estos son los más nuevos.",
     best: "Aún no hay clasificación. Estos son los más nuevos.",
   },
-  noneShown: {
-    results: "Aquí aún no hay nada con resultados",
-    resultsHint: "Aquí aparecen las publicaciones que muestran lo que hicieron.",
-    proven: "Aquí aún no hay nada probado",
-    provenHint:
-      "Aquí aparecen las publicaciones cuya comparación dice que superan la línea de partida o una versión anterior.",
-  },
   similar: "Prompts parecidos",
   mine: "Mi estante",
 };

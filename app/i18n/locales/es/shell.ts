@@ -143,8 +143,6 @@ export const shell: Dictionary["shell"] = {
     followed: "Ahora lo sigues",
     unfollowed: "Ya no lo sigues",
     examples_updated: "Ejemplos actualizados",
-    comparison_shown: "La comparación se muestra",
-    comparison_withdrawn: "La comparación ya no se muestra",
     unfinished: "Aún no está hecho. Pulsa otra vez el botón de esta página.",
   },
 };

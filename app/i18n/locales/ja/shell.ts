@@ -141,8 +141,6 @@ export const shell = {
     followed: "フォローしました",
     unfollowed: "フォローをやめました",
     examples_updated: "作例を更新しました",
-    comparison_shown: "比較を公開しました",
-    comparison_withdrawn: "比較の公開をやめました",
     unfinished: "まだ完了していません。この画面でもう一度押してください。",
   },
 };
