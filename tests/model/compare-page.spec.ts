@@ -74,3 +74,25 @@ test("without scripts a prompt is compared: price, replies under letters, choice
   expect(browser.path).toBe(`/dashboard/prompts/${id}/compare`);
   expect(browser.text()).not.toContain("Your comparisons");
 });
+
+test("the optimizer's result leads to a comparison with it", async ({ newBrowser }) => {
+  const { browser } = await signUp(newBrowser);
+  const { id } = await createPrompt(browser.request, {
+    originalInput: "a letter",
+    content: "Take a deep breath and think step by step. Write to {{who}}.",
+  });
+  // Without a reply the built-in checks improve it.
+  await lane.script();
+  await browser.open(`/dashboard/prompts/${id}/optimize?lang=en`);
+  await browser.press("Optimize");
+  await browser.press("Try both and compare");
+  expect(browser.path).toBe(`/dashboard/prompts/${id}/compare`);
+  expect(browser.text()).toContain("Compare with: The suggestion");
+  await lane.script({ kind: "answer", content: "Dear Ada" }, { kind: "answer", content: "Dear Ada!" });
+  browser.fill("Who", "Ada");
+  await browser.press("Compare");
+  expect(browser.path).toMatch(/\/comparisons\/\w+$/);
+  expect(
+    (await lane.calls()).map(({ body }) => body.messages[0]!.content.includes("breath")).toSorted(),
+  ).toEqual([false, true]);
+});

@@ -7,7 +7,6 @@ export const comparisons: Dictionary["comparisons"] = {
   tryBoth: "Try both and compare",
   withToday: "Compare replies with today’s",
   unsuited: "Other services make pictures and videos, so there is nothing to compare here.",
-  unverified: "Comparing needs a verified email address.",
   verify: "Verify it on your profile",
   with: "Compare with",
   choose: "Choose",

@@ -120,10 +120,9 @@ export const errors: Dictionary["errors"] = {
   follows_full: "You can follow up to {{limit, number}} people and categories. Unfollow one, then try again.",
   example_not_found: "Example not found. It may have been removed already.",
   examples_full: "A prompt can have up to {{limit}} examples. Remove one, then add another.",
-  comparison_not_found: "Comparison not found. Those that are not published are deleted after 30 days.",
-  comparisons_full: "All {{limit}} of your comparisons are published. Withdraw one, then compare again.",
-  comparisons_unverified:
-    "Comparing needs a verified email address. Verify yours from your profile, then try again.",
+  comparison_not_found: "Comparison not found.",
+  comparisons_full: "You can keep up to {{limit}} comparisons. Remove one first.",
+  comparisons_unverified: "Comparing needs a verified email address.",
   field: {
     required: "Please fill this in.",
     too_long: "Please use at most {{limit, number}} characters.",

@@ -7,7 +7,6 @@ export const comparisons: Dictionary["comparisons"] = {
   tryBoth: "Probar los dos y comparar",
   withToday: "Comparar sus respuestas con las de hoy",
   unsuited: "Las imágenes y los videos los hacen otros servicios, así que aquí no hay nada que comparar.",
-  unverified: "Para comparar hace falta un correo verificado.",
   verify: "Verificarlo en tu perfil",
   with: "Comparar con",
   choose: "Elegir",

@@ -124,10 +124,9 @@ export const errors: Dictionary["errors"] = {
     "Puedes seguir hasta {{limit, number}} personas y categorías. Deja de seguir una e inténtalo de nuevo.",
   example_not_found: "No se encuentra el ejemplo. Puede que ya se haya quitado.",
   examples_full: "Un prompt puede tener hasta {{limit}} ejemplos. Quita uno y después añade otro.",
-  comparison_not_found: "No se encuentra la comparación. Las que no se publican se borran a los 30 días.",
-  comparisons_full: "Tus {{limit}} comparaciones están publicadas. Retira una y vuelve a comparar.",
-  comparisons_unverified:
-    "Para comparar hace falta un correo verificado. Verifica el tuyo desde tu perfil e inténtalo de nuevo.",
+  comparison_not_found: "No se encuentra la comparación.",
+  comparisons_full: "Caben {{limit}} comparaciones. Quita una antes.",
+  comparisons_unverified: "Para comparar hace falta un correo verificado.",
   field: {
     required: "Completa este campo.",
     too_long: "Usa como máximo {{limit, number}} caracteres.",

@@ -5,7 +5,6 @@ export const comparisons = {
   tryBoth: "両方を試して比べる",
   withToday: "現在の内容と回答を比べる",
   unsuited: "画像や動画はほかのサービスで作るため、ここでは比べられません。",
-  unverified: "比べるには、メールアドレスの確認が必要です。",
   verify: "プロフィールで確認する",
   with: "比べる相手",
   choose: "選ぶ",

@@ -126,10 +126,9 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
     "フォローできるのは合わせて{{limit, number}}件までです。どれかのフォローをやめてから、もう一度お試しください。",
   example_not_found: "この作例は見つかりません。すでに削除された可能性があります。",
   examples_full: "作例は1つのプロンプトに{{limit}}つまでです。どれかを削除してから追加してください。",
-  comparison_not_found: "比較が見つかりません。公開していない比較は、30日後に削除されます。",
-  comparisons_full:
-    "比較は{{limit}}件まで残せますが、すべて公開中です。どれかを取り下げてから比べてください。",
-  comparisons_unverified: "比べるには、メールアドレスの確認が必要です。プロフィールから確認してください。",
+  comparison_not_found: "比較が見つかりません。",
+  comparisons_full: "比較は{{limit}}件までです。先にどれかを外してください。",
+  comparisons_unverified: "比べるには、メールアドレスの確認が必要です。",
   field: {
     required: "入力してください",
     too_long: "{{limit, number}}文字以内で入力してください",
