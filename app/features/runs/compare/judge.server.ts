@@ -13,7 +13,11 @@ export interface Judged {
 
 type Call = Pick<ModelRequest<unknown>, "spend" | "signal">;
 
-const judgement = z.object({ better: z.enum(["A", "B", "neither"]), quote: z.string(), why: z.string() });
+const judgement = z.object({
+  better: z.enum(["A", "B", "neither"]),
+  quote: z.string(),
+  why: z.string().min(1),
+});
 
 /** Longest quote and reason, in characters. */
 const quoteLimit = 200;
@@ -27,8 +31,8 @@ const task = `Your task now: say which reply is better.
 - quote: the words of the better reply that decide it, copied exactly, at most twenty words. Empty for "neither".
 - why: one short sentence for the person, in the language of their line, that does not name A or B.`;
 
-/** Quotes are compared without their spaces, which models change. */
-const bare = (text: string) => text.replace(/\s+/g, "");
+/** What is compared of a quote, its letters and digits: models change spaces, quotation marks and Markdown. */
+const bare = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /**
  * Judges two replies twice, each of them first once. A decision without a true quote of the better reply counts as `neither`. Errors:

@@ -26,7 +26,7 @@ export async function runPrompt(
   };
   const asked = { role: "user", text: prompt } as const;
   const first = await reply([asked]);
-  const said = await person(first);
+  const said = (await person(first))?.trim();
   if (!said) return first;
   return reply([asked, { role: "assistant", text: first }, { role: "user", text: said }]);
 }
