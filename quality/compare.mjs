@@ -69,7 +69,8 @@ export function score(secret, verdicts) {
   return { means, pairs };
 }
 
-function signTest(won, lost) {
+/** The two-sided sign test of wins against losses. */
+export function signTest(won, lost) {
   const all = won + lost;
   if (all === 0) return 1;
   let tail = 0;

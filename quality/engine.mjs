@@ -6,7 +6,7 @@ import { playbooks as playbooksPlugin } from "../build-plugins/playbooks.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs `work` with the engine's functions and `load`, which imports a file of `app/features`; then closes the Vite server. */
+/** Runs `work` with the engine's functions and `load`, which imports a file of `app`; then closes the Vite server. */
 export async function withEngine(work) {
   const server = await createServer({
     root,
@@ -18,11 +18,11 @@ export async function withEngine(work) {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, ws: false },
   });
-  const load = (file) => server.ssrLoadModule(`/app/features/${file}`);
+  const load = (file) => server.ssrLoadModule(`/app/${file}`);
   try {
-    const { openPlaybooks } = await load("generator/playbooks/playbooks.server.ts");
-    const { askAbout } = await load("generator/ask-about.server.ts");
-    const { compose } = await load("generator/composing/compose.ts");
+    const { openPlaybooks } = await load("features/generator/playbooks/playbooks.server.ts");
+    const { askAbout } = await load("features/generator/ask-about.server.ts");
+    const { compose } = await load("features/generator/composing/compose.ts");
     const playbooks = await openPlaybooks();
     /** A line, treated as by `POST /api/generate` without a model. */
     const generate = async (purpose, use, options = {}) => {

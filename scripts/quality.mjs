@@ -1,16 +1,21 @@
 // `npm run quality`: measures the prompts. Without an argument: the labeled lines, both halves. With one: the steps of a blind
 // comparison (quality/README.md).
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { z } from "zod";
 
 import { mix, printScores, readJson, score, writeJson } from "../quality/compare.mjs";
 import { withEngine } from "../quality/engine.mjs";
-import { askModel } from "../quality/executor.mjs";
 import { measureKinds } from "../quality/measure-kinds.mjs";
 import { measureLines } from "../quality/measure-lines.mjs";
+import { openModels, workThrough } from "../quality/models.mjs";
+import { runRound } from "../quality/round.mjs";
 
 const [step = "lines", ...args] = process.argv.slice(2);
 const usage = `npm run quality                                   the labelled lines, both halves
-npm run quality lines development --faults        one half, with the lines behind the figures
+npm run quality -- lines development --faults     one half, with the lines behind the figures
+npm run quality -- round CASES OUT [--calls N]    a whole round by models; the same command continues it
 npm run quality prompts CASES OUT [use]           OUT/raw.json, OUT/product.json, OUT/questions.json
 npm run quality answered CASES ANSWERS OUT [use]  OUT/answered.json, from {case: {variable: text}}
 npm run quality execute PROMPTS REPLIES           replies of the model that OPENAI_* names
@@ -56,7 +61,18 @@ const steps = {
       writeJson(join(out, "answered.json"), prompts);
       console.log(`${Object.keys(prompts).length} answered prompts`);
     }),
-  execute: async (prompts, replies) => writeJson(replies, await askModel(readJson(prompts))),
+  round: (...rest) =>
+    withEngine(async (engine) => {
+      const options = { calls: { type: "string", default: "Infinity" } };
+      const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
+      const isWhole = await runRound(engine, ...positionals, { calls: Number(values.calls) });
+      process.exitCode = isWhole || values.calls !== "Infinity" ? 0 : 1;
+    }),
+  execute: (prompts, replies) =>
+    askEach("executor", readJson(prompts), replies, async (model, text) => {
+      const { text: reply } = await model.converse({ messages: [{ role: "user", text }] });
+      return reply;
+    }),
   mix: (cases, out, ...arms) => {
     const replies = Object.fromEntries(
       arms.map((arm) => [arm.slice(0, arm.indexOf("=")), readJson(arm.slice(arm.indexOf("=") + 1))]),
@@ -66,32 +82,42 @@ const steps = {
     writeJson(join(out, "secret.json"), secret);
     console.log(`${blind.length} cases, arms ${Object.keys(replies).join(", ")}`);
   },
-  judge: async (out, verdict) => {
-    const blind = readJson(join(out, "blind.json"));
-    const asked = Object.fromEntries(blind.map(({ id, want, replies }) => [id, judgement(want, replies)]));
-    const answers = await askModel(asked);
-    writeJson(
-      verdict,
-      Object.fromEntries(Object.entries(answers).map(([id, text]) => [id, readVerdict(text)])),
-    );
+  judge: (out, verdict) => {
+    const cases = readJson(join(out, "blind.json")).map(({ id, ...judged }) => [id, judged]);
+    return askEach("judge", Object.fromEntries(cases), verdict, async (model, judged) => {
+      const input = JSON.stringify(judged, null, 1);
+      const { scores, why } = await model.generate({ instructions: judging, input, schema: verdictSchema });
+      return { scores: Object.fromEntries(scores.map(({ letter, score: given }) => [letter, given])), why };
+    });
   },
   score: (out, ...verdicts) => printScores(score(readJson(join(out, "secret.json")), verdicts.map(readJson))),
 };
 
-const judgement = (
-  want,
-  replies,
-) => `Somebody typed a line to an AI service. Judge the replies for this very person.
+const judging = `Somebody typed a line to an AI service. Judge the replies for this very person: how useful is each to them, from 0 (useless) to 10 (could not be better)? "why" is one sentence.`;
 
-${JSON.stringify({ want, replies }, null, 1)}
+const verdictSchema = z.object({
+  scores: z.array(z.object({ letter: z.string(), score: z.number() })),
+  why: z.string(),
+});
 
-How useful is each reply to the person, from 0 (useless) to 10 (could not be better)? Answer with JSON alone: {"scores": {"X": 0, …}, "why": "one sentence"}`;
-
-const readVerdict = (text) => JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+/** Asks a model about each case, and writes its replies to a file. Error: the first of the model's. */
+const askEach = (role, cases, file, ask) =>
+  withEngine(async ({ load }) => {
+    const models = await openModels(load);
+    const model = models.as(role, { input: 0, output: 0 });
+    const replies = {};
+    const failed = await workThrough(Object.entries(cases), async ([id, one]) => {
+      replies[id] = await ask(model, one);
+      console.log(`${Object.keys(replies).length}/${Object.keys(cases).length} ${id}`);
+    });
+    writeJson(file, replies);
+    if (models.stopped()) throw new Error(models.stopped());
+    if (failed.length > 0) throw failed[0].error;
+  });
 
 if (!Object.hasOwn(steps, step)) {
   console.error(usage);
   process.exit(2);
 }
 await steps[step](...args);
-process.exit(0);
+process.exit();

@@ -40,8 +40,8 @@ export async function buildPatterns(builders) {
   });
   try {
     await withEngine(async ({ playbooks, load }) => {
-      for (const file of files) await load(`../../${file}`);
-      const { speaksOf } = await load("generator/reading/topics.ts");
+      for (const file of files) await load(`../${file}`);
+      const { speaksOf } = await load("features/generator/reading/topics.ts");
       for (const lists of wordListsOf(playbooks)) speaksOf("", lists, true);
     });
   } finally {
