@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { asksFirst } from "~/domain/asking-leads";
 import { categoryNames, categoryFault, type Place } from "~/domain/categories";
 import { languages } from "~/domain/languages";
 import { promptUses, type PromptUse } from "~/domain/prompt-use";
@@ -8,6 +9,7 @@ import { namesOf, variableKinds, variablesOf, type Variable } from "~/domain/var
 import { definitionLimits } from "~/features/prompts/limits";
 import { content, purpose } from "~/features/prompts/schema";
 import { tagList } from "~/features/prompts/tag-list";
+import { answerLimit } from "~/features/runs/try/limits";
 import { altLimit, exampleTextLimit, valuesLimit } from "~/features/sharing/examples/limits";
 import { descriptionLimit, titleLimit } from "~/features/sharing/limits";
 import { typedLine, typedText } from "~/features/text/typed-text";
@@ -39,6 +41,8 @@ const variable = z
 const sample = z.strictObject({
   values: z.record(z.string(), written.pipe(typedText(valuesLimit))),
   text: typedText(exampleTextLimit).optional(),
+  /** What the person says to the first reply, where the prompt makes the AI ask. */
+  answers: typedText(answerLimit).optional(),
   picture: typedLine(altLimit).optional(),
 });
 
@@ -98,6 +102,7 @@ export const editorsPrompt = z
       ...templateFaults(prompt.content, Object.keys(told), variables),
       ...sampleFaults(prompt.use, prompt.sample, variables),
     ];
+    if (asksFirst(prompt.content) && !prompt.sample.answers) faults.push("a prompt that asks has answers");
     if (categoryFault(place)) faults.push(`no such subcategory: ${subcategory}`);
     for (const fault of faults) context.addIssue(fault);
     return { ...prompt, ...place, variables };

@@ -19,6 +19,7 @@ import { sqliteSession } from "../databases/sqlite-session";
 import { migratedDatabase } from "../migrated-database.mjs";
 import { openTown } from "./open-town";
 import { readEditors } from "./read-editors";
+import { seedTown } from "./seed-town";
 
 const prompts = readEditors();
 
@@ -82,6 +83,30 @@ test("a town opens with the editors' prompts under the official account, once, a
     const found = await list({ search: title, language });
     expect(found.prompts[0]).toMatchObject({ title, variables });
   }
+});
+
+test("a model's result is shown in place of a sample, and not as one", async () => {
+  const folder = stateFolder();
+  const { database } = openDatabase(folder, "prompts");
+  const services = {
+    db: openDb(sqliteSession(database)),
+    search: d1SearchIndex(sqliteSession(openDatabase(folder, "versions").database)),
+    ids: randomIds,
+    clock: systemClock,
+  };
+  const posts = prompts.filter(({ use }) => use === "text").slice(0, 3);
+  const resultWith = (text: string | null) => ({ hash: "", engine: "town", text });
+  await seedTown(services, [
+    { ...posts[0]!, result: null },
+    { ...posts[1]!, result: resultWith("Dear Ana") },
+    { ...posts[2]!, result: resultWith(null) },
+  ]);
+  const stored = database.prepare("SELECT text, is_sample FROM examples ORDER BY created_at").all();
+  expect(stored.map((row) => ({ ...row }))).toEqual([
+    { text: posts[0]!.sample.text, is_sample: 1 },
+    { text: "Dear Ana", is_sample: 0 },
+    { text: posts[2]!.sample.text, is_sample: 1 },
+  ]);
 });
 
 test("every prompt has a sample, and every drawing of the folder is one", () => {

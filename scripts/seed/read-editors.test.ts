@@ -53,7 +53,9 @@ test("a prompt is read with its place and its variables", () => {
         expect.objectContaining({ name: "minutes", kind: "number", options: ["15", "30"], required: false }),
       ],
       sample: { values: { speaker: "Ana", minutes: "15" }, text: "Dear Ana" },
+      file: "communication/thanks",
       drawing: null,
+      result: null,
     },
   ]);
 });
@@ -75,6 +77,7 @@ test.each([
   ["minutes: 15 }", "hours: 15 }", "a value of no variable: hours"],
   ["text: Dear Ana", "picture: A stage", "a sample of texts has a text"],
   ["use: text", "use: video", "a sample of pictures has a picture"],
+  ["Stay brief.", "Before you start, ask me what is open.", "a prompt that asks has answers"],
   ["tags:", "tag:", 'Unrecognized key: "tag"'],
   ["tags: [thanks]", "tags: [thanks", "YAMLParseError"],
 ])("%s → %s is refused: %s", (before, after, fault) => {

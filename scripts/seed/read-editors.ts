@@ -5,11 +5,18 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 import { editorsPrompt } from "./editors-prompt";
+import { askedHash, readResults, type EditorsResult } from "./editors-results";
 
 const root = join(import.meta.dirname, "../..");
 
 /** A prompt of the editors with the drawing of its sample; null: the sample is a text. */
-export type EditorsPost = z.output<typeof editorsPrompt> & { drawing: Drawing | null };
+export type EditorsPost = z.output<typeof editorsPrompt> & {
+  /** Its file, `<category>/<name>`. */
+  file: string;
+  drawing: Drawing | null;
+  /** What a model made of the prompt as it is now. Null: nothing yet. */
+  result: EditorsResult | null;
+};
 
 /** A drawing in `public/editors/`, in pixels. */
 interface Drawing {
@@ -27,6 +34,7 @@ export function readEditors(
   drawings = join(root, "public/editors"),
 ): EditorsPost[] {
   const faults: string[] = [];
+  const results = readResults(folder);
   const prompts = globSync("*/*.yaml", { cwd: folder })
     .sort()
     .flatMap((file) => {
@@ -34,7 +42,10 @@ export function readEditors(
         const source = parse(readFileSync(join(folder, file), "utf8"));
         const prompt = editorsPrompt.parse({ ...source, category: dirname(file) });
         const name = basename(file, ".yaml");
-        return [{ ...prompt, drawing: prompt.sample.picture ? readDrawing(drawings, name) : null }];
+        const drawing = prompt.sample.picture ? readDrawing(drawings, name) : null;
+        const id = `${dirname(file)}/${name}`;
+        const made = results[id];
+        return [{ ...prompt, file: id, drawing, result: made?.hash === askedHash(prompt) ? made : null }];
       } catch (error) {
         faults.push(`${file}\n${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`);
         return [];

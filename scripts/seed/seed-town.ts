@@ -61,7 +61,21 @@ export async function seedTown(services: Seeding, prompts: readonly EditorsPost[
 }
 
 async function publish(services: Seeding, post: EditorsPost): Promise<void> {
-  const { use, category, subcategory, language, title, description, tags, sample, drawing, ...texts } = post;
+  const {
+    use,
+    category,
+    subcategory,
+    language,
+    title,
+    description,
+    tags,
+    sample,
+    drawing,
+    file: _file,
+    result,
+    ...texts
+  } = post;
+  const made = result?.text ?? null;
   const type = typeTags[use];
   const draft = { ...texts, type, tags: [type, ...tags], folder: null };
   const { id } = await createPrompt(services, official, draft);
@@ -81,12 +95,12 @@ async function publish(services: Seeding, post: EditorsPost): Promise<void> {
     userId: official.id,
     position: 1,
     kind: drawing ? ("picture" as const) : ("text" as const),
-    text: sample.text ?? null,
+    text: made ?? sample.text ?? null,
     alt: sample.picture ?? null,
     width: drawing?.width ?? null,
     height: drawing?.height ?? null,
     variableValues: sample.values,
-    isSample: true,
+    isSample: made === null,
     createdAt: services.clock.now(),
   };
   await services.db.batch([
