@@ -73,23 +73,25 @@ async function setUp(executor = executorReplies, person = personReplies, judge =
     [`${role}_MODEL`, `town-${role.toLowerCase()}`],
     [`${role}_API_KEY`, `sk-${role}`],
   ]);
+  const startStep = (...args: string[]) =>
+    spawn(process.execPath, ["scripts/quality.mjs", ...args], {
+      cwd: join(import.meta.dirname, ".."),
+      env: { ...process.env, ...Object.fromEntries(roles) },
+    });
   const start = (...more: string[]) =>
-    spawn(
-      process.execPath,
-      ["scripts/quality.mjs", "round", join(folder, "cases.json"), join(folder, "out"), ...more],
-      { cwd: join(import.meta.dirname, ".."), env: { ...process.env, ...Object.fromEntries(roles) } },
-    );
-  const run = async (...more: string[]) => {
-    const child = start(...more);
+    startStep("round", join(folder, "cases.json"), join(folder, "out"), ...more);
+  const ended = async (child: ReturnType<typeof startStep>) => {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => (output += piece));
     const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
     return { code, output };
   };
+  const run = (...more: string[]) => ended(start(...more));
+  const step = (...args: string[]) => ended(startStep(...args));
   const asked = async () =>
     (await Promise.all(Object.values(lanes).map((lane) => lane.calls()))).map(({ length }) => length);
   const result = () => JSON.parse(readFileSync(join(folder, "out/round.json"), "utf8")).cases.thanks;
-  return { lanes, folder, start, run, asked, result };
+  return { lanes, folder, start, run, step, asked, result };
 }
 
 test("a round runs three arms in two turns with three models, and judges every pair in both orders", async () => {
@@ -166,4 +168,19 @@ test("a cut reply and a killed process lose their own call alone", async () => {
       ({ body }) => body.messages.length === 1 && body.messages[0]!.content === line,
     ),
   ).toHaveLength(1);
+});
+
+test("single steps ask the same models: replies to prompts, and a judge's scores", async () => {
+  const scores = [{ letter: "X", score: 7 }];
+  const { folder, step } = await setUp([answer("Hello")], [], [answer({ scores, why: "Names her." })]);
+  const file = (name: string, content?: unknown) => {
+    if (content !== undefined) writeFileSync(join(folder, name), JSON.stringify(content));
+    return join(folder, name);
+  };
+  const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
+  await step("execute", file("prompts.json", { thanks: line }), file("replies.json"));
+  expect(read("replies.json")).toEqual({ thanks: "Hello" });
+  file("blind.json", [{ id: "thanks", want: line, replies: { X: "Hello" } }]);
+  await step("judge", folder, file("verdict.json"));
+  expect(read("verdict.json")).toEqual({ thanks: { scores: { X: 7 }, why: "Names her." } });
 });
