@@ -19,7 +19,7 @@ const controls = /\/app\/ui\/(input|submit-keys|switch|use-filled-in)\.tsx?$/;
 
 /** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/text\/visible-text\.ts|\/app\/domain\/(prompt-use|prompt-languages|editors)\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|count-use|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/text\/(visible-text|japanese)\.ts|\/app\/domain\/(prompt-use|prompt-languages|editors|version-number)\.ts|\/lucide-react\//;
 
 /** Parts of the library and the town alone. */
 const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
@@ -30,6 +30,10 @@ const examples =
 
 /** How a prompt is copied and opened elsewhere, wherever one is shown. */
 const ways = /\/app\/features\/prompts\/ui\/(copy-button|copy-prompt|open-in-service|service-)/;
+
+/** Who made a prompt. */
+const creators =
+  /\/app\/(domain\/profile-links|features\/(profiles\/ui\/(avatar|creator-badges|profile-links|use-shown-profile)|sharing\/ui\/creator-(name|card)))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -77,6 +81,7 @@ export default defineConfig(({ command }) => ({
                 { name: "controls", test: controls, minShareCount: 2 },
                 { name: "examples", test: examples },
                 { name: "ways", test: ways, minShareCount: 2 },
+                { name: "creators", test: creators, minShareCount: 2 },
               ],
             },
           },
