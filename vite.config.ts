@@ -19,7 +19,7 @@ const controls = /\/app\/ui\/(input|submit-keys|switch|use-filled-in)\.tsx?$/;
 
 /** Components of many pages, without lazy code and without components whose dictionaries few pages need. */
 const parts =
-  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|count-use|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/text\/(visible-text|japanese)\.ts|\/app\/domain\/(prompt-use|prompt-languages|editors|version-number)\.ts|\/lucide-react\//;
+  /\/app\/ui\/(?!checkbox|chip|dialog|confirm-dialog|toast-board|input|submit-keys|switch|use-filled-in)|\/app\/client\/(client-loaders|copy-text|keep-page|list-pages|search-box|use-refetch|site-translation|use-moment)|\/app\/features\/text\/visible-text\.ts|\/app\/domain\/(prompt-use|prompt-languages|editors)\.ts|\/lucide-react\//;
 
 /** Parts of the library and the town alone. */
 const lists = /\/app\/(ui\/(side-panel|pagination)|client\/(search-box|list-pages|list-heading))\.tsx?$/;
@@ -29,7 +29,8 @@ const examples =
   /\/app\/features\/sharing\/examples\/(fold-end|ui\/(shown-examples|first-result|example-result|example-values))\.tsx?$/;
 
 /** How a prompt is copied and opened elsewhere, wherever one is shown. */
-const ways = /\/app\/features\/prompts\/ui\/(copy-button|copy-prompt|open-in-service|service-)/;
+const ways =
+  /\/app\/(features\/(prompts\/ui\/(copy-button|copy-prompt|open-in-service|service-)|text\/japanese)|client\/count-use|domain\/version-number)/;
 
 /** Who made a prompt. */
 const creators =

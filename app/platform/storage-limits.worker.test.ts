@@ -190,6 +190,7 @@ test("every table with texts of members counts their bytes, or has another bound
   /** The site's own rows, bounded by its limits. */
   const bounded = {
     access_tokens: "never changed; inserts and deletions count",
+    comparisons: "the latest twenty, of bounded texts",
     drafts: "by the caller and day",
     email_tokens: "by the caller and day",
     example_files: "one a picture, for a day",

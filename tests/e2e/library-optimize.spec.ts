@@ -102,3 +102,24 @@ test("a strong prompt is told so without a contradiction, and takes answers @all
   await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toMatch(/：参加は任意$/);
 });
+
+test("a refused change stays refused when an answer is inserted @js", async ({ page, context }) => {
+  await join(context.request);
+  const kept = `あなたは世界最高の専門家です。${needed}`;
+  const { id } = await createPrompt(context.request, {
+    originalInput,
+    content: `${kept}\n深呼吸してください。`,
+  });
+  await openOptimizer(page, true);
+  const refusedOne = page.getByRole("checkbox", { name: "世界最高" });
+  await refusedOne.uncheck({ force: true });
+  await page.getByRole("dialog").getByRole("textbox").first().fill("3月2日14時、会議室B");
+  await page.getByRole("button", { name: "答えを入れる" }).click();
+  const after = page.getByRole("region", { name: "改善後のプロンプト" });
+  await expect(after).toContainText("：3月2日14時、会議室B");
+  await expect(refusedOne).not.toBeChecked();
+  await expect(after).toContainText(kept);
+  await page.getByRole("button", { name: "この内容にする" }).click();
+  await expectToast(page, "最適化した内容を保存しました");
+  expect(await contentOf(context.request, id)).toMatch(/^あなたは世界最高の専門家です。[^]*会議室B$/);
+});

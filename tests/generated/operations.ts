@@ -39,9 +39,9 @@ export interface Operation {
   refusals: Record<string, string[]>;
 }
 
-/** Whether only a site with a model takes it: on this one it is refused, however it is asked. */
-export const needsModel = ({ refusals }: Operation): boolean =>
-  Object.values(refusals).flat().includes("model_absent");
+/** Whether only a site with a model takes it, or has what it is about: on this one it is refused, however it is asked. */
+export const needsModel = ({ path, refusals }: Operation): boolean =>
+  path.includes("/comparisons/") || Object.values(refusals).flat().includes("model_absent");
 
 interface Described {
   operationId: string;

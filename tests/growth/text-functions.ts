@@ -1,13 +1,14 @@
 import { z } from "zod";
 
 import { answerComposition } from "~/features/generator/composing/answer-composition";
+import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
+import { answerTo } from "~/features/generator/composing/answer-to";
 import {
-  answerLimit,
-  answerTo,
-  materialLimit,
-  parseAnswerFields,
-} from "~/features/generator/composing/answer-fields";
-import { asksAnything, askingPassage, frozenAsking } from "~/features/generator/composing/asking-passage";
+  asksAnything,
+  askingPassage,
+  frozenAsking,
+  mayAsk,
+} from "~/features/generator/composing/asking-passage";
 import { amend, compose, partsOf } from "~/features/generator/composing/compose";
 import { makeTemplate } from "~/features/generator/composing/make-template";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
@@ -481,13 +482,16 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/composing/asking-passage": {
     isAvoid: contentLimit,
     asksAnything: [answerLimit, (text) => asksAnything(asking(text))],
+    mayAsk: [answerLimit, (text) => mayAsk(asking(text))],
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
     askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
+  },
+  "features/generator/composing/answer-to": {
+    answerTo: [materialLimit, (text) => answerTo({ name: "a.b", kind: "long_text" }, text)],
   },
   "features/generator/composing/answer-fields": {
     answerText: contentLimit,
     isTooLong: contentLimit,
-    answerTo: [materialLimit, (text) => answerTo({ name: "a.b", kind: "long_text" }, text)],
     parseAnswerFields: [
       contentLimit,
       (text) =>

@@ -16,7 +16,6 @@ import { passkeys } from "./en/passkeys";
 import { people } from "./en/people";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
-import { proof } from "./en/proof";
 import { publishing } from "./en/publishing";
 import { sharing } from "./en/sharing";
 import { shelf } from "./en/shelf";
@@ -28,14 +27,12 @@ import { languages } from "./en/languages";
 import { transfer } from "./en/transfer";
 import { translation } from "./en/translation";
 import { trash } from "./en/trash";
-import { tries } from "./en/tries";
 import { why } from "./en/why";
 import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
   filling,
-  tries,
   comparisons,
   generator,
   history,
@@ -51,7 +48,6 @@ export const en: Dictionary = {
   optimization,
   sharing,
   publishing,
-  proof,
   embedding,
   town,
   languages,

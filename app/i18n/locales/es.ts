@@ -16,7 +16,6 @@ import { passkeys } from "./es/passkeys";
 import { people } from "./es/people";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
-import { proof } from "./es/proof";
 import { publishing } from "./es/publishing";
 import { sharing } from "./es/sharing";
 import { shelf } from "./es/shelf";
@@ -28,14 +27,12 @@ import { languages } from "./es/languages";
 import { transfer } from "./es/transfer";
 import { translation } from "./es/translation";
 import { trash } from "./es/trash";
-import { tries } from "./es/tries";
 import { why } from "./es/why";
 import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
   filling,
-  tries,
   comparisons,
   generator,
   history,
@@ -51,7 +48,6 @@ export const es: Dictionary = {
   optimization,
   sharing,
   publishing,
-  proof,
   embedding,
   town,
   languages,

@@ -16,7 +16,6 @@ import { passkeys } from "./ja/passkeys";
 import { people } from "./ja/people";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
-import { proof } from "./ja/proof";
 import { publishing } from "./ja/publishing";
 import { sharing } from "./ja/sharing";
 import { shelf } from "./ja/shelf";
@@ -28,14 +27,12 @@ import { languages } from "./ja/languages";
 import { transfer } from "./ja/transfer";
 import { translation } from "./ja/translation";
 import { trash } from "./ja/trash";
-import { tries } from "./ja/tries";
 import { why } from "./ja/why";
 
 /** The Japanese dictionary is the source; the others have its shape. */
 export const ja = {
   shell,
   filling,
-  tries,
   comparisons,
   generator,
   history,
@@ -51,7 +48,6 @@ export const ja = {
   optimization,
   sharing,
   publishing,
-  proof,
   embedding,
   town,
   languages,

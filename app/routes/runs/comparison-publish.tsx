@@ -38,14 +38,14 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function ComparisonPublish({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("proof");
+  const { t } = useTranslation("comparisons");
   return (
     <ConfirmPage
-      title={t("showTitle")}
-      lead={t("becomesPublic")}
+      title={t("proof.showTitle")}
+      lead={t("proof.becomesPublic")}
       variant="primary"
-      confirmLabel={t("show")}
-      cancelLabel={t("cancel")}
+      confirmLabel={t("proof.show")}
+      cancelLabel={t("proof.cancel")}
       refused={actionData}
     />
   );

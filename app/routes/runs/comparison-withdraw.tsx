@@ -41,14 +41,14 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function ComparisonWithdraw({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("proof");
+  const { t } = useTranslation("comparisons");
   return (
     <ConfirmPage
-      title={t("withdrawTitle")}
-      lead={t("withdrawLead")}
+      title={t("proof.withdrawTitle")}
+      lead={t("proof.withdrawLead")}
       variant="primary"
-      confirmLabel={t("withdraw")}
-      cancelLabel={t("cancel")}
+      confirmLabel={t("proof.withdraw")}
+      cancelLabel={t("proof.cancel")}
       refused={actionData}
     />
   );

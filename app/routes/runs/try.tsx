@@ -49,9 +49,9 @@ export const clientAction = keepPage;
 
 /** Runs a prompt on this site, for browsers without scripts. */
 export default function Try({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("tries");
+  const { t } = useTranslation("comparisons");
   return (
-    <TaskPage title={t("title")} lead={t("lead")}>
+    <TaskPage title={t("tries.title")} lead={t("tries.lead")}>
       <TryPage tries={loaderData.tries} result={actionData as Tried | RefusedForm | undefined} />
     </TaskPage>
   );

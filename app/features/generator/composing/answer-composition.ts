@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from "~/errors";
 import type { Composition } from "~/domain/composition";
 
-import { answerTo } from "./answer-fields";
+import { answerTo } from "./answer-to";
 
 /**
  * A composition with new answers (by variable name; a missing one is unanswered), new wishes, and the switch of

@@ -1,5 +1,4 @@
 import type { VariableKind } from "~/domain/variables";
-import { AppError } from "~/errors";
 import { countCharacters, visibleLine, visibleText } from "~/features/text/visible-text";
 
 /** The longest answer to a question, and the longest pasted material, in characters (code points). */
@@ -24,16 +23,6 @@ export const answerText = (text: string, kind: VariableKind = "text"): string =>
 
 export const isTooLong = (answer: string, kind: VariableKind = "text"): boolean =>
   countCharacters(answer) > limitOf(kind);
-
-/** The answer to a question, null for an empty one. Error: `invalid_fields` where it is too long. */
-export function answerTo({ name, kind }: { name: string; kind: VariableKind }, given: string): string | null {
-  const answer = answerText(given, kind);
-  if (isTooLong(answer, kind))
-    throw new AppError("invalid_fields", {
-      fields: { [`answers.${name}`]: { code: "too_long", limit: limitOf(kind) } },
-    });
-  return answer || null;
-}
 
 /**
  * Reads the fields of a form: answers by variable name, and the ids of the wishes that are on. A form with

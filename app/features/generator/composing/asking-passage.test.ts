@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Asking, Question } from "~/domain/composition";
 
-import { askingPassage, asksAnything, frozenAsking } from "./asking-passage";
+import { askingPassage, asksAnything, frozenAsking, mayAsk } from "./asking-passage";
 
 const question = (name: string, value: string | null = null): Question => ({
   name,
@@ -54,6 +54,14 @@ test("exclusions are no longer asked for once they are given, and are never aske
   );
   expect(askingPassage(told(all))).toBeNull();
   expect(asksAnything(told(all))).toBe(false);
+});
+
+test("a switch would change something while a fact is open, on or off", () => {
+  for (const on of [true, false]) {
+    expect(mayAsk(told({}, { on })), String(on)).toBe(true);
+    expect(mayAsk(told({ "a.who": "Ada" }, { on })), String(on)).toBe(true);
+    expect(mayAsk(told(all, { on })), String(on)).toBe(false);
+  }
 });
 
 test("what would make it a success is never asked for on its own", () => {

@@ -24,12 +24,15 @@ function openOf({ asking, variables }: Asked) {
   };
 }
 
-/** Whether the prompt tells the AI to ask for something: a fact is open, or no fact is given at all. */
-export function asksAnything(composition: Asked): boolean {
+/** Whether there is something that the AI may ask for: a fact is open, or no fact is given at all. */
+export function mayAsk(composition: Asked): boolean {
   const { items, last, isUnanswered } = openOf(composition);
-  if (!composition.asking?.on) return false;
   return items.some(({ name }) => !isAside(name)) || (isUnanswered && (items.length > 0 || last !== null));
 }
+
+/** Whether the prompt tells the AI to ask for something. */
+export const asksAnything = (composition: Asked): boolean =>
+  composition.asking?.on === true && mayAsk(composition);
 
 /** An `asking` that stays as it is now, whatever is answered later. */
 export function frozenAsking(composition: Asked): Composition["asking"] {

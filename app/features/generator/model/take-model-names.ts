@@ -1,5 +1,5 @@
 import type { Question, Wish } from "~/domain/composition";
-import { answerTo } from "~/features/generator/composing/answer-fields";
+import { answerTo } from "~/features/generator/composing/answer-to";
 import { visibleText } from "~/features/text/visible-text";
 import { AppError } from "~/errors";
 

@@ -1,7 +1,7 @@
 import { safeRules, type Asking, type Kind, type Question, type Wish } from "~/domain/composition";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
-import { answerTo } from "~/features/generator/composing/answer-fields";
+import { answerTo } from "~/features/generator/composing/answer-to";
 import { additionTexts } from "~/features/generator/composing/addition-words";
 import { avoidId, successId } from "~/features/generator/composing/asking-passage";
 import { additionsId, safeAdditions } from "~/features/generator/composing/safe-additions";

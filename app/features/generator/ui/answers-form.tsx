@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { answerField, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 
+import { mayAsk } from "~/features/generator/composing/asking-passage";
 import { AsksSwitch } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
 
@@ -49,7 +50,9 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
         enough={composition.enough}
         errorOf={(name) => fieldError(answerField.own + name) ?? fieldError(`answers.${name}`)}
       />
-      {composition.asking && <AsksSwitch asks={typed ? typed.asks === "on" : composition.asking.on} />}
+      {composition.asking && mayAsk(composition) && (
+        <AsksSwitch asks={typed ? typed.asks === "on" : composition.asking.on} />
+      )}
       <Button type="submit" className="self-start max-sm:w-full">
         {t("questions.submit")}
       </Button>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Composition } from "~/domain/composition";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
-import { Icon } from "~/ui/icon";
 
 import type { GenerationInput } from "../schema";
 import { GenerationProgress } from "./generation-progress";
@@ -67,11 +66,10 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
       {renderResult ? (
         // Folded, so that the result is on the first screen.
         <details open={failure !== null && !isAgain} className="max-w-3xl">
-          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-accent-text [&::-webkit-details-marker]:hidden">
-            <Icon name="pencil" className="size-4" />
+          <summary className="min-h-11 w-fit cursor-pointer py-2 text-accent-text">
             {t("result.changeLine")}
           </summary>
-          <div className="mt-3">{form}</div>
+          {form}
         </details>
       ) : (
         <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">

@@ -5,6 +5,7 @@ import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
+import { mayAsk } from "~/features/generator/composing/asking-passage";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
 import type { AnswerChange } from "./use-result";
@@ -51,7 +52,7 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
         onAnswer={(name, text) => onAnswer({ answers: { [name]: text } })}
         onWish={(id, on) => onAnswer({ wishes: { [id]: on } })}
       />
-      {asking && (
+      {asking && mayAsk(composition) && (
         <AsksSwitch
           asks={asking.on}
           onChange={(asks) => {

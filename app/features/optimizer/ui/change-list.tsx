@@ -39,7 +39,7 @@ export function ChangeList({ form, changes, reasons, refusals, onChange }: Chang
             <Checkbox
               form={form}
               name={changeField(at)}
-              defaultChecked
+              defaultChecked={!refusals.has(at)}
               onChange={({ target }) => choose(at, target.checked)}
               label={
                 <>

@@ -39,12 +39,16 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const { formError, fieldError } = useFormErrors(refused);
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const changes = changesAmong(pieces);
-  const [refusals, setRefusals] = useState<ReadonlySet<number>>(new Set());
+  // By their texts, so that they stay refused when an answer is inserted.
+  const [refusedTexts, setRefusedTexts] = useState<readonly string[]>([]);
+  const texts = changes.map(({ removed, added }) => JSON.stringify([removed, added]));
+  const refusals = new Set([...texts.keys()].filter((at) => refusedTexts.includes(texts[at]!)));
   // It replaces the form that requested it.
-  useEffect(() => result.current?.focus({ preventScroll: true }), []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another text is another result.
+  useEffect(() => result.current?.focus({ preventScroll: true }), [content]);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
   const by = engine === builtinEngine ? builtin : t("engine", { engine });
-  const questions = <PromptQuestions optimization={optimization} asking={asking} />;
+  const questions = <PromptQuestions key={content} optimization={optimization} asking={asking} />;
   if (improvements.length === 0 && content === input.content)
     return (
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -57,7 +61,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
     );
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
-  const texts = { originalInput: input.purpose, content: textOf(chosen) };
+  const mine = { originalInput: input.purpose, content: textOf(chosen) };
   const form = `accept-${prompt.id}`;
   const fault = formError ?? fieldError("after");
   return (
@@ -66,7 +70,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
         <SaveConflict
           address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
           refused={refused}
-          mine={texts}
+          mine={mine}
           form={PostForm}
           pending={pending}
           keepTheirs={keep}
@@ -80,11 +84,12 @@ export function OptimizationResult(props: OptimizationResultProps) {
         </h3>
         <p className="text-sm text-ink-soft">{by}</p>
         <ChangeList
+          key={content}
           form={form}
           changes={changes}
           reasons={reasons}
           refusals={refusals}
-          onChange={setRefusals}
+          onChange={(next) => setRefusedTexts(texts.filter((_, at) => next.has(at)))}
         />
         <Reasons of={others} className="mt-2" />
       </div>
@@ -92,7 +97,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
       {questions}
       {runsHere && (
         <Form method="post" action={href("/dashboard/prompts/:promptId/compare", { promptId: prompt.id })}>
-          <HiddenFields values={{ step: "open", rival: "proposal", text: texts.content }} />
+          <HiddenFields values={{ step: "open", rival: "proposal", text: mine.content }} />
           <Button type="submit" variant="ghost" size="sm" icon={<Icon name="git-compare" />}>
             {t("comparisons:tryBoth")}
           </Button>

@@ -56,7 +56,6 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
     );
   return (
     <OptimizationResult
-      key={optimization.content}
       optimization={optimization}
       form={accepting.fetcher.Form}
       prompt={prompt}

@@ -37,7 +37,7 @@ interface NothingFoundProps {
 
 /** The message of an empty list: nothing in its language, no match, nothing to show, or no publication yet; what leads on, and what is near a search. */
 export function NothingFound({ query, language, near, addressOf }: NothingFoundProps) {
-  const { t } = useTranslation(["town", "street"]);
+  const { t } = useTranslation(["town", "street", "examples"]);
   const { category, search, order } = query;
   const shown = search === "" && isShownSort(order) ? order : null;
   const spoken = asLanguage(language);
@@ -55,7 +55,7 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
     <>
       <EmptyState
         illustration={!isWholeTown && !search && <Street scene="night" />}
-        title={shown ? t(`street:noneShown.${shown}`) : isWholeTown ? t("noneYet") : title}
+        title={shown ? t(`examples:noneShown.${shown}`) : isWholeTown ? t("noneYet") : title}
         className={search && "py-4!"}
         action={
           <>
@@ -75,7 +75,7 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
           </>
         }
       >
-        <p>{t(shown ? `street:noneShown.${shown}Hint` : isWholeTown ? "noneYetHint" : "emptyHint")}</p>
+        <p>{t(shown ? `examples:noneShown.${shown}Hint` : isWholeTown ? "noneYetHint" : "emptyHint")}</p>
       </EmptyState>
       {near && <NearBy near={near} addressOf={addressOf} />}
     </>

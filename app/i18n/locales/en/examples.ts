@@ -12,4 +12,11 @@ export const examples: Dictionary["examples"] = {
   more: "Read on",
   values: "Values used",
   use: "Use these values",
+  noneShown: {
+    results: "Nothing with results here yet",
+    resultsHint: "Posts that show what they made appear here.",
+    proven: "Nothing proven here yet",
+    provenHint:
+      "Posts whose shown comparison says they do better than the line they came from or an earlier version appear here.",
+  },
 };

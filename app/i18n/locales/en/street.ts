@@ -21,11 +21,4 @@ export const street: Dictionary["street"] = {
     home: "From one line to a prompt that works",
     town: "Prompts to copy and use as they are",
   },
-  noneShown: {
-    results: "Nothing with results here yet",
-    resultsHint: "Posts that show what they made appear here.",
-    proven: "Nothing proven here yet",
-    provenHint:
-      "Posts whose shown comparison says they do better than the line they came from or an earlier version appear here.",
-  },
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const tries: Dictionary["tries"] = {
+export const tries: Dictionary["comparisons"]["tries"] = {
   title: "Try it here",
   lead: "See on this page what a prompt makes.",
   prompt: "Your prompt",

@@ -1,4 +1,6 @@
 import type { Dictionary } from "../ja";
+import { proof } from "./proof";
+import { tries } from "./tries";
 
 export const comparisons: Dictionary["comparisons"] = {
   title: "Comparar respuestas",
@@ -79,4 +81,6 @@ export const comparisons: Dictionary["comparisons"] = {
     submit: "Borrar",
     cancel: "Cancelar",
   },
+  proof,
+  tries,
 };

@@ -12,4 +12,11 @@ export const examples: Dictionary["examples"] = {
   more: "Seguir leyendo",
   values: "Valores usados",
   use: "Usar estos valores",
+  noneShown: {
+    results: "Aquí aún no hay nada con resultados",
+    resultsHint: "Aquí aparecen las publicaciones que muestran lo que hicieron.",
+    proven: "Aquí aún no hay nada probado",
+    provenHint:
+      "Aquí aparecen las publicaciones cuya comparación dice que superan la línea de partida o una versión anterior.",
+  },
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const proof: Dictionary["proof"] = {
+export const proof: Dictionary["comparisons"]["proof"] = {
   title: "Comparado con {{rival}}",
   rivals: { line: "la línea de partida", version: "la versión {{number}}", proposal: "la propuesta" },
   outcome: {

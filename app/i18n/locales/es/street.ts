@@ -21,11 +21,4 @@ export const street: Dictionary["street"] = {
     home: "De una línea a un prompt que funciona",
     town: "Prompts para copiar y usar tal cual",
   },
-  noneShown: {
-    results: "Aquí aún no hay nada con resultados",
-    resultsHint: "Aquí aparecen las publicaciones que muestran lo que hicieron.",
-    proven: "Aquí aún no hay nada probado",
-    provenHint:
-      "Aquí aparecen las publicaciones cuya comparación dice que superan la línea de partida o una versión anterior.",
-  },
 };

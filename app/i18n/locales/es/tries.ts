@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const tries: Dictionary["tries"] = {
+export const tries: Dictionary["comparisons"]["tries"] = {
   title: "Probar aquí",
   lead: "Mira en esta página qué hace un prompt.",
   prompt: "Tu prompt",

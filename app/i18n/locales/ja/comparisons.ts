@@ -1,3 +1,6 @@
+import { proof } from "./proof";
+import { tries } from "./tries";
+
 export const comparisons = {
   title: "回答を比べる",
   lead: "同じ条件で2つの文章を実行し、どちらの回答がよいかを確かめます。",
@@ -77,4 +80,6 @@ export const comparisons = {
     submit: "削除する",
     cancel: "キャンセル",
   },
+  proof,
+  tries,
 };

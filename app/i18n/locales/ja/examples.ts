@@ -11,4 +11,10 @@ export const examples = {
   more: "続きを読む",
   values: "使った値",
   use: "この値で使う",
+  noneShown: {
+    results: "結果のあるプロンプトはまだありません",
+    resultsHint: "作ったものを見せている投稿が、ここに並びます。",
+    proven: "比べて効果を確かめたプロンプトはまだありません",
+    provenHint: "元の一行や前の版より良い結果になったと比較が示した投稿が、ここに並びます。",
+  },
 };

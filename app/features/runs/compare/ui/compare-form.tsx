@@ -31,7 +31,7 @@ interface CompareFormProps {
 
 /** The sets of values that both texts get, and the button that spends tries. */
 export function CompareForm({ prompt, rival, tries, sets: first, refused }: CompareFormProps) {
-  const { t } = useTranslation(["comparisons", "tries"]);
+  const { t } = useTranslation("comparisons");
   const { formError } = useFormErrors(refused);
   const { progress, error, start, stop } = useComparison(prompt.id);
   const given = trialsIn(refused?.values ?? {});
@@ -89,10 +89,10 @@ export function CompareForm({ prompt, rival, tries, sets: first, refused }: Comp
         <div className="flex items-center justify-between gap-4">
           <p role="status" className="phrases flex items-center gap-2.5 font-semibold">
             <Spinner className="size-5 text-accent-text" />
-            {progress.all > 0 ? t("progress", { ...progress }) : t("tries:writing")}
+            {progress.all > 0 ? t("progress", { ...progress }) : t("tries.writing")}
           </p>
           <Button variant="ghost" size="sm" onClick={stop}>
-            {t("tries:stop")}
+            {t("tries.stop")}
           </Button>
         </div>
       ) : (

@@ -36,7 +36,7 @@ interface ComparePageProps {
 /** What a prompt is compared with, and by which facts; and its comparisons so far. */
 export function ComparePage(props: ComparePageProps) {
   const { prompt, comparisons, versions, sets, tries, hasModel, result } = props;
-  const { t } = useTranslation(["comparisons", "tries", "errors"]);
+  const { t } = useTranslation(["comparisons", "errors"]);
   const refused = result && "code" in result ? result : undefined;
   const proposal = result && "proposal" in result ? result.proposal : refused?.values.text;
   const rival: ComparedRival = proposal
@@ -51,7 +51,7 @@ export function ComparePage(props: ComparePageProps) {
     <>
       <QuotedPurpose>{prompt.originalInput}</QuotedPurpose>
       {!hasModel ? (
-        <Notice>{t("tries:absent")}</Notice>
+        <Notice>{t("tries.absent")}</Notice>
       ) : isSceneUse(typeTagUse(prompt.type)) ? (
         <Notice>{t("unsuited")}</Notice>
       ) : !tries ? (

@@ -14,7 +14,7 @@ interface Progress {
 
 /** Starts a comparison, tells its progress, and leads to its page. Leaving the page ends the calls. */
 export function useComparison(promptId: string) {
-  const { t } = useTranslation("tries");
+  const { t } = useTranslation("comparisons");
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -40,7 +40,7 @@ export function useComparison(promptId: string) {
       setProgress(null);
       if (!controller.signal.aborted) {
         if (!(thrown instanceof Refusal || thrown instanceof LostConnection)) reportError(thrown);
-        setError(thrown instanceof Refusal ? thrown.message : t("offline"));
+        setError(thrown instanceof Refusal ? thrown.message : t("tries.offline"));
       }
       // Replies that came are spent.
       await revalidate();

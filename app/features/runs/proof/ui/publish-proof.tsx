@@ -12,15 +12,15 @@ interface PublishProofProps {
 
 /** The button that shows a judged comparison with its prompt, or no more, and what becomes public. */
 export function PublishProof({ isShown, ...params }: PublishProofProps) {
-  const { t } = useTranslation("proof");
+  const { t } = useTranslation("comparisons");
   const address = isShown
     ? href("/dashboard/prompts/:promptId/comparisons/:comparisonId/withdraw", params)
     : href("/dashboard/prompts/:promptId/comparisons/:comparisonId/publish", params);
   return (
     <form method="post" action={address} className="flex flex-col items-start gap-2">
-      <p className="phrases text-sm text-ink-soft">{t(isShown ? "isShown" : "becomesPublic")}</p>
+      <p className="phrases text-sm text-ink-soft">{t(isShown ? "proof.isShown" : "proof.becomesPublic")}</p>
       <Button type="submit" variant="secondary" icon={<Icon name="send" />}>
-        {t(isShown ? "withdraw" : "show")}
+        {t(isShown ? "proof.withdraw" : "proof.show")}
       </Button>
     </form>
   );

@@ -5,14 +5,14 @@ import { useTranslation } from "~/i18n";
 
 /** Says when there are new tries, and to visitors where there are more. */
 export function Spent() {
-  const { t } = useTranslation("tries");
+  const { t } = useTranslation("comparisons");
   const viewer = useRootData()?.viewer;
   return (
     <p className="phrases text-ink-soft">
-      {t("spent")}{" "}
+      {t("tries.spent")}{" "}
       {viewer === null && (
         <Link to={href("/auth/register")} className="text-link">
-          {t("more")}
+          {t("tries.more")}
         </Link>
       )}
     </p>

@@ -35,10 +35,10 @@ interface TryPageProps {
 
 /** A prompt to run, with what that costs; then its conversation. */
 export function TryPage({ tries, result }: TryPageProps) {
-  const { t } = useTranslation("tries");
+  const { t } = useTranslation("comparisons");
   const [asked, setAsked] = useState<string | null>(null);
   const { sentence, tried, answer } = useResult(result);
-  if (!tries) return <Notice>{t("absent")}</Notice>;
+  if (!tries) return <Notice>{t("tries.absent")}</Notice>;
   const of = tried?.of ?? null;
   const prompt = asked ?? (tried && !tried.isOpened ? tried.prompt : null);
   if (prompt !== null) {
@@ -58,7 +58,7 @@ export function TryPage({ tries, result }: TryPageProps) {
   return (
     <>
       {sentence && <Notice tone="danger">{sentence}</Notice>}
-      <p className="phrases text-sm text-ink-soft">{t("engine", tries)}</p>
+      <p className="phrases text-sm text-ink-soft">{t("tries.engine", tries)}</p>
       {tries.left === 0 ? (
         <Spent />
       ) : (
@@ -73,7 +73,7 @@ export function TryPage({ tries, result }: TryPageProps) {
           className="flex flex-col gap-3"
         >
           {of && <HiddenFields values={{ of }} />}
-          <Field label={t("prompt")}>
+          <Field label={t("tries.prompt")}>
             {(control) => (
               <Textarea
                 {...control}
@@ -88,9 +88,9 @@ export function TryPage({ tries, result }: TryPageProps) {
           </Field>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" icon={<Icon name="play" />}>
-              {t("run")}
+              {t("tries.run")}
             </Button>
-            <span className="text-sm text-ink-soft">{t("left", tries)}</span>
+            <span className="text-sm text-ink-soft">{t("tries.left", tries)}</span>
           </div>
         </form>
       )}

@@ -30,7 +30,7 @@ const nothing: TryStart = { said: [], tries: null };
 
 /** Runs a prompt in its place, and goes on with the conversation; the same form works without scripts, at its own page. */
 export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPanelProps) {
-  const { t } = useTranslation("tries");
+  const { t } = useTranslation("comparisons");
   const { said, tries, live, error, unsent, run, stop, restart } = useTry(prompt, start);
   const box = useRef<HTMLElement>(null);
   const asked = useRef(false);
@@ -55,21 +55,21 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
     <section ref={box} tabIndex={-1} aria-labelledby={title} className="flex flex-col gap-4 outline-none">
       <div>
         <h3 id={title} className="sr-only">
-          {t("title")}
+          {t("tries.title")}
         </h3>
-        {tries && <p className="phrases text-sm text-ink-soft">{t("engine", tries)}</p>}
+        {tries && <p className="phrases text-sm text-ink-soft">{t("tries.engine", tries)}</p>}
       </div>
       <Conversation said={said} engine={tries?.engine} />
       {/* A live region must exist before its first text. */}
       <p role="status" className="sr-only">
-        {live !== null ? t("writing") : last && t("done")}
+        {live !== null ? t("tries.writing") : last && t("tries.done")}
       </p>
       {live !== null && (
         <div className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-4">
             <p aria-hidden className="phrases flex items-center gap-2.5 font-semibold">
               <Spinner className="size-5 text-accent-text" />
-              {t("writing")}
+              {t("tries.writing")}
             </p>
             <Button
               variant="ghost"
@@ -79,7 +79,7 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
                 stop();
               }}
             >
-              {t("stop")}
+              {t("tries.stop")}
             </Button>
           </div>
           {live && <Written>{live}</Written>}
@@ -93,7 +93,7 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
             <Form method="post" action={href("/my-town-prompts/:promptId/examples/draft", { promptId: of })}>
               <HiddenFields values={{ text: last.reply }} />
               <Button type="submit" variant="secondary" size="sm" icon={<Icon name="images" />}>
-                {t("keep")}
+                {t("tries.keep")}
               </Button>
             </Form>
           )}
@@ -104,7 +104,7 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
             onClick={restart}
             className="needs-script"
           >
-            {t("again")}
+            {t("tries.again")}
           </Button>
         </div>
       )}
@@ -122,7 +122,7 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
         >
           <HiddenFields values={{ prompt, ...(of && { of }), ...conversationFields(said) }} />
           {last && (
-            <Field label={t("answer")}>
+            <Field label={t("tries.answer")}>
               {(control) => (
                 <Textarea
                   {...control}
@@ -139,14 +139,16 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" icon={last ? <Icon name="send" /> : <Icon name="play" />}>
-              {last ? t("send") : t("run")}
+              {last ? t("tries.send") : t("tries.run")}
             </Button>
-            <span className="text-sm text-ink-soft">{t("left", tries)}</span>
+            <span className="text-sm text-ink-soft">{t("tries.left", tries)}</span>
           </div>
         </form>
       )}
       {isOpen && tries?.left === 0 && <Spent />}
-      {live === null && at >= answeredLimit && <p className="phrases text-sm text-ink-soft">{t("over")}</p>}
+      {live === null && at >= answeredLimit && (
+        <p className="phrases text-sm text-ink-soft">{t("tries.over")}</p>
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export interface TryStart {
 
 /** A prompt's conversation in this browser: nothing of it is stored. Leaving the page ends the call. */
 export function useTry(prompt: string, start: TryStart) {
-  const { t } = useTranslation("tries");
+  const { t } = useTranslation("comparisons");
   const [said, setSaid] = useState(start.said);
   const [tries, setTries] = useState(start.tries);
   const [live, setLive] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function useTry(prompt: string, start: TryStart) {
   function sentenceOf(thrown: unknown): string {
     if (thrown instanceof Refusal) return thrown.message;
     if (!(thrown instanceof LostConnection)) reportError(thrown);
-    return t("offline");
+    return t("tries.offline");
   }
   const readTries = () =>
     fetchTries().then(setTries, (thrown: unknown) => setError((known) => known ?? sentenceOf(thrown)));
