@@ -51,6 +51,7 @@ test("a prompt is shared by a link, read by everybody and edited by its owner", 
     uses: 0,
     isSaved: false,
     examples: [],
+    proof: null,
   });
   expect(await (await client.get(`/api/prompts/${shareId}`)).json()).toEqual({ ...view, isOwner: true });
   const head = await reader.head(`/api/prompts/${shareId}`);
