@@ -7,6 +7,9 @@ import type { Comparison } from "./comparison";
 import { choiceOf, choices, sideOf } from "./letters";
 import { winnerOf } from "./outcome";
 
+/** A judge's decision, in one order of the replies. */
+export const verdictSchema = z.object({ winner: z.enum(winners), quote: z.string(), why: z.string() });
+
 const trialSchema = z.object({
   values: z.record(z.string(), z.string()),
   facts: z.string(),
@@ -16,7 +19,7 @@ const trialSchema = z.object({
   choice: z.enum(choices).nullable(),
   winner: z.enum(winners).nullable(),
   /** The judge's decisions in both orders. */
-  verdicts: z.array(z.object({ winner: z.enum(winners), quote: z.string(), why: z.string() })).nullable(),
+  verdicts: z.array(verdictSchema).nullable(),
 });
 
 const entry = z.object({

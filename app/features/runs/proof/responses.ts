@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 import { outcomes, rivals, winners } from "~/domain/comparison";
+import { verdictSchema } from "~/features/runs/compare/responses";
 import { jsonInstant } from "~/platform/json-values";
-
-const verdict = z.object({ winner: z.enum(winners), quote: z.string(), why: z.string() });
 
 /** A comparison shown with a prompt: with a line, an earlier version or a proposal, each set of values with both replies. */
 export const shownProofSchema = z
@@ -19,7 +18,7 @@ export const shownProofSchema = z
         isRivalFirst: z.boolean(),
         choice: z.enum(winners).nullable(),
         /** The judge's decisions in both orders. */
-        verdicts: z.tuple([verdict, verdict]).nullable(),
+        verdicts: z.tuple([verdictSchema, verdictSchema]).nullable(),
       }),
     ),
     engine: z.string(),
