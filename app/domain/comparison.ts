@@ -1,6 +1,6 @@
 import type { Values } from "./variables";
 
-/** What a prompt is compared with: the line it came from, an earlier version, or an optimizer's proposal. */
+/** The other side of a comparison: the line it came from, an earlier version, or an optimizer's proposal. */
 export const rivals = ["line", "version", "proposal"] as const;
 
 export type Rival = (typeof rivals)[number];
@@ -10,7 +10,7 @@ export const winners = ["prompt", "rival", "neither"] as const;
 
 export type Winner = (typeof winners)[number];
 
-/** What the comparisons of a prompt say together. */
+/** The outcome of all trials of a comparison. */
 export const outcomes = ["better", "same", "worse"] as const;
 
 export type Outcome = (typeof outcomes)[number];
@@ -27,7 +27,7 @@ export interface Verdict {
 export interface Trial {
   /** Values of the prompt's variables. */
   values: Values;
-  /** What the person says when they are asked; empty: nothing. */
+  /** The person's words when they are asked; empty: none. */
   facts: string;
   replies: { prompt: string; rival: string };
   /** The rival's reply is the first, A. */

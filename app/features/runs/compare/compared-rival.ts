@@ -2,7 +2,7 @@ import type { Rival } from "~/domain/comparison";
 import type { VersionKind } from "~/domain/kinds";
 import type { Template } from "~/domain/variable-definitions";
 
-/** What a prompt is compared with. */
+/** The other side of a prompt's comparison. */
 export interface ComparedRival extends Template {
   rival: Rival;
   /** The number of the earlier version. Null for other rivals. */

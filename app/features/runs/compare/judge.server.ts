@@ -4,7 +4,7 @@ import type { Verdict, Winner } from "~/domain/comparison";
 import { guardModel } from "~/features/generator/model/guarded-model";
 import type { Model, ModelRequest } from "~/platform/model/model";
 
-/** What is judged: the line the person typed, the facts they told, and both replies. */
+/** The judge's material: the line the person typed, the facts they told, and both replies. */
 export interface Judged {
   line: string;
   facts: string;
@@ -31,7 +31,7 @@ const task = `Your task now: say which reply is better.
 - quote: the words of the better reply that decide it, copied exactly, at most twenty words. Empty for "neither".
 - why: one short sentence for the person, in the language of their line, that does not name A or B.`;
 
-/** What is compared of a quote, its letters and digits: models change spaces, quotation marks and Markdown. */
+/** The letters and digits of a quote, by which it is looked for: models change spaces, quotation marks and Markdown. */
 const bare = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /**

@@ -11,7 +11,7 @@ export function winnerOf({ choice, verdicts }: Pick<Trial, "choice" | "verdicts"
   return choice === "neither" || choice === winner ? winner : "neither";
 }
 
-/** What the trials say together: better or worse where one side wins more than half of them. Null while one is not judged. */
+/** The outcome of the trials together: better or worse where one side wins more than half of them. Null while one is not judged. */
 export function outcomeOf(trials: readonly Pick<Trial, "choice" | "verdicts">[]): Outcome | null {
   const found = trials.map(winnerOf);
   if (found.length === 0 || found.includes(null)) return null;

@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { visibleText } from "~/features/text/visible-text";
 import type { Conversation, Model } from "~/platform/model/model";
 
-/** What a person says to the first reply. Null: nothing, so that reply is the result. */
+/** The person's words to the first reply. Null: none, so that reply is the result. */
 export type Person = (firstReply: string) => Promise<string | null> | string | null;
 
 type Call = Pick<Conversation, "spend" | "signal">;
