@@ -69,6 +69,8 @@ export interface TokenBearer {
   scope: TokenScope;
   /** A connected app, which can ask its member for another scope; else a personal access token. */
   isConnection: boolean;
+  /** Its member lets it see their facts. */
+  seesFacts: boolean;
 }
 
 /** Null if the request has no token. */

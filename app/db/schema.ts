@@ -180,6 +180,8 @@ export const accessTokens = sqliteTable(
     clientId: text(),
     /** Where the app receives its access. Null for a personal token. */
     clientHost: text(),
+    /** Its member lets it read and change their facts. */
+    seesFacts: integer({ mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     index("access_tokens_user").on(table.userId),
@@ -201,6 +203,27 @@ export const usedGrants = sqliteTable(
     usedAt: instant().notNull(),
   },
   (table) => [index("used_grants_connection").on(table.connectionId, table.usedAt)],
+);
+
+/**
+ * Members' facts: what they say again and again, in their own words (docs/decisions/055). At most `factsLimit` of a member, of bounded
+ * texts, not counted as storage.
+ */
+export const facts = sqliteTable(
+  "facts",
+  {
+    id: id(),
+    userId: userId(),
+    name: text().notNull(),
+    text: text().notNull(),
+    /** The person or project it belongs to. Empty: none. */
+    subject: text().notNull(),
+    /** Names of questions and variables that it answered, the latest first. */
+    fits: text({ mode: "json" }).$type<string[]>().notNull(),
+    useCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("facts_user_text").on(table.userId, table.text)],
 );
 
 export const folders = sqliteTable(

@@ -1,4 +1,11 @@
-import { fillPrompt, isReservedName, variableKinds, variablesOf, type Variable } from "./variables";
+import {
+  fillPrompt,
+  isReservedName,
+  variableKinds,
+  variableLimits,
+  variablesOf,
+  type Variable,
+} from "./variables";
 
 /** A text with its variables. */
 export interface Template {
@@ -58,4 +65,14 @@ function parseDefinition(entry: unknown): Variable[] {
       value: typeof value === "string" ? value : null,
     },
   ];
+}
+
+/** A name of a variable from a label: valid, and none of the taken ones. */
+export function nameFrom(label: string, taken: ReadonlySet<string>): string {
+  const letters = label.replace(/[^\p{L}\p{M}\p{N}_ .・'’-]+/gu, " ").replace(/ {2,}/g, " ");
+  const named = [...letters.replace(/^[^\p{L}\p{N}_]+/u, "")].slice(0, variableLimits.name - 4).join("");
+  const name = named.trim() || "answer";
+  let unique = name;
+  for (let number = 2; taken.has(unique); number += 1) unique = `${name} ${number}`;
+  return unique;
 }

@@ -32,6 +32,7 @@ function authorize(declared: AnyMethod, verb: string, { context }: Args): Member
   if (!member && isForMembers(declared)) throw new AppError("unauthenticated");
   if (bearer?.scope === "read" && scopeOf(declared, verb) === "write")
     throw new AppError("insufficient_scope");
+  if (bearer && declared.aboutFacts && !bearer.seesFacts) throw new AppError("insufficient_scope");
   return member;
 }
 

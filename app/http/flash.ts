@@ -52,6 +52,9 @@ export const flashes = [
   "followed",
   "unfollowed",
   "examples_updated",
+  "facts_kept",
+  "fact_changed",
+  "fact_forgotten",
   "unfinished",
 ] as const;
 

@@ -9,6 +9,7 @@ import { generatePromptTool } from "./tools/generate-prompt.server";
 import { getPromptTool } from "./tools/get-prompt.server";
 import { improvePrompt } from "./tools/improve-prompt.server";
 import { listLibrary } from "./tools/list-library.server";
+import { myFacts } from "./tools/my-facts.server";
 import { savePrompt } from "./tools/save-prompt.server";
 import { searchTown } from "./tools/search-town.server";
 
@@ -31,6 +32,7 @@ export const mcpParts: McpParts = {
     comparePrompt,
     savePrompt,
     listLibrary,
+    myFacts,
   ],
   extend(server, args) {
     addPrompts(server, args);

@@ -68,7 +68,7 @@ test("a member's bytes equal their stored texts after any writes and deletions",
   await renameFolder(services, viewer, prompt.folderId, { name: "a" });
   await deleteFolder(services, viewer, await folder("to go"));
   const { viewer: signedIn } = await enter(viewer.id);
-  const token = { id: "a".repeat(22), name: "トークン", scope: "read", expiry: "30" } as const;
+  const token = { id: "a".repeat(22), name: "トークン", scope: "read", expiry: "30", facts: false } as const;
   await createAccessToken(services, signedIn, token);
   await expectToFit();
   await revokeAccessToken(services, viewer, token.id);
@@ -135,7 +135,7 @@ test("every text is bounded: of prompts, shared titles, folders, tokens and the 
   const { id, folderId } = await create({ folder: { name: "a" } });
   const shareId = await shareAs(id);
   const { viewer: signedIn } = await enter(viewer.id);
-  const token = { id: "b".repeat(22), name: "token", scope: "read", expiry: "30" } as const;
+  const token = { id: "b".repeat(22), name: "token", scope: "read", expiry: "30", facts: false } as const;
   await change({ storedBytes: storageLimits.storage_full * megabyte });
   const writes = {
     prompt: () => create(written),
@@ -194,6 +194,7 @@ test("every table with texts of members counts their bytes, or has another bound
     drafts: "by the caller and day",
     email_tokens: "by the caller and day",
     example_files: "one a picture, for a day",
+    facts: "at most 300, of bounded texts",
     follows: "thirty, of ids and categories",
     identities: "one a provider",
     member_tags: "with the tags of prompts",

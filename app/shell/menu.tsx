@@ -40,6 +40,7 @@ export function Menu() {
         },
         { to: href("/generate"), label: t("menu.newPrompt"), icon: <Icon name="plus" />, reload: true },
         town,
+        { to: href("/facts"), label: t("menu.facts"), icon: <Icon name="bookmark" /> },
         { to: href("/profile"), label: t("menu.profile"), icon: <Icon name="circle-user-round" /> },
       ]
     : [

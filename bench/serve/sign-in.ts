@@ -23,7 +23,7 @@ export async function signInClient(
 ): Promise<Record<string, string>> {
   const services = { db: openDb(sqliteSession(database)), clock: systemClock, ids: randomIds };
   const { viewer } = (await findSession(services, Cookie.split("=")[1]!))!;
-  const draft = { id: randomIds.create(), name: "bench", scope: "read", expiry: "30" } as const;
+  const draft = { id: randomIds.create(), name: "bench", scope: "read", expiry: "30", facts: false } as const;
   const { token } = await createAccessToken(services, viewer, draft);
   return {
     Authorization: `Bearer ${token}`,

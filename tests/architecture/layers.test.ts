@@ -181,6 +181,8 @@ const tools = /^(text|generator\/(model|reading|composing|playbooks))\//;
 /** Public files of a feature besides its commands and queries, its contract and its components. */
 const offered = [
   "accounts/is-admin",
+  "facts/fitting-facts",
+  "facts/place-facts",
   "prompts/filling/fill-fields",
   "prompts/filling/fill-template",
   "prompts/folders/folder",

@@ -50,6 +50,7 @@ const nothing: Made = {
   trashed: "",
   member: "",
   example: "",
+  fact: "",
 };
 
 /** Where colors are checked, on pages with a kind of content many times over or without a header. */

@@ -77,7 +77,7 @@ test.describe("a line and its questions with scripts @js", () => {
     await expect(create(page)).toBeEnabled();
 
     const own = fact(page, facts.invitation);
-    await own.fill("あ".repeat(301));
+    await own.fill("あ".repeat(501));
     await expect(own).toHaveAccessibleDescription("300文字以内で入力してください");
     await create(page).click();
     await expect(own).toBeFocused();

@@ -5,6 +5,7 @@
 export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/arranged": ["arranged"],
   "features/generator/composing/answer-fields": ["limitOf"],
+  "features/generator/composing/stated-facts": ["factAnswer"],
   "features/generator/model/guarded-model": ["randomMark"],
   "features/generator/playbooks/schema": ["linesSource"],
   "features/prompts/asks-fields": ["asksIn"],

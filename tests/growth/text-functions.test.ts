@@ -21,7 +21,7 @@ import { mixedTexts, plainTexts, type Repeating } from "./texts";
 import { workOf } from "./work";
 
 const modules = import.meta.glob<Record<string, unknown>>([
-  "/app/features/{generator,library,optimizer,profiles,prompts,runs,sharing,text,town,transfer,translation}/**/*.ts",
+  "/app/features/{facts,generator,library,optimizer,profiles,prompts,runs,sharing,text,town,transfer,translation}/**/*.ts",
   "!/app/features/{library/selection,prompts/{folders,history,trash},sharing/shelf,town/{languages,ranking}}/**",
   "/app/{domain,http,platform,ui}/**/*.ts",
   "/app/i18n/translate.ts",

@@ -2,6 +2,10 @@ import { z } from "zod";
 
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
+import { answersFor, fittingFacts, subjectsOf } from "~/features/facts/fitting-facts";
+import { placeFacts } from "~/features/facts/place-facts";
+import { readList } from "~/features/facts/read-list";
+import { answersOf, factAnswers, statedFacts, statedName } from "~/features/generator/composing/stated-facts";
 import { answerTo } from "~/features/generator/composing/answer-to";
 import {
   asksAnything,
@@ -82,7 +86,7 @@ import { definitionsIn } from "~/features/prompts/schema";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/generator/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
-import { definitionsOf, filledText, parseDefinitions } from "~/domain/variable-definitions";
+import { definitionsOf, filledText, nameFrom, parseDefinitions } from "~/domain/variable-definitions";
 import { valueErrors, valueFault, valueLimit } from "~/domain/variable-values";
 import {
   answerOf,
@@ -245,6 +249,9 @@ const translated = (sentence: string, values: Record<string, string>) =>
   createTranslator(() => ({ sentence }) as never)("ja", "shell")("sentence" as never, values);
 
 const moment = new Date(0);
+
+const factNamed = (text: string) => ({ id: "a", name: text, text, subject: text, fits: [], useCount: 0 });
+const someFacts = ["ab", "お店", "Kotori"].map(factNamed);
 /** Calls a function that may refuse. */
 function tried(call: () => unknown): unknown {
   try {
@@ -381,6 +388,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "domain/variable-definitions": {
     definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
     filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
+    nameFrom: [contentLimit, (text) => nameFrom(text, new Set())],
     parseDefinitions: [contentLimit, (text) => parseDefinitions([{ name: text, options: [text] }])],
   },
   "domain/variable-values": {
@@ -485,6 +493,36 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     mayAsk: [answerLimit, (text) => mayAsk(asking(text))],
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
     askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
+  },
+  "features/generator/composing/stated-facts": {
+    statedName: [contentLimit, (text) => statedName(`fact.a.${text}`)],
+    factAnswers: [contentLimit, (text) => factAnswers([{ id: "a", name: text, text }])],
+    statedFacts: [contentLimit, (text) => statedFacts({ [`fact.a.${text}`]: text, "fact.a.b": text })],
+    answersOf: [
+      contentLimit,
+      (text) => answersOf({ answers: new Map(), stated: [factNamed(text)], isOn: true }),
+    ],
+  },
+  "features/facts/place-facts": {
+    placeFacts: [
+      contentLimit,
+      (text) => placeFacts({ content: text, variables: [] }, someFacts, contentLimit),
+    ],
+  },
+  "features/facts/read-list": {
+    readList: [contentLimit, (text) => readList(text, "")],
+    nameOf: contentLimit,
+  },
+  "features/facts/fitting-facts": {
+    fittingFacts: [
+      contentLimit,
+      (text) => fittingFacts(someFacts, { name: text, label: text, question: text }),
+    ],
+    subjectsOf: [contentLimit, (text) => subjectsOf([factNamed(text)])],
+    answersFor: [
+      contentLimit,
+      (text) => answersFor(someFacts, "", [{ name: text, label: text, question: text }]),
+    ],
   },
   "features/generator/composing/answer-to": {
     answerTo: [materialLimit, (text) => answerTo({ name: "a.b", kind: "long_text" }, text)],

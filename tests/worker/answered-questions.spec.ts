@@ -75,8 +75,8 @@ test("answers and wishes of no question are refused by field, and too long ones 
   expect(await fieldsOf({ answers: { nothing: "x" } })).toMatchObject({ "answers.nothing": unknown });
   expect(await fieldsOf({ wishes: ["no.such"] })).toMatchObject({ wishes: unknown });
   const { name } = (await ask(request, { input: line })).variables[0]!;
-  expect(await fieldsOf({ answers: { [name]: "字".repeat(301) } })).toMatchObject({
-    [`answers.${name}`]: { code: "too_long", limit: 300 },
+  expect(await fieldsOf({ answers: { [name]: "字".repeat(501) } })).toMatchObject({
+    [`answers.${name}`]: { code: "too_long", limit: 500 },
   });
   expect(await fieldsOf({ answers: { a: "字".repeat(8_001) } })).toMatchObject({
     "answers.a": { code: "too_long", limit: 8_000 },

@@ -34,7 +34,13 @@ async function waitForBackground() {
   const { id } = await createPrompt(services, viewer, { ...typed, folder: null });
   const order = { ...place, title: email.slice(0, 50), description: email, generateAuto: false };
   const { prompt } = await publishPrompt(services, viewer, callerKey, id, order);
-  const token = { id: services.ids.create(), name: email, scope: "write", expiry: "90" } as const;
+  const token = {
+    id: services.ids.create(),
+    name: email,
+    scope: "write",
+    expiry: "90",
+    facts: false,
+  } as const;
   const purpose = { purpose: `a letter to ${email}`, use: "text", deepThinking: false } as const;
   const builtin = { ...services, model: null };
   const { draftId } = await generateDraft(builtin, callerKey, purpose, { viewerId: viewer.id });

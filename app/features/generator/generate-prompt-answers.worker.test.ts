@@ -106,8 +106,8 @@ test("names of no question and ids of no wish are refused by field, before any m
     });
   for (const id of ["nothing", `${book.id}.nothing`, "model.____", `model.${"x".repeat(161)}`])
     expect(await fieldsOf({ wishes: [id] }), id).toEqual({ wishes: unknown });
-  expect(await fieldsOf({ answers: { [modelName("For whom")]: "x".repeat(301) } })).toEqual({
-    [`answers.${modelName("For whom")}`]: { code: "too_long", limit: 300 },
+  expect(await fieldsOf({ answers: { [modelName("For whom")]: "x".repeat(501) } })).toEqual({
+    [`answers.${modelName("For whom")}`]: { code: "too_long", limit: 500 },
   });
   expect(await lane.calls()).toEqual([]);
 });

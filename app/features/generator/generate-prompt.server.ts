@@ -29,7 +29,7 @@ export interface GenerationOptions {
 
 export const generatePromptOperation = {
   limit: "generate",
-  errors: ["budget_exhausted", "visitors_full", "model_refused"],
+  errors: ["budget_exhausted", "visitors_full", "model_refused", "fact_not_found"],
 } as const satisfies Operation;
 
 /**

@@ -1,4 +1,5 @@
 import type { PromptUse } from "~/domain/prompt-use";
+import { statedLimit } from "~/features/facts/limits";
 
 /** Lifetime of a draft's link, in milliseconds: 24 hours (specification, section 9). */
 export const draftLifetime = 24 * 60 * 60 * 1000;
@@ -6,8 +7,8 @@ export const draftLifetime = 24 * 60 * 60 * 1000;
 /** Drafts per caller and UTC day: each is stored, up to the longest text. */
 export const draftsADay = 500;
 
-/** Maximum number of answers and of wishes per prompt. */
-export const answersLimit = 12;
+/** Maximum number of answers, with those that state facts, and of wishes per prompt. */
+export const answersLimit = 12 + statedLimit;
 export const wishesLimit = 20;
 
 /** Maximum length of a question's name, in code units: a model's name contains its label, escaped. */

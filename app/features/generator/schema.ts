@@ -13,6 +13,7 @@ import {
   materialLimit,
   parseAnswerFields,
 } from "~/features/generator/composing/answer-fields";
+import { factIds } from "~/features/facts/schema";
 import { conditions } from "~/platform/json-values";
 
 import { answersLimit, defaultInput, longestKind, longestName, wishesLimit } from "./limits";
@@ -119,6 +120,11 @@ const inputOfLine = (body: Line, context: z.RefinementCtx): GenerationInput => (
 /** `POST /api/questions`: a line, and the kind that was chosen. */
 export const questionsRequest = z.strictObject(line).meta(oneFlag).transform(inputOfLine);
 
+/** The ids of the member's facts that the prompt states. */
+export interface StatedIds {
+  facts?: string[];
+}
+
 /** `POST /api/generate` (specification, section 7), with the answers and wishes of the person. */
 export const generationRequest = z
   .strictObject({
@@ -126,13 +132,15 @@ export const generationRequest = z
     answers: answers.optional(),
     wishes: wishIds.optional(),
     refused: content.optional(),
+    facts: factIds.optional(),
   })
   .meta(oneFlag)
-  .transform((body, context): GenerationInput => ({
+  .transform((body, context): GenerationInput & StatedIds => ({
     ...inputOfLine(body, context),
     answers: body.answers,
     wishes: body.wishes,
     refused: body.refused,
+    facts: body.facts,
   }));
 
 /** The generator's form: text fields in, an input out. An unchecked checkbox posts nothing. */

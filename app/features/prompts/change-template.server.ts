@@ -2,9 +2,11 @@ import { definitionsOf } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
 import { fillPieces, namesOf, type Variable } from "~/domain/variables";
 import { AppError, type FieldErrors } from "~/errors";
+import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
 import { cleanHidden } from "~/features/text/hidden-characters";
+import type { Services } from "~/services";
 
-import { definitionLimits } from "./limits";
+import { contentLimit, definitionLimits } from "./limits";
 
 /**
  * Definitions to store with a text. Null if there is none. Those without a placeholder in it are dropped unchecked.
@@ -28,6 +30,23 @@ export function definitionsFor(content: string, variables: readonly Variable[]):
     fields.variables = { code: "too_long", limit: definitionLimits.filled };
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
   return definitions;
+}
+
+/**
+ * `changedTemplate` of a prompt that others see: without the member's facts, which are fields again. Errors: those of
+ * `changedTemplate`.
+ */
+export async function changedShownTemplate(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  stored: Parameters<typeof changedTemplate>[0] & { isPublic: boolean },
+  change: TemplateChange,
+) {
+  const template = changedTemplate(stored, change);
+  if (!template || !stored.isPublic) return template;
+  const given = { content: template.content, variables: template.variables ?? [] };
+  const { content, variables, placed } = await placeOwnFacts(services, viewer, given, contentLimit);
+  return placed.length > 0 ? { content, variables: definitionsFor(content, variables) } : template;
 }
 
 interface TemplateChange {

@@ -3,10 +3,12 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { publications } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
+import { hideFacts } from "./hide-facts.server";
 import { isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { selectPrompts, toPrompt } from "./prompt-columns.server";
@@ -21,12 +23,15 @@ export const togglePublicOperation = {
  * Errors: `prompt_not_found`, `prompt_not_shared`, `prompt_removed` after a removal by an admin, and `withheld_copy`.
  */
 export async function togglePublic(
-  services: Pick<Services, "db">,
+  services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
   wanted?: boolean,
 ): Promise<Prompt> {
-  if (wanted !== false) await refuseWithheldPrompt(services, viewer, id);
+  if (wanted !== false) {
+    await hideFacts(services, viewer, id);
+    await refuseWithheldPrompt(services, viewer, id);
+  }
   const mayChange = wanted === false ? undefined : isNull(publications.removedAt);
   const [[changed], [prompt]] = await services.db.batch([
     services.db

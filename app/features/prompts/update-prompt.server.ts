@@ -22,7 +22,7 @@ import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import type { PromptPatch } from "./schema";
 import { withTypeTag } from "./tags";
-import { changedTemplate, storedText } from "./change-template.server";
+import { changedShownTemplate, storedText } from "./change-template.server";
 
 /** A changed prompt; `overwrote`: it had changed since the client's version. */
 export interface UpdatedPrompt {
@@ -54,7 +54,7 @@ export async function updatePrompt(
   const originalInput = purpose === undefined ? undefined : storedText(stored, "originalInput", purpose);
   const patch = { ...changes, originalInput };
   const tags = patch.tags && withTypeTag(stored.type, patch.tags);
-  const template = changedTemplate(stored, patch);
+  const template = await changedShownTemplate(services, viewer, stored, patch);
   await refuseCopiedEdit(services, viewer, stored, { originalInput, ...template });
   const isTarget = folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId ?? "");
   const folder =

@@ -3,9 +3,11 @@ import { and, eq, notExists } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
+import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -21,19 +23,20 @@ export const sharePromptOperation = {
 
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
- * generates a missing title or description. A shared prompt keeps its link, texts and visibility. Returns the
+ * generates a missing title or description. Its text is first without the viewer's facts (`hideFacts`). A shared prompt keeps its link, texts and visibility. Returns the
  * share id. Errors: `prompt_not_found`, `withheld_copy`, and those of `describePrompt`.
  */
 export async function sharePrompt(
-  services: Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget">,
+  services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
   callerKey: string,
   id: string,
   { title, description, generateAuto }: ShareRequest,
   options: DescribeOptions = {},
 ): Promise<string> {
-  const prompt = await getPrompt(services, viewer, id);
-  if (prompt.shareId) return prompt.shareId;
+  const stored = await getPrompt(services, viewer, id);
+  if (stored.shareId) return stored.shareId;
+  const prompt = await hideFacts(services, viewer, id);
   await refuseWithheld(services, viewer, { ...prompt, title, description });
   const isIncomplete = title === "" || description === "";
   const made =

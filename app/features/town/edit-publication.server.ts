@@ -11,7 +11,7 @@ import {
   templateColumns,
 } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
-import { changedTemplate } from "~/features/prompts/change-template.server";
+import { changedShownTemplate } from "~/features/prompts/change-template.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -37,7 +37,7 @@ export async function editPublication(
 ): Promise<{ overwrote: boolean }> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
-  const template = changedTemplate(stored, { content, variables });
+  const template = await changedShownTemplate(services, viewer, stored, { content, variables });
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
   const isPostedPrompt = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));

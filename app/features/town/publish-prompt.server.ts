@@ -9,6 +9,7 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
@@ -61,7 +62,7 @@ export interface Publication {
 
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
- * 4), without the hidden characters of its texts. A published one keeps its position and stays hidden if its owner hid it; the rest is
+ * 4), without the hidden characters of its texts and the viewer's facts in it. A published one keeps its position and stays hidden if its owner hid it; the rest is
  * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
  * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
  * Errors: `prompt_not_found`, `prompt_removed`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
@@ -80,7 +81,7 @@ export async function publishPrompt(
   const { language, openProfile, basedOn } = request;
   const stored = await getPrompt(services, viewer, id);
   if (stored.removedAt) throw new AppError("prompt_removed");
-  const prompt = await withoutHidden(services, viewer, stored);
+  const prompt = await withoutHidden(services, viewer, await hideFacts(services, viewer, id));
   const known = { title: title || prompt.title, description: description || prompt.description };
   const [remixOf] = await Promise.all([
     creditOf(services, viewer, { ...prompt, ...known }, basedOn),

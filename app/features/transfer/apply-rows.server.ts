@@ -4,9 +4,13 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Viewer } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
+import type { Fact } from "~/domain/fact";
 import type { Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { placeFacts } from "~/features/facts/place-facts";
+import { contentLimit } from "~/features/prompts/limits";
 import { refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { foldersLimit } from "~/features/prompts/folders/limits";
@@ -74,6 +78,8 @@ export async function applyRows(
     viewer,
     chosen.map(([, row]) => row),
   );
+  const isShown = [...targets.values()].some(({ isPublic }) => isPublic);
+  const facts = isShown ? await listFacts(services, viewer) : [];
   // Comparing costs more than writing: prompts beyond a number have to come again.
   const compare = async (stored: Target, { prompt }: RowToApply) => {
     if (stored.isPublic || stored.publishedAt) spent.compared += 1;
@@ -87,7 +93,7 @@ export async function applyRows(
     if (!folderId) outcomes[at] = refused({ code: "folders_full", field: "folder", limit: foldersLimit });
     else
       try {
-        const work = workOf(services, viewer, { at, row, folderId, choice, targets });
+        const work = workOf(services, viewer, { at, row, folderId, choice, targets, facts });
         const stored = work.result === "replaced" && targets.get(work.id);
         // The first row for a prompt of the library is the one that replaces it.
         if (stored && replaced.has(stored.id)) continue;
@@ -120,12 +126,14 @@ interface Task {
   folderId: string;
   choice: ImportChoice;
   targets: Awaited<ReturnType<typeof targetsOf>>;
+  /** The viewer's facts, if a prompt that others see may be replaced. */
+  facts: readonly Fact[];
 }
 
 function workOf(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  { at, row, folderId, choice, targets }: Task,
+  { at, row, folderId, choice, targets, facts }: Task,
 ): Work {
   const { prompt, newId } = row;
   const stored = targets.get(row.target ?? "");
@@ -141,7 +149,7 @@ function workOf(
   const replacement = {
     id: stored.id,
     folderId: prompt.folder === undefined ? null : folderId,
-    prompt: complete,
+    prompt: stored.isPublic ? { ...complete, ...placeFacts(complete, facts, contentLimit) } : complete,
   };
   return {
     at,

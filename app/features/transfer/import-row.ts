@@ -1,3 +1,4 @@
+import type { FactDraft } from "~/features/facts/schema";
 import type { ErrorCode, FieldErrorCode } from "~/errors";
 
 import type { Encoding } from "./limits";
@@ -41,6 +42,8 @@ export interface Source {
   rows: SourceRow[];
   /** Folders that the file names besides those of its prompts. */
   folders: string[];
+  /** The facts that one of our own files has. */
+  facts: FactDraft[];
   table: UnknownTable | null;
   /** How its bytes were read; an archive's files may differ. */
   encodings: Encoding[];

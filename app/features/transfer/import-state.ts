@@ -1,4 +1,5 @@
 import type { RefusedForm } from "~/errors";
+import type { FactDraft } from "~/features/facts/schema";
 import type { HiddenKind } from "~/features/text/hidden-characters";
 
 import type { ListedRow, RowFault, RowPlace, RowState, UnknownTable } from "./import-row";
@@ -36,6 +37,9 @@ export interface ImportState {
   encodings?: Encoding[];
   /** Folders to create besides those of the prompts. */
   folders: string[];
+  /** Facts to keep with the first round, and how many were; imports begun before these were stored have none. */
+  facts?: FactDraft[];
+  factsKept?: number;
   counts: RowCounts;
   hidden: HiddenCount[];
   /** The first rows. */

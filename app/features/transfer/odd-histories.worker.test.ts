@@ -142,7 +142,10 @@ test("an export leaves a prompt out that it cannot write, tells which, and goes 
   const reported: unknown[] = [];
   const read = async (parameters: string) => {
     const query = parseExport(new URLSearchParams(parameters));
-    const { body } = await streamExport(services, viewer, query, (thrown) => reported.push(thrown));
+    const { body } = await streamExport(services, viewer, query, {
+      hasFacts: true,
+      onError: (thrown) => reported.push(thrown),
+    });
     return new Response(body).text();
   };
   const json = JSON.parse(await read("format=json")) as { prompts: { content: string }[]; leftOut: string[] };
@@ -161,7 +164,10 @@ test("an export that fails before its first bytes is no empty file", async () =>
   await env.DB.prepare("ALTER TABLE prompt_versions RENAME TO hidden_versions").run();
   try {
     await expect(
-      streamExport(services, viewer, parseExport(new URLSearchParams()), () => {}),
+      streamExport(services, viewer, parseExport(new URLSearchParams()), {
+        hasFacts: true,
+        onError: () => {},
+      }),
     ).rejects.toThrow();
   } finally {
     await env.DB.prepare("ALTER TABLE hidden_versions RENAME TO prompt_versions").run();

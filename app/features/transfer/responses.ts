@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { fieldErrorCodes, errorStatus, type ErrorCode } from "~/errors";
 import { versionKinds } from "~/domain/kinds";
+import { factSchema } from "~/features/facts/responses";
 import { typeTagSchema, variableSchema } from "~/features/prompts/responses";
 import { jsonInstant } from "~/platform/json-values";
 
@@ -50,6 +51,7 @@ export const exportResponse = z
     prompts: z.array(exportedPromptSchema),
     leftOut: z.array(z.string()),
     shelf: z.array(z.object({ id: z.string(), shareId: z.string().nullable(), savedAt: jsonInstant })),
+    facts: z.array(factSchema),
   })
   .meta({ id: "ExportedLibrary" });
 

@@ -4,6 +4,7 @@ import type { Operation } from "~/operation";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import type { Services } from "~/services";
 
+import { keepWhatFits } from "~/features/facts/keep-facts.server";
 import { applyRows } from "./apply-rows.server";
 import { foldersFor } from "./import-folders.server";
 import type { ImportState } from "./import-state";
@@ -45,6 +46,7 @@ export async function runImport(
     await writeState(services, viewer.id, begun);
     if (begun.folders.length > 0) await foldersFor(services, viewer, begun.folders);
   }
+  if (isFirst) begun.factsKept = await keepWhatFits(services, viewer, begun.facts ?? []);
   const next = begun.next < begun.rounds ? await runRound(services, viewer, begun) : begun;
   const isDone = next.stopped !== null || next.next >= next.rounds;
   const after: ImportState = { ...next, phase: isDone ? "done" : "running" };

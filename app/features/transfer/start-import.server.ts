@@ -68,6 +68,7 @@ export async function startImport(
     table: source.table,
     encodings: source.encodings,
     folders: folderNames(source.folders),
+    facts: source.facts,
     counts: { new: 0, same: 0, differs: 0, broken: 0 },
     hidden: [],
     listed: [],
@@ -80,7 +81,7 @@ export async function startImport(
     results: { created: 0, replaced: 0, skipped: 0, refused: 0 },
     stopped: null,
   };
-  if (!source.table && source.rows.length === 0) throw new AppError("import_empty");
+  if (!source.table && source.rows.length + source.facts.length === 0) throw new AppError("import_empty");
   if (source.table) await storeImport(services, viewer.id, state, [sourcePart(bytes)]);
   else await preview(services, viewer, state, source);
   return state.id;

@@ -1,4 +1,5 @@
 import type { Viewer } from "~/context";
+import { listFacts } from "~/features/facts/list-facts.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Operation } from "~/operation";
 import { utcDay } from "~/platform/clock";
@@ -76,6 +77,8 @@ interface Scope {
   folders: ReadonlyMap<string, string | null>;
   /** Not a choice: with the shelf. */
   isWhole: boolean;
+  /** The reader may see the member's facts: a whole export has them. */
+  hasFacts: boolean;
   onError: (thrown: unknown) => void;
 }
 
@@ -101,13 +104,13 @@ export async function streamExport(
   services: Needs,
   viewer: Pick<Viewer, "id">,
   query: ExportInput,
-  onError: (thrown: unknown) => void,
+  { hasFacts, onError }: Pick<Scope, "hasFacts" | "onError">,
 ): Promise<ExportedFile> {
   const [numbers, folders] = await Promise.all([
     exportedNumbers(services, viewer, query),
     exportedFolders(services, viewer),
   ]);
-  const scope = { numbers, folders, isWhole: !isChosen(query), onError };
+  const scope = { numbers, folders, isWhole: !isChosen(query), hasFacts, onError };
   const stem = `prompt-town-${utcDay(services.clock.now())}`;
   const [only] = query.formats;
   const stream = (chunks: AsyncGenerator<Uint8Array>) => toStream(chunks, onError);
@@ -121,7 +124,7 @@ export async function streamExport(
 }
 
 async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, scope: Scope) {
-  const { numbers, folders, isWhole } = scope;
+  const { numbers, folders, isWhole, hasFacts } = scope;
   const names = [...folders.values()].filter((name) => name !== null);
   const head = { ...libraryForm, exportedAt: services.clock.now(), folders: names };
   yield `${JSON.stringify(head).slice(0, -1)},"prompts":[`;
@@ -135,8 +138,9 @@ async function* jsonText(services: Needs, viewer: Pick<Viewer, "id">, scope: Sco
       lead = ",\n";
     }
   }
+  const facts = isWhole && hasFacts ? await listFacts(services, viewer) : [];
   const shelf = isWhole ? await exportedShelf(services, viewer) : [];
-  yield `\n],"leftOut":${JSON.stringify(leftOut)},"shelf":${JSON.stringify(shelf)}}\n`;
+  yield `\n],"leftOut":${JSON.stringify(leftOut)},"shelf":${JSON.stringify(shelf)},"facts":${JSON.stringify(facts)}}\n`;
 }
 
 async function* csvText(services: Needs, viewer: Pick<Viewer, "id">, scope: Scope) {

@@ -5,6 +5,7 @@ import { embedding } from "./en/embedding";
 import { errors } from "./en/errors";
 import { authoring } from "./en/authoring";
 import { examples } from "./en/examples";
+import { facts } from "./en/facts";
 import { filling } from "./en/filling";
 import { generator } from "./en/generator";
 import { history } from "./en/history";
@@ -32,6 +33,7 @@ import type { Dictionary } from "./ja";
 
 export const en: Dictionary = {
   shell,
+  facts,
   filling,
   comparisons,
   generator,

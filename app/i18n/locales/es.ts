@@ -5,6 +5,7 @@ import { embedding } from "./es/embedding";
 import { errors } from "./es/errors";
 import { authoring } from "./es/authoring";
 import { examples } from "./es/examples";
+import { facts } from "./es/facts";
 import { filling } from "./es/filling";
 import { generator } from "./es/generator";
 import { history } from "./es/history";
@@ -32,6 +33,7 @@ import type { Dictionary } from "./ja";
 
 export const es: Dictionary = {
   shell,
+  facts,
   filling,
   comparisons,
   generator,

@@ -5,6 +5,7 @@ import { embedding } from "./ja/embedding";
 import { errors } from "./ja/errors";
 import { authoring } from "./ja/authoring";
 import { examples } from "./ja/examples";
+import { facts } from "./ja/facts";
 import { filling } from "./ja/filling";
 import { generator } from "./ja/generator";
 import { history } from "./ja/history";
@@ -32,6 +33,7 @@ import { why } from "./ja/why";
 /** The Japanese dictionary is the source; the others have its shape. */
 export const ja = {
   shell,
+  facts,
   filling,
   comparisons,
   generator,

@@ -1,3 +1,6 @@
+import { bearerContext } from "~/context";
+import { factIds } from "~/features/facts/schema";
+import { stateFacts } from "~/features/generator/state-facts.server";
 import { generatedResponse } from "~/features/generator/responses";
 import { askAbout } from "~/features/generator/ask-about.server";
 import { generatePrompt, generatePromptOperation } from "~/features/generator/generate-prompt.server";
@@ -12,14 +15,15 @@ export const generatePromptTool = tool({
   title: "Write a prompt",
   description:
     "Turns one line into a structured prompt: the user's own words, their answers and the wishes that are on. Call ask_questions first, unless your client asks its user by itself. Nothing is saved: use save_prompt.",
-  input: lineInput,
-  fields: lineWords,
+  input: lineInput.extend({ facts: factIds.optional() }),
+  fields: { ...lineWords, facts: "The ids of your user's facts that the prompt states, from my_facts." },
   output: generatedResponse,
   scope: "read",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   operation: generatePromptOperation,
-  run: async ({ services, input, request, context, canAsk, callerKey }) => {
+  run: async ({ services, viewer, input: line, request, context, canAsk, callerKey }) => {
     const readerLanguage = getLanguage(context);
+    const input = await stateFacts(services, viewer, context.get(bearerContext), line);
     if (canAsk && !input.answers) {
       const { asked } = await askAbout(input, readerLanguage);
       const open = openAmong(asked.variables);

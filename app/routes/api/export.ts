@@ -1,3 +1,4 @@
+import { bearerContext } from "~/context";
 import { exportResponse } from "~/features/transfer/responses";
 import { exportParameters, exportQuery } from "~/features/transfer/schema";
 import { exportOperation, streamExport } from "~/features/transfer/stream-export.server";
@@ -16,7 +17,10 @@ const route = endpoint({
     operation: exportOperation,
     run: async ({ services, viewer, query, request, context }) =>
       downloadOf(
-        await streamExport(services, viewer, query, (thrown) => reportError(thrown, request, context)),
+        await streamExport(services, viewer, query, {
+          hasFacts: context.get(bearerContext)?.seesFacts ?? true,
+          onError: (thrown) => reportError(thrown, request, context),
+        }),
       ),
   }),
 });

@@ -1,5 +1,7 @@
+import { bearerContext } from "~/context";
 import { generatedResponse } from "~/features/generator/responses";
 import { generatePrompt, generatePromptOperation } from "~/features/generator/generate-prompt.server";
+import { stateFacts } from "~/features/generator/state-facts.server";
 import { generationRequest } from "~/features/generator/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
@@ -17,8 +19,9 @@ const route = endpoint({
     response: generatedResponse,
     operation: generatePromptOperation,
     run: async (call) => {
-      if (acceptsEvents(call.request)) return streamGeneration(call);
-      const { services, request, context, body } = call;
+      const { services, request, context, viewer } = call;
+      const body = await stateFacts(services, viewer, context.get(bearerContext), call.body);
+      if (acceptsEvents(request)) return streamGeneration({ ...call, body });
       const { composition: _, ...result } = await generatePrompt(services, await call.callerKey(), body, {
         readerLanguage: getLanguage(context),
         signal: request.signal,

@@ -1,5 +1,7 @@
 import { resultAddress } from "~/features/generator/ui/result-address";
 import { generateDraft } from "~/features/generator/generate-draft.server";
+import { factAnswers } from "~/features/generator/composing/stated-facts";
+import { findFacts } from "~/features/facts/list-facts.server";
 import { generatePromptOperation } from "~/features/generator/generate-prompt.server";
 import { generationForm, prefilledInput } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
@@ -18,11 +20,19 @@ import type { Route } from "./+types/generate";
 
 export const handle: PageHandle = { back: {} };
 
-export const loader = page(async ({ services, viewer, request, context }: PageArgs<Route.LoaderArgs>) => ({
-  total: await optional(countPrompts(services), { request, context }),
-  signedIn: viewer !== null,
-  input: prefilledInput(new URL(request.url).searchParams),
-}));
+export const loader = page(async ({ services, viewer, request, context }: PageArgs<Route.LoaderArgs>) => {
+  const query = new URL(request.url).searchParams;
+  const [total, stated] = await Promise.all([
+    optional(countPrompts(services), { request, context }),
+    // A prefilled address of a visitor, or of facts that are gone, states none.
+    viewer ? findFacts(services, viewer, query.getAll("fact")) : [],
+  ]);
+  return {
+    total,
+    signedIn: viewer !== null,
+    input: { ...prefilledInput(query), answers: factAnswers(stated) },
+  };
+});
 
 export const action = pageForm({
   form: generationForm,

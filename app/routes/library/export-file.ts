@@ -12,6 +12,9 @@ export const loader = memberPage(async (args: MemberArgs<Route.LoaderArgs>) => {
   await enforceLimit(exportOperation.limit, args);
   const query = parseExport(url.searchParams);
   return downloadOf(
-    await streamExport(services, viewer, query, (thrown) => reportError(thrown, request, context)),
+    await streamExport(services, viewer, query, {
+      hasFacts: true,
+      onError: (thrown) => reportError(thrown, request, context),
+    }),
   );
 });

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
+import { hiddenFacts } from "~/features/prompts/hide-facts.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { proposeTexts } from "~/features/sharing/describe-prompt.server";
@@ -26,9 +27,10 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
     getPrompt(services, viewer, params.promptId),
     asksForProfile(services, viewer),
   ]);
-  if (prompt.publishedAt) return { prompt, asksProfile };
+  const placed = await hiddenFacts(services, viewer, prompt);
+  if (prompt.publishedAt) return { prompt, asksProfile, placed };
   const [suggestion, texts] = await Promise.all([suggestBuiltin(prompt), proposeTexts(prompt)]);
-  return { prompt, asksProfile, suggestion, texts };
+  return { prompt, asksProfile, placed, suggestion, texts };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;

@@ -42,6 +42,16 @@ export async function createExample(
   return (await response.json()).id;
 }
 
+/** Keeps a fact of the member; returns its id. */
+export async function keepFact(
+  request: APIRequestContext,
+  fact: { name: string; text: string; subject?: string },
+): Promise<string> {
+  const response = await request.post("/api/facts", { headers: fromHere, data: fact });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
+}
+
 /** Creates one of each thing with a page, for the member of `request`'s session, whose profile is public. */
 export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const draft = await keepDraft(request);
@@ -68,6 +78,7 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
   const { id: token } = await makeToken(request, { name: "Backup" });
   const passkeys = passkeyClient(request);
   await passkeys.add();
+  const fact = await keepFact(request, { name: "お店", text: "ことり珈琲、松本", subject: "ことり" });
   const connection = await createConnection(request);
   const importing = await createImport(request);
   const consent = await newConsentAddress(request);
@@ -94,5 +105,6 @@ export async function makeOneOfEach(request: APIRequestContext): Promise<Made> {
     trashed,
     member,
     example,
+    fact,
   };
 }

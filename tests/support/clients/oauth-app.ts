@@ -65,7 +65,7 @@ export function consentAddress(
 export const answerConsent = (
   client: APIRequestContext,
   address: string,
-  form: { decision: string; scope: string } = { decision: "allow", scope: "write" },
+  form: { decision: string; scope: string; facts?: string } = { decision: "allow", scope: "write" },
   headers: Record<string, string> = fromHere,
 ): Promise<APIResponse> => client.post(address, { headers, form, maxRedirects: 0 });
 

@@ -8,6 +8,8 @@ export interface TokenOptions {
   name?: string;
   scope?: string;
   expiry?: string;
+  /** "on": it sees the facts. */
+  facts?: string;
 }
 
 const secret = /pt_[\w-]{49}/;

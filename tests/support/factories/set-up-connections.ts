@@ -74,7 +74,11 @@ export function setUpConnections() {
         code_challenge_method: "S256",
       });
       const address = `${site}/oauth/authorize?${asked}`;
-      const to = await connectApp(services, viewer, address, { decision: "allow", scope: "write" });
+      const to = await connectApp(services, viewer, address, {
+        decision: "allow",
+        scope: "write",
+        facts: false,
+      });
       const code = new URL(to).searchParams.get("code")!;
       const exchange = () =>
         ask({

@@ -52,8 +52,11 @@ export async function setUpTransfer() {
     ) {
       const address = new URLSearchParams(parameters);
       for (const format of formats) address.append("format", format);
-      const { body, name } = await streamExport(services, owner, parseExport(address), (thrown) => {
-        throw thrown;
+      const { body, name } = await streamExport(services, owner, parseExport(address), {
+        hasFacts: true,
+        onError: (thrown) => {
+          throw thrown;
+        },
       });
       return { name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
     },

@@ -23,6 +23,8 @@ export interface Made {
   member: string;
   /** Of an example of the publication. */
   example: string;
+  /** Of a fact. */
+  fact: string;
 }
 
 export type Addresses = Record<string, string[]>;
@@ -40,6 +42,7 @@ export const visitorAddresses = ({ draft, share, member }: Made): Addresses => (
   "/town-prompts": ["/town-prompts", "/town-prompts?category=business&subcategory=生産性向上"],
   "/generate/:draftId/answers": [`/generate/${draft}/answers`],
   "/generate/:draftId/use": [`/generate/${draft}/use`],
+  "/facts": ["/facts"],
   "/try": ["/try"],
   "/why": ["/why"],
   "/terms": ["/terms"],
@@ -70,6 +73,7 @@ export const memberAddresses = ({
   trashed,
   member,
   example,
+  fact,
 }: Made): Addresses => ({
   "/": ["/"],
   "/generate/:draftId/save": [`/generate/${draft}/save`],
@@ -83,6 +87,9 @@ export const memberAddresses = ({
   "/dashboard/folders/new": ["/dashboard/folders/new"],
   "/dashboard/folders/:folderId": [`/dashboard/folders/${folder}`],
   "/dashboard/folders/:folderId/delete": [`/dashboard/folders/${folder}/delete`],
+  "/facts": ["/facts"],
+  "/facts/:factId": [`/facts/${fact}`],
+  "/facts/:factId/forget": [`/facts/${fact}/forget`],
   "/dashboard/shelf": ["/dashboard/shelf"],
   "/dashboard/trash": ["/dashboard/trash"],
   "/dashboard/trash/empty": ["/dashboard/trash/empty"],

@@ -89,7 +89,7 @@ test("a typed answer over the limit comes back with the reason next to it, and n
   reader,
 }) => {
   await generate(reader, "ja", lines.ja, line);
-  const long = "あ".repeat(301);
+  const long = "あ".repeat(501);
   reader.fill(fact(reader, facts.reason), long);
   reader.fill(fact(reader, facts.invitation), "同窓会");
   wish(reader).checked = true;

@@ -40,11 +40,11 @@ export async function connectApp(
   services: Connecting,
   viewer: Viewer,
   address: string,
-  { decision, scope }: Consent,
+  { decision, scope, facts }: Consent,
 ): Promise<string> {
   const asked = await readConsent(services, address);
   if (!("clientId" in asked) || decision === "deny") return asked.refusal;
-  const { id, secret, replaced } = await addConnection(services, viewer, asked, scope);
+  const { id, secret, replaced } = await addConnection(services, viewer, asked, { scope, seesFacts: facts });
   forgetGrants(services, replaced);
   const scopes = scope === "write" ? ["read", "write"] : ["read"];
   return services.oauth!.allow(address, { connectionId: id, secret, scopes });
@@ -54,7 +54,7 @@ async function addConnection(
   { db, clock, ids }: Connecting,
   viewer: Viewer,
   { clientId, clientName, host }: AskedConsent,
-  scope: Consent["scope"],
+  allowed: { scope: Consent["scope"]; seesFacts: boolean },
 ) {
   const now = clock.now();
   const [id, secret] = [ids.create(), await createSecret()];
@@ -63,7 +63,7 @@ async function addConnection(
   const made = {
     id,
     name,
-    scope,
+    ...allowed,
     token: secret,
     tokenHash: await hashToken(secret),
     expiresAt: now.getTime() + connectionLifetime,

@@ -27,7 +27,7 @@ type Accounts = Awaited<ReturnType<typeof setUp>>;
 const endings: Record<string, (accounts: Accounts) => Promise<unknown>> = {
   "an ended connection": ({ services, viewer, app }) => endConnection(services, viewer, app.connectionId),
   "another consent to the same app": ({ services, viewer, app }) =>
-    connectApp(services, viewer, app.address, { decision: "allow", scope: "read" }),
+    connectApp(services, viewer, app.address, { decision: "allow", scope: "read", facts: false }),
   "a deleted account": ({ services, viewer }) => deleteAccount(services, viewer),
   async "a new password"({ services, email, waitForBackground, tokenTo }) {
     await requestPasswordReset(services, email, origin);

@@ -34,6 +34,7 @@ function setUp() {
     name: "backup",
     scope: "read",
     expiry: "90",
+    facts: false,
     ...change,
   });
   return {
@@ -64,6 +65,7 @@ test("a token identifies its member and its scope", async () => {
       member: { id, email, emailVerified: false },
       scope,
       isConnection: false,
+      seesFacts: false,
     });
   }
 });

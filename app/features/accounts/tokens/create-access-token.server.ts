@@ -34,7 +34,7 @@ export const createAccessTokenOperation = {
 export async function createAccessToken(
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Viewer,
-  { id, name, scope, expiry }: AccessTokenDraft,
+  { id, name, scope, expiry, facts: seesFacts }: AccessTokenDraft,
 ): Promise<NewAccessToken> {
   const now = clock.now();
   const token = await createSecret();
@@ -49,6 +49,7 @@ export async function createAccessToken(
     tokenHash: await hashToken(token),
     expiresAt: expiryOf(expiry, now),
     client: null,
+    seesFacts,
   };
   const row = tokenRow({ db, clock }, viewer, made, sql`${isNew} and ${living} < ${accessTokensLimit}`);
   const [known, session, inserted] = await db.batch([

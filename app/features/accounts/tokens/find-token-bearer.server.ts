@@ -23,6 +23,7 @@ export async function findTokenBearer(
       id: accessTokens.id,
       scope: accessTokens.scope,
       clientId: accessTokens.clientId,
+      seesFacts: accessTokens.seesFacts,
       lastUsedAt: accessTokens.lastUsedAt,
       userId: users.id,
       email: users.email,
@@ -33,12 +34,13 @@ export async function findTokenBearer(
     .where(and(eq(accessTokens.tokenHash, await hashToken(token)), isUnexpired(now)))
     .get();
   if (!found) return null;
-  const { id, scope, clientId, lastUsedAt, userId, email, emailVerifiedAt } = found;
+  const { id, scope, clientId, seesFacts, lastUsedAt, userId, email, emailVerifiedAt } = found;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= notedFor)
     background(db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id)));
   return {
     member: { id: userId, email, emailVerified: emailVerifiedAt !== null },
     scope,
     isConnection: clientId !== null,
+    seesFacts,
   };
 }

@@ -5,6 +5,12 @@ import { typedLine } from "~/features/text/typed-text";
 
 import { tokenExpiries, tokenNameLimit } from "./limits";
 
+/** A ticked box lets a token see its member's facts; one without a tick posts nothing. */
+export const factsTick = z
+  .string()
+  .optional()
+  .transform((tick) => tick === "on");
+
 const option = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, { error: "not_an_option" });
 
@@ -14,6 +20,7 @@ export const accessTokenForm = z.object({
   name: z.string().default("").pipe(typedLine(tokenNameLimit)),
   scope: option(tokenScopes),
   expiry: option(tokenExpiries),
+  facts: factsTick,
 });
 
 export type AccessTokenDraft = z.output<typeof accessTokenForm>;

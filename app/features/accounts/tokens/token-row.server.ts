@@ -15,6 +15,7 @@ interface NewToken {
   tokenHash: string;
   /** Milliseconds. Null if there is no expiry. */
   expiresAt: number | null;
+  seesFacts: boolean;
   /** The connected app. Null for a personal token. */
   client: { id: string; host: string } | null;
 }
@@ -29,7 +30,7 @@ export const ownSession = (viewer: Viewer) =>
 export const tokenRow = (
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Viewer,
-  { id, name, scope, token, tokenHash, expiresAt, client }: NewToken,
+  { id, name, scope, token, tokenHash, expiresAt, client, seesFacts }: NewToken,
   condition: SQL,
 ) =>
   db
@@ -45,6 +46,7 @@ export const tokenRow = (
       expiresAt: sql<Date | null>`${expiresAt}`.as("expires_at"),
       clientId: sql<string | null>`${client?.id ?? null}`.as("client_id"),
       clientHost: sql<string | null>`${client?.host ?? null}`.as("client_host"),
+      seesFacts: sql<boolean>`${seesFacts ? 1 : 0}`.as("sees_facts"),
     })
     .from(sessions)
     .where(and(ownSession(viewer), condition));

@@ -2,10 +2,11 @@ import { AppError, type FieldErrors } from "~/errors";
 import type { Composition } from "~/domain/composition";
 
 import { answerTo } from "./answer-to";
+import { statedFacts, statedName } from "./stated-facts";
 
 /**
- * A composition with new answers (by variable name; a missing one is unanswered), new wishes, and the switch of
- * what the AI asks (omitted: as it was). Errors: `invalid_fields` for an unknown name or id, and for too long an
+ * A composition with new answers (by variable name; a missing one is unanswered), with the facts among them, new wishes, and the switch
+ * of what the AI asks (omitted: as it was). Errors: `invalid_fields` for an unknown name or id, and for too long an
  * answer.
  */
 export function answerComposition(
@@ -15,18 +16,22 @@ export function answerComposition(
   asks?: boolean,
 ): Composition {
   const fields: FieldErrors = {};
+  const questions = composition.variables.filter(({ name }) => statedName(name) === null);
   for (const name of Object.keys(answers))
-    if (!composition.variables.some((variable) => variable.name === name))
+    if (statedName(name) === null && !questions.some((variable) => variable.name === name))
       fields[`answers.${name}`] = { code: "not_an_option" };
   for (const id of wishes)
     if (!composition.wishes.some((wish) => wish.id === id)) fields.wishes = { code: "not_an_option" };
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
   return {
     ...composition,
-    variables: composition.variables.map((variable) => ({
-      ...variable,
-      value: answerTo(variable, Object.hasOwn(answers, variable.name) ? answers[variable.name]! : ""),
-    })),
+    variables: [
+      ...questions.map((variable) => ({
+        ...variable,
+        value: answerTo(variable, Object.hasOwn(answers, variable.name) ? answers[variable.name]! : ""),
+      })),
+      ...statedFacts(answers, answerTo),
+    ],
     asking: composition.asking && { ...composition.asking, on: asks ?? composition.asking.on },
     wishes: composition.wishes.map((wish) => ({ ...wish, on: wishes.includes(wish.id) })),
   };

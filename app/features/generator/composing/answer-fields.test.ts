@@ -24,8 +24,8 @@ test("a form with no wish on differs from a form without wishes", () => {
   ).toEqual(["a.once"]);
 });
 
-test("an answer is visible text on one line, of at most 300 characters", () => {
+test("an answer is visible text on one line, of at most 500 characters", () => {
   expect(answerText("  a\r\n b\u200B\tc ")).toBe("a b c");
-  expect(isTooLong("🦊".repeat(300))).toBe(false);
-  expect(isTooLong("🦊".repeat(301))).toBe(true);
+  expect(isTooLong("🦊".repeat(500))).toBe(false);
+  expect(isTooLong("🦊".repeat(501))).toBe(true);
 });

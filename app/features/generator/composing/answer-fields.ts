@@ -2,7 +2,7 @@ import type { VariableKind } from "~/domain/variables";
 import { countCharacters, visibleLine, visibleText } from "~/features/text/visible-text";
 
 /** The longest answer to a question, and the longest pasted material, in characters (code points). */
-export const answerLimit = 300;
+export const answerLimit = 500;
 export const materialLimit = 8_000;
 
 export const limitOf = (kind: VariableKind): number => (kind === "long_text" ? materialLimit : answerLimit);

@@ -1,8 +1,8 @@
 import type { Composition, Part, Question } from "~/domain/composition";
 import { isSceneUse } from "~/domain/prompt-use";
-import { filledText, type Template } from "~/domain/variable-definitions";
+import { filledText, nameFrom, type Template } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
-import { namesOf, variableLimits, type Variable } from "~/domain/variables";
+import { namesOf, type Variable } from "~/domain/variables";
 import { ratioOf } from "~/features/generator/reading/ratio";
 import { definitionLimits } from "~/features/prompts/limits";
 import { countCharacters } from "~/features/text/visible-text";
@@ -92,14 +92,4 @@ function answerIn(content: string, { lead, text }: Part, answer: string): string
   if (lead === null || lines.some((one) => one.startsWith(text))) return answer;
   const line = lines.find((one) => one.startsWith(lead));
   return line?.slice(lead.length).trim() ? line.slice(lead.length) : answer;
-}
-
-/** A name of a variable from a label: valid, and none of the taken ones. */
-function nameFrom(label: string, taken: ReadonlySet<string>): string {
-  const letters = label.replace(/[^\p{L}\p{M}\p{N}_ .・'’-]+/gu, " ").replace(/ {2,}/g, " ");
-  const named = [...letters.replace(/^[^\p{L}\p{N}_]+/u, "")].slice(0, variableLimits.name - 4).join("");
-  const name = named.trim() || "answer";
-  let unique = name;
-  for (let number = 2; taken.has(unique); number += 1) unique = `${name} ${number}`;
-  return unique;
 }

@@ -1,5 +1,6 @@
 import type { Question, Wish } from "~/domain/composition";
 import { answerTo } from "~/features/generator/composing/answer-to";
+import { statedFacts, statedName } from "~/features/generator/composing/stated-facts";
 import { visibleText } from "~/features/text/visible-text";
 import { AppError } from "~/errors";
 
@@ -17,13 +18,14 @@ const isSound = (name: string, text: string, limit: number) =>
   modelName(text) === name && isLeanPoint(text, limit) && visibleText(text).trim() === text;
 
 /**
- * Splits an input's answers and wishes: a model's from an earlier call, and the rest. Errors: `invalid_fields` for an
- * impossible model name.
+ * Splits an input's answers and wishes: a model's from an earlier call with the stated facts, and the rest. Errors: `invalid_fields` for
+ * an impossible name.
  */
 export function takeModelNames({ answers = {}, wishes }: Chosen) {
   const rest: Record<string, string> = {};
-  const variables: Question[] = [];
+  const variables: Question[] = statedFacts(answers, answerTo);
   for (const [name, value] of Object.entries(answers)) {
+    if (statedName(name) !== null) continue;
     const label = textOfName(name);
     if (label === null) rest[name] = value;
     else if (!isSound(name, label, longest.label)) throw unknown(`answers.${name}`);

@@ -254,15 +254,15 @@ describe("answers and wishes", () => {
     expect(() => asked("断りたい", { wishes: [name] })).toThrow(refusal);
   });
 
-  test("an answer of 300 characters is taken, a longer one refused by its name; pasted material may be longer", () => {
+  test("an answer of 500 characters is taken, a longer one refused by its name; pasted material may be longer", () => {
     const name = "decline-invitation.reason";
-    expect(asked("断りたい", { answers: { [name]: "🦊".repeat(300) } }).variables[1]!.value).toHaveLength(
-      600,
+    expect(asked("断りたい", { answers: { [name]: "🦊".repeat(500) } }).variables[1]!.value).toHaveLength(
+      1_000,
     );
-    expect(() => asked("断りたい", { answers: { [name]: "x".repeat(301) } })).toThrow(
+    expect(() => asked("断りたい", { answers: { [name]: "x".repeat(501) } })).toThrow(
       expect.objectContaining({
         code: "invalid_fields",
-        fields: { [`answers.${name}`]: { code: "too_long", limit: 300 } },
+        fields: { [`answers.${name}`]: { code: "too_long", limit: 500 } },
       }),
     );
     const { facts } = playbooks.find("text", "reply-to-message")!;

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import type { Question } from "~/domain/composition";
 import { answerField, answerText, isTooLong, limitOf } from "~/features/generator/composing/answer-fields";
+import { FactHelp } from "~/features/facts/ui/fact-help";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
@@ -17,11 +18,8 @@ interface FactFieldProps {
 const heights = { text: 48, material: 140, most: 280 };
 
 /** A question that is answered in own words; a box to paste into where it asks for material. Grows with its text. */
-export function FactField({
-  question: { name, question, kind, example, value },
-  error,
-  onAnswer,
-}: FactFieldProps) {
+export function FactField({ question: asked, error, onAnswer }: FactFieldProps) {
+  const { name, question, kind, example, value } = asked;
   const { t } = useTranslation(["generator", "errors"]);
   const [typed, setTyped] = useState(value ?? "");
   const [before, setBefore] = useState(value);
@@ -32,7 +30,13 @@ export function FactField({
   }
   const isMaterial = kind === "long_text";
   const tooLong = isTooLong(answerText(typed, kind), kind);
-  return (
+  const type = (text: string) => {
+    setTyped(text);
+    if (!onAnswer || isTooLong(answerText(text, kind), kind)) return;
+    setBefore(answerText(text, kind) || null);
+    onAnswer(text);
+  };
+  const field = (
     <Field
       label={<span dir="auto">{question}</span>}
       hint={isMaterial ? t("questions.paste") : undefined}
@@ -49,15 +53,16 @@ export function FactField({
           placeholder={example && t("questions.example", { example })}
           minHeight={isMaterial ? heights.material : heights.text}
           maxHeight={heights.most}
-          onChange={(event) => {
-            const text = event.target.value;
-            setTyped(text);
-            if (!onAnswer || isTooLong(answerText(text, kind), kind)) return;
-            setBefore(answerText(text, kind) || null);
-            onAnswer(text);
-          }}
+          onChange={(event) => type(event.target.value)}
         />
       )}
     </Field>
+  );
+  if (isMaterial) return field;
+  return (
+    <div>
+      {field}
+      <FactHelp asked={asked} typed={typed} onPick={type} />
+    </div>
   );
 }

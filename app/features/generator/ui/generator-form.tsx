@@ -20,6 +20,8 @@ import { Switch } from "~/ui/switch";
 import type { GenerationInput } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
+import { answerField } from "../composing/answer-fields";
+import { statedFacts } from "../composing/stated-facts";
 import { inputWith, withGiven } from "./given";
 import { previewId } from "./prompt-preview";
 import { inputFromForm } from "./input-fields";
@@ -144,6 +146,15 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         )}
       </Field>
+      {fresh &&
+        statedFacts(input.answers ?? {}).map(({ name, label, value }) => (
+          <label key={name} className="without-script flex min-h-11 items-center gap-3">
+            <input type="checkbox" name={answerField.own + name} value={value!} defaultChecked />
+            <bdi>
+              {label}: {value}
+            </bdi>
+          </label>
+        ))}
       <div
         className={joinClasses(
           "flex flex-wrap items-center justify-between gap-4",

@@ -1,5 +1,6 @@
 import type { Composition } from "~/domain/composition";
 import { answerText } from "~/features/generator/composing/answer-fields";
+import { statedFacts } from "~/features/generator/composing/stated-facts";
 
 import type { GenerationInput } from "../schema";
 
@@ -18,13 +19,16 @@ export const givenWith = ({ answers, wishes, kind }: GenerationInput): Given => 
   kind,
 });
 
-/** The pieces of a line's prompt with the person's answers. */
+/** The pieces of a line's prompt with the person's answers and the facts that they state. */
 export const withGiven = (questions: Composition, given: Given, asks: boolean): Composition => ({
   ...questions,
-  variables: questions.variables.map((variable) => ({
-    ...variable,
-    value: answerText(given.answers[variable.name] ?? "", variable.kind) || null,
-  })),
+  variables: [
+    ...questions.variables.map((variable) => ({
+      ...variable,
+      value: answerText(given.answers[variable.name] ?? "", variable.kind) || null,
+    })),
+    ...statedFacts(given.answers),
+  ],
   wishes: questions.wishes.map((wish) => ({ ...wish, on: given.wishes[wish.id] ?? wish.on })),
   asking: questions.asking && { ...questions.asking, on: questions.asking.on && asks },
 });

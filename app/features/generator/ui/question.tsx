@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
 import type { Question as Asked } from "~/domain/composition";
+import { FactHelp } from "~/features/facts/ui/fact-help";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
@@ -39,6 +40,10 @@ export function Question({ question: asked, error, onAnswer }: QuestionProps) {
 
   function tell(text: string) {
     if (!isTooLong(answerText(text))) onAnswer?.(text);
+  }
+  function type(text: string) {
+    setOwn(text);
+    tell(text);
   }
   function toggleOwn() {
     flushSync(() => setOpened(!opened));
@@ -114,13 +119,11 @@ export function Question({ question: asked, error, onAnswer }: QuestionProps) {
               autoComplete="off"
               value={own}
               placeholder={t("questions.own")}
-              onChange={(event) => {
-                setOwn(event.target.value);
-                tell(event.target.value);
-              }}
+              onChange={(event) => type(event.target.value)}
             />
           )}
         </Field>
+        <FactHelp asked={asked} typed={own} onPick={type} />
       </div>
     </fieldset>
   );

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { href } from "react-router";
 
 import type { Composition } from "~/domain/composition";
+import { StatedFacts } from "~/features/facts/ui/stated-facts";
+import { answersOf, factAnswer, statedName } from "~/features/generator/composing/stated-facts";
 import { useTranslation } from "~/i18n";
 import { Skeleton } from "~/ui/loading";
 
@@ -61,6 +63,8 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
     };
   }, [line, use, deepThinking, kind, composing]);
 
+  const asked = questions?.variables.filter(({ name }) => statedName(name) === null) ?? [];
+
   // Announces the questions to screen readers, once.
   const [announced, setAnnounced] = useState(0);
   if (announced === 0 && questions && questions.variables.length > 0)
@@ -85,9 +89,17 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
               onChoose={(chosen) => onGive({ ...given, kind: chosen })}
             />
           </div>
+          <div className="mb-6 empty:hidden">
+            <StatedFacts
+              questions={asked}
+              isStated={(fact) => Boolean(given.answers[factAnswer(fact)])}
+              onChange={(change) => onGive({ ...given, answers: { ...given.answers, ...answersOf(change) } })}
+            />
+          </div>
           <QuestionList
             key={questions.kind}
             {...questions}
+            variables={asked}
             onAnswer={(name, text) => onGive({ ...given, answers: { ...given.answers, [name]: text } })}
             onWish={(id, on) => onGive({ ...given, wishes: { ...given.wishes, [id]: on } })}
           />

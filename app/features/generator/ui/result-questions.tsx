@@ -5,6 +5,9 @@ import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
+import { useFacts } from "~/features/facts/ui/use-facts";
+import { StatedFacts } from "~/features/facts/ui/stated-facts";
+import { answersOf, factAnswer } from "~/features/generator/composing/stated-facts";
 import { mayAsk } from "~/features/generator/composing/asking-passage";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
@@ -21,6 +24,7 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
   const { t } = useTranslation("generator");
   const { variables, wishes, enough, asking } = composition;
   const hold = useHeldPlace();
+  const { facts } = useFacts();
   const [, storeChoice] = useAsks();
   const [first] = useState(composition);
   const count = [...variables.map(({ value }) => value), ...wishes.map(({ on }) => on)].filter(
@@ -45,8 +49,14 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
           <p className="without-script phrases text-sm text-ink-soft">{t("questions.plainHint")}</p>
         </div>
       )}
+      <StatedFacts
+        questions={variables}
+        isStated={(fact) => variables.some(({ name }) => name === factAnswer(fact))}
+        onChange={(change) => onAnswer({ answers: answersOf(change) })}
+      />
       <QuestionList
-        variables={variables}
+        // A fact of the list is a tick above; another one, as of an app, is a field.
+        variables={variables.filter(({ name }) => !facts.some((fact) => factAnswer(fact) === name))}
         wishes={wishes}
         enough={enough}
         onAnswer={(name, text) => onAnswer({ answers: { [name]: text } })}

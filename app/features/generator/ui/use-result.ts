@@ -9,6 +9,7 @@ import { amend } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
 import { useHydrated } from "~/ui/use-hydrated";
+import { statedFacts } from "~/features/generator/composing/stated-facts";
 import { answerField, answerText } from "~/features/generator/composing/answer-fields";
 
 import { answeredBlocks } from "../answered-blocks";
@@ -156,6 +157,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
       const given = before.variables.map(
         ({ name, kind, value }) => [name, answerText(answers[name] ?? value ?? "", kind)] as const,
       );
+      for (const { name, value } of statedFacts(answers)) given.push([name, value!]);
       const on = before.wishes.filter((wish) => wishes[wish.id] ?? wish.on).map(({ id }) => id);
       const composition = answerComposition(before, Object.fromEntries(given), on, asks);
       const next = { draftId, composition, content: amend(content, before, composition) };

@@ -6,6 +6,8 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
+import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
+import { contentLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
@@ -19,12 +21,19 @@ import { entryColumns } from "./version-columns.server";
 
 export const markVersionOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "version_not_found", "prompt_not_shared", "pins_full", ...copiedEditErrors],
+  errors: [
+    "prompt_not_found",
+    "version_not_found",
+    "prompt_not_shared",
+    "pins_full",
+    "holds_facts",
+    ...copiedEditErrors,
+  ],
 } as const satisfies Operation;
 
 /**
  * Pins a version, so that it is never thinned, shares it by the prompt's link, or takes either back. Errors: `prompt_not_found`,
- * `version_not_found`, `prompt_not_shared`, `pins_full` for too many pinned or shared ones, and for a shared one `withheld_copy` and `near_copy`.
+ * `version_not_found`, `prompt_not_shared`, `pins_full` for too many pinned or shared ones, and for a shared one `withheld_copy`, `near_copy` and `holds_facts`.
  */
 export async function markVersion(
   services: Comparing,
@@ -72,6 +81,8 @@ async function refuseCopiedVersion(
   number: number,
 ): Promise<void> {
   const { content, variables } = await getVersion(services, viewer, id, number);
+  const { placed } = await placeOwnFacts(services, viewer, { content, variables }, contentLimit);
+  if (placed.length > 0) throw new AppError("holds_facts");
   const refuse = publishedAt ? refuseCopied : refuseWithheld;
   await refuse(services, viewer, { id, content, variables });
 }

@@ -11,6 +11,8 @@ import { libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
+import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
+import { contentLimit } from "~/features/prompts/limits";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
@@ -60,7 +62,9 @@ export async function publishLanguageVersion(
   const ofSource = db.select().from(publications).where(isSource);
   const work = sql`coalesce((select work_id from publications where prompt_id = ${id}), ${ids.create()})`;
   const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
-  const draft = { originalInput: visible(originalInput), content: visible(content), variables, type, tags };
+  const given = { content: visible(content), variables: variables ?? [] };
+  const { placed: _, ...template } = await placeOwnFacts(services, viewer, given, contentLimit);
+  const draft = { originalInput: visible(originalInput), ...template, type, tags };
   const version = { ...draft, id: versionId, title, description };
   await refuseCopied(services, viewer, version);
   const row = newPromptRow(services, viewer, draft, {

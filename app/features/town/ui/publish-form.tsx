@@ -5,6 +5,7 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import type { Prompt } from "~/features/prompts/prompt";
 import { HiddenNote } from "~/features/prompts/ui/hidden-note";
+import { FactsNote } from "~/features/prompts/ui/facts-note";
 import { findHidden } from "~/features/text/hidden-characters";
 import { useDescription } from "~/features/sharing/ui/use-description";
 import type { SharedTexts } from "~/features/sharing/schema";
@@ -31,6 +32,8 @@ export interface PublishProposals {
   texts?: SharedTexts;
   /** Whether the member is asked to open their profile. */
   asksProfile?: boolean;
+  /** The names of facts that become fields. */
+  placed?: readonly string[];
 }
 
 interface PublishFormProps extends FormProps, PublishProposals {
@@ -39,7 +42,7 @@ interface PublishFormProps extends FormProps, PublishProposals {
 
 /** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
-  const { form: PostForm = "form", prompt, suggestion, texts, refused, pending } = props;
+  const { form: PostForm = "form", prompt, suggestion, texts, placed, refused, pending } = props;
   const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("publish.failed") });
@@ -70,6 +73,7 @@ export function PublishForm(props: PublishFormProps) {
         {suggesting ? t("publish.suggesting") : t("publish.suggest")}
       </Button>
       <HiddenNote sentence="publish" hidden={findHidden(`${prompt.originalInput}\n${prompt.content}`)} />
+      <FactsNote template={prompt} placed={placed} />
       <CategoryFields choice={choice} fieldError={fieldError} />
       <LanguageField
         start={values?.language ?? prompt.language ?? publicationLanguage(prompt)}

@@ -1,3 +1,4 @@
+import { importedFacts } from "~/features/facts/schema";
 import { AppError } from "~/errors";
 import { visibleLine } from "~/features/text/visible-text";
 
@@ -30,7 +31,7 @@ interface Reading extends ReadOptions {
   place?: FileLocation;
 }
 
-const nothing: Source = { rows: [], folders: [], table: null, encodings: [] };
+const nothing: Source = { rows: [], folders: [], facts: [], table: null, encodings: [] };
 const endings = { library: ".json", table: ".csv", texts: [".md", ".markdown", ".txt", ".prompt"] };
 /** Files and folders that systems and tools add. */
 const clutter = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
@@ -72,7 +73,7 @@ function readJson(text: string, file: string | null, { placeholders }: Reading):
   } catch (cause) {
     throw new AppError("import_unreadable", { cause });
   }
-  const library = Object(value) as { prompts?: unknown; folders?: unknown };
+  const library = Object(value) as { prompts?: unknown; folders?: unknown; facts?: unknown };
   const items = Array.isArray(value) ? (value as unknown[]) : library.prompts;
   if (!Array.isArray(items)) throw new AppError("import_unreadable");
   const folders = Array.isArray(library.folders)
@@ -84,6 +85,7 @@ function readJson(text: string, file: string | null, { placeholders }: Reading):
     ...nothing,
     rows: items.map((item: unknown, at) => ({ line: at + 1, file, item: jsonItem(item, placeholders) })),
     folders: folders.slice(0, importLimits.rows),
+    facts: importedFacts.parse(library.facts),
   };
 }
 

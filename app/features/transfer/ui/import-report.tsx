@@ -17,6 +17,8 @@ export function ImportReport({ state }: StepProps) {
     ["replaced", results.replaced],
     ["skipped", results.skipped],
     ["same", counts.same],
+    ["facts", state.factsKept ?? 0],
+    ["factsLeft", (state.facts?.length ?? 0) - (state.factsKept ?? 0)],
   ] as const;
   const others = numbers.filter(([, count]) => count > 0);
   return (

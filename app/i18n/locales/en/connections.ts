@@ -33,6 +33,9 @@ export const connections: Dictionary["connections"] = {
     write: "Read and write",
     writeText:
       "Also save new prompts to your library, and write and improve prompts on your own daily allowance. It cannot change or delete what you already have.",
+    facts: "Let it see my facts",
+    factsText:
+      "The texts that you keep because you say them again and again. Unless you tick this, the app does not see them.",
     never:
       "Whatever you choose, it never sees your password or email address, publishes nothing and cannot change your account.",
     ends: "The connection ends after 90 days, or whenever you disconnect it on",

@@ -121,6 +121,10 @@ export const errors: Dictionary["errors"] = {
   example_not_found: "Example not found. It may have been removed already.",
   examples_full: "A prompt can have up to {{limit}} examples. Remove one, then add another.",
   comparison_not_found: "Comparison not found.",
+  fact_not_found: "Fact not found. It may have been deleted already.",
+  facts_full: "You can keep up to {{limit, number}} facts. Delete some that you no longer need.",
+  fact_kept: "You keep this text already.",
+  holds_facts: "It holds some of your facts, which others never see.",
   comparisons_full: "You can keep up to {{limit}} comparisons. Remove one first.",
   comparisons_unverified: "Comparing needs a verified email address.",
   field: {

@@ -33,6 +33,7 @@ export const shell: Dictionary["shell"] = {
     library: "Library",
     town: "Town",
     profile: "Profile settings",
+    facts: "My facts",
     signOut: "Sign out",
     why: "Why so short",
     terms: "Terms of service",
@@ -143,6 +144,9 @@ export const shell: Dictionary["shell"] = {
     followed: "Following",
     unfollowed: "Not following any more",
     examples_updated: "Examples updated",
+    facts_kept: "Facts remembered",
+    fact_changed: "Fact changed",
+    fact_forgotten: "Fact deleted",
     unfinished: "Not done yet. Press the button on this page once more.",
   },
 };

@@ -132,6 +132,8 @@ export const transfer: Dictionary["transfer"] = {
     replaced: "Replaced: {{count, number}}",
     skipped: "Left as they were: {{count, number}}",
     same: "Already there: {{count, number}}",
+    facts: "My facts: {{count, number}}",
+    factsLeft: "Facts beyond the limit, left out: {{count, number}}",
     library: "See your library",
     again: "Import another file",
   },

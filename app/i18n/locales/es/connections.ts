@@ -33,6 +33,8 @@ export const connections: Dictionary["connections"] = {
     write: "Lectura y escritura",
     writeText:
       "Además, guardar prompts nuevos en tu biblioteca, y escribir y mejorar prompts con tu cupo diario. No puede cambiar ni borrar lo que ya tienes.",
+    facts: "Dejar que vea mis datos",
+    factsText: "Los textos que guardas porque los repites siempre. Si no lo marcas, la aplicación no los ve.",
     never:
       "Elijas lo que elijas, nunca ve tu contraseña ni tu correo, no publica nada y no puede cambiar tu cuenta.",
     ends: "La conexión termina a los 90 días, o cuando la desconectes en",

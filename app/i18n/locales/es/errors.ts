@@ -125,6 +125,10 @@ export const errors: Dictionary["errors"] = {
   example_not_found: "No se encuentra el ejemplo. Puede que ya se haya quitado.",
   examples_full: "Un prompt puede tener hasta {{limit}} ejemplos. Quita uno y después añade otro.",
   comparison_not_found: "No se encuentra la comparación.",
+  fact_not_found: "No encontramos este dato. Puede que ya se haya eliminado.",
+  facts_full: "Puedes guardar hasta {{limit, number}} datos. Elimina alguno que ya no necesites.",
+  fact_kept: "Ya guardas este texto.",
+  holds_facts: "Contiene algunos de tus datos, que los demás nunca ven.",
   comparisons_full: "Caben {{limit}} comparaciones. Quita una antes.",
   comparisons_unverified: "Para comparar hace falta un correo verificado.",
   field: {

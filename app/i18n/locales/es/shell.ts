@@ -33,6 +33,7 @@ export const shell: Dictionary["shell"] = {
     library: "Biblioteca",
     town: "Ciudad",
     profile: "Ajustes del perfil",
+    facts: "Mis datos",
     signOut: "Cerrar sesión",
     why: "Por qué tan corto",
     terms: "Condiciones de uso",
@@ -143,6 +144,9 @@ export const shell: Dictionary["shell"] = {
     followed: "Ahora lo sigues",
     unfollowed: "Ya no lo sigues",
     examples_updated: "Ejemplos actualizados",
+    facts_kept: "Datos guardados",
+    fact_changed: "Dato cambiado",
+    fact_forgotten: "Dato eliminado",
     unfinished: "Aún no está hecho. Pulsa otra vez el botón de esta página.",
   },
 };

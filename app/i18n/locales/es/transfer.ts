@@ -133,6 +133,8 @@ export const transfer: Dictionary["transfer"] = {
     replaced: "Sustituidos: {{count, number}}",
     skipped: "Sin cambios: {{count, number}}",
     same: "Ya estaban: {{count, number}}",
+    facts: "Mis datos: {{count, number}}",
+    factsLeft: "Datos que no cupieron: {{count, number}}",
     library: "Ver tu biblioteca",
     again: "Importar otro archivo",
   },

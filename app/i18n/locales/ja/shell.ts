@@ -32,6 +32,7 @@ export const shell = {
     library: "ライブラリ",
     town: "街",
     profile: "プロフィール設定",
+    facts: "わたしのこと",
     signOut: "ログアウト",
     why: "なぜ短いのか",
     terms: "利用規約",
@@ -141,6 +142,9 @@ export const shell = {
     followed: "フォローしました",
     unfollowed: "フォローをやめました",
     examples_updated: "作例を更新しました",
+    facts_kept: "覚えました",
+    fact_changed: "変更しました",
+    fact_forgotten: "削除しました",
     unfinished: "まだ完了していません。この画面でもう一度押してください。",
   },
 };

@@ -131,6 +131,8 @@ export const transfer = {
     replaced: "置き換え: {{count, number}}件",
     skipped: "取り込まなかった: {{count, number}}件",
     same: "同じものがあった: {{count, number}}件",
+    facts: "「わたしのこと」：{{count, number}}件",
+    factsLeft: "「わたしのこと」のうち上限を超えて入らなかったもの：{{count, number}}件",
     library: "ライブラリを見る",
     again: "別のファイルを取り込む",
   },

@@ -5,6 +5,7 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
 import { Button } from "~/ui/button";
+import { CheckCard } from "~/ui/check-card";
 import { FormError, Notice } from "~/ui/notice";
 
 interface ConsentFormProps {
@@ -63,6 +64,10 @@ export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refuse
           </div>
         ))}
       </fieldset>
+      <CheckCard name="facts" defaultChecked={refused?.values.facts === "on"}>
+        <span className="block font-semibold">{t("consent.facts")}</span>
+        <span className="phrases block text-sm text-ink-soft">{t("consent.factsText")}</span>
+      </CheckCard>
       <p className="phrases text-sm text-ink-soft">{t("consent.never")}</p>
       <p className="phrases text-sm text-ink-soft">
         {t("consent.ends")}{" "}

@@ -5,6 +5,7 @@ import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
 import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Input, Select } from "~/ui/input";
 import { FormError } from "~/ui/notice";
@@ -60,6 +61,7 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
           </Select>
         )}
       </Field>
+      <Checkbox name="facts" label={t("form.facts")} defaultChecked={typed?.facts === "on"} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" pending={pending} disabled={!filled}>

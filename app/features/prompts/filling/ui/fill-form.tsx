@@ -2,6 +2,8 @@ import { useDeferredValue } from "react";
 
 import { asksFirst, withoutAsking } from "~/domain/asking-leads";
 import type { Values, Variable } from "~/domain/variables";
+import { FactHelp } from "~/features/facts/ui/fact-help";
+import { LastTime } from "~/features/facts/ui/last-time";
 import { useTranslation } from "~/i18n";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { Notice } from "~/ui/notice";
@@ -27,6 +29,7 @@ export function FillForm(props: FillFormProps) {
   const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
   const answers = useAnswers({ owner, of, content, variables, submitted, refused: refused?.fields });
   const values = useDeferredValue(answers.values);
+  const texts = variables.filter(({ kind }) => kind === "text" || kind === "long_text");
   const take = (at: Element) => {
     const given = answers.take();
     return given && displayedFilled({ content, variables }, given, at).text;
@@ -51,14 +54,30 @@ export function FillForm(props: FillFormProps) {
           </Notice>
         )}
         <div className="flex flex-col gap-5">
-          {variables.map((variable, at) => (
-            <ValueField
-              id={`use-${at}`}
-              key={variable.name}
-              variable={variable}
-              start={startOf(variable, submitted)}
-              error={answers.errors[fillField.value + variable.name]}
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <LastTime
+              open={texts.filter(({ name }) => !answers.values[name])}
+              onPick={(facts) =>
+                answers.put(Object.fromEntries([...facts].map(([name, { text }]) => [name, text])))
+              }
             />
+          </div>
+          {variables.map((variable, at) => (
+            <div key={variable.name}>
+              <ValueField
+                id={`use-${at}`}
+                variable={variable}
+                start={startOf(variable, submitted)}
+                error={answers.errors[fillField.value + variable.name]}
+              />
+              {texts.includes(variable) && (
+                <FactHelp
+                  asked={variable}
+                  typed={answers.values[variable.name] ?? ""}
+                  onPick={(text) => answers.put({ [variable.name]: text })}
+                />
+              )}
+            </div>
           ))}
           {canAsk && <AsksSwitch asks={asks} onChange={setAsks} />}
         </div>

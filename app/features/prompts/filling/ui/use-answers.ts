@@ -87,6 +87,13 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     errors: checked ? errorsOf(values) : refused,
     isSaved,
     read,
+    /** Puts answers into the fields, in place of what is there. */
+    put(given: Values) {
+      const named = variables.filter(({ name }) => Object.hasOwn(given, name));
+      writeFields(ref.current!, named, given, true);
+      touched.current = true;
+      save();
+    },
     /** The answers to use; null where one is missing or wrong: its field gets the focus. */
     take(): Values | null {
       const given = read();

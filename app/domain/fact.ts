@@ -1,0 +1,13 @@
+/** A small text that a person says again and again, such as who they are or what they never want. */
+export interface Fact {
+  id: string;
+  /** What it is about, as the label before it in a prompt: "My shop". */
+  name: string;
+  /** The person's own words, one line. */
+  text: string;
+  /** The person or project it belongs to: a class, a client. Empty: none. */
+  subject: string;
+  /** Names of questions and variables that it answered, the latest first. */
+  fits: string[];
+  useCount: number;
+}

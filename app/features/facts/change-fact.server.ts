@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+
+import { isUniqueViolation } from "~/db/client";
+import { facts } from "~/db/schema";
+import type { Fact } from "~/domain/fact";
+import { AppError } from "~/errors";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { getFact } from "./list-facts.server";
+import type { FactPatch } from "./schema";
+
+const isOwnFact = (viewer: { id: string }, id: string) => and(eq(facts.id, id), eq(facts.userId, viewer.id));
+
+export const changeFactOperation = {
+  limit: "write",
+  errors: ["fact_not_found", "fact_kept"],
+} as const satisfies Operation;
+
+/** Changes one of the viewer's facts. Errors: `fact_not_found`; `fact_kept` for the text of another one. */
+export async function changeFact(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  id: string,
+  patch: FactPatch,
+): Promise<Fact> {
+  if (Object.values(patch).some((part) => part !== undefined))
+    await services.db
+      .update(facts)
+      .set(patch)
+      .where(isOwnFact(viewer, id))
+      .catch((thrown: unknown) => {
+        throw isUniqueViolation(thrown) ? new AppError("fact_kept", { cause: thrown }) : thrown;
+      });
+  return getFact(services, viewer, id);
+}
+
+export const forgetFactOperation = {
+  limit: "write",
+  errors: ["fact_not_found"],
+} as const satisfies Operation;
+
+/** Deletes one of the viewer's facts, and returns what it was, to keep it again. Error: `fact_not_found`. */
+export async function forgetFact(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  id: string,
+): Promise<Fact> {
+  const [deleted] = await services.db.delete(facts).where(isOwnFact(viewer, id)).returning();
+  if (!deleted) throw new AppError("fact_not_found");
+  const { userId: _, createdAt: __, ...fact } = deleted;
+  return fact;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import type { Fact } from "~/domain/fact";
+
+import { answersFor, fittingFacts } from "./fitting-facts";
+
+const fact = (text: string, changes: Partial<Fact> = {}): Fact => ({
+  id: text,
+  name: text,
+  text,
+  subject: "",
+  fits: [],
+  useCount: 0,
+  ...changes,
+});
+
+const readers = { name: "announcement.readers", label: "Who reads it", question: "Who will read it?" };
+
+test("a fact fits what it answered before, then a question of the same name, then one that shares its word", () => {
+  const same = fact("parents", { fits: ["announcement.readers"] });
+  const alike = fact("regulars", { fits: ["invitation.readers"] });
+  const named = fact("owners", { name: "who reads it" });
+  const facts = [fact("no prices"), named, alike, same];
+  expect(fittingFacts(facts, readers).map(({ text }) => text)).toEqual(["parents", "owners", "regulars"]);
+});
+
+test("at most three are offered, the most used first, and none that fits nothing", () => {
+  const facts = ["a", "b", "c", "d"].map((text) => fact(text, { fits: ["x.readers"] }));
+  expect(fittingFacts(facts, readers).map(({ text }) => text)).toEqual(["a", "b", "c"]);
+  expect(fittingFacts([fact("no prices")], readers)).toEqual([]);
+});
+
+test("a name of one letter or kana shares no word", () => {
+  expect(fittingFacts([fact("w", { name: "w" }), fact("の", { name: "の" })], readers)).toEqual([]);
+});
+
+test("the facts of a person answer each question once; what fits none is left", () => {
+  const shop = fact("Kotori", { subject: "shop", fits: ["announcement.what"] });
+  const people = fact("30 to 50", { subject: "shop", fits: ["announcement.readers"] });
+  const style = fact("no exclamation marks", { subject: "shop" });
+  const other = fact("3B", { subject: "class", fits: ["announcement.readers"] });
+  const what = { name: "announcement.what", label: "What", question: "What?" };
+  const { answers, others } = answersFor([other, shop, people, style], "shop", [what, readers]);
+  expect([...answers].map(([name, { text }]) => [name, text])).toEqual([
+    ["announcement.what", "Kotori"],
+    ["announcement.readers", "30 to 50"],
+  ]);
+  expect(others).toEqual([style]);
+});

@@ -1,0 +1,66 @@
+import type { Fact } from "~/domain/fact";
+import { foldText } from "~/features/text/fold-text";
+
+/** A question or field that a fact may answer. */
+export interface Asked {
+  name: string;
+  label: string;
+  question: string;
+}
+
+/** How many facts a field offers. */
+const most = 3;
+
+/** What a question is called without its playbook: "announcement.readers" and "invitation.readers" ask the same. */
+const ownName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+
+const isWord = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3}/u.test(text);
+
+/** How well a fact fits a question: it answered this one, one of the same name, or they share a word. 0: not at all. */
+function fitOf({ name, fits }: Fact, { name: asked, label, question }: Asked): number {
+  if (fits.includes(asked)) return 4;
+  if (fits.some((fit) => ownName(fit) === ownName(asked))) return 3;
+  const [said, about] = [foldText(name), foldText(label)];
+  if (said === about) return 3;
+  if (isWord(said) && (about.includes(said) || foldText(question).includes(said))) return 2;
+  return isWord(about) && said.includes(about) ? 2 : 0;
+}
+
+/** The facts that fit a question, the best first, then the most used; at most three. `facts`: the most used first. */
+export function fittingFacts(facts: readonly Fact[], asked: Asked): Fact[] {
+  return facts
+    .map((fact) => ({ fact, fit: fitOf(fact, asked) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, most)
+    .map(({ fact }) => fact);
+}
+
+/** The persons and projects that facts belong to, in the facts' order. */
+export const subjectsOf = (facts: readonly Fact[]): string[] => [
+  ...new Set(facts.flatMap(({ subject }) => (subject ? [subject] : []))),
+];
+
+/** How "as last time" answers the questions by the facts of one person or project: by question name, and the facts that fit none. */
+export function answersFor(facts: readonly Fact[], subject: string, questions: readonly Asked[]) {
+  const own = facts.filter((fact) => fact.subject === subject);
+  const left = new Set(own);
+  const answers = new Map<string, Fact>();
+  for (const asked of questions) {
+    const [fact] = fittingFacts([...left], asked);
+    if (!fact) continue;
+    answers.set(asked.name, fact);
+    left.delete(fact);
+  }
+  return { answers, others: [...left] };
+}
+
+/** What a tap on facts changes. */
+export interface FactChange {
+  /** Facts that answer questions, by the question's name. */
+  answers: ReadonlyMap<string, Fact>;
+  /** Facts that the prompt states from now on, or with `isOn` false no more. */
+  stated: readonly Fact[];
+  isOn: boolean;
+}

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+
+import { facts } from "~/db/schema";
+import type { Operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { fitsLimit } from "./limits";
+import type { FactUse } from "./schema";
+
+export const noteUsesOperation = { limit: "write" } as const satisfies Operation;
+
+/** Counts uses of the viewer's facts, and notes what each answered, the latest first. Unknown ids count nothing. */
+export async function noteUses(
+  { db }: Pick<Services, "db">,
+  viewer: { id: string },
+  uses: readonly FactUse[],
+): Promise<void> {
+  if (uses.length === 0) return;
+  await db.run(sql`
+    update ${facts} set use_count = use_count + 1, fits = coalesce((
+      select json_group_array(fit) from (
+        select fit, min(at) as first from (
+          select value ->> 'fit' as fit, -1 as at from json_each(${JSON.stringify(uses)}) where value ->> 'id' = facts.id
+          union all select value, key from json_each(facts.fits)
+        ) where fit is not null group by fit order by first limit ${fitsLimit}
+      )
+    ), '[]')
+    where user_id = ${viewer.id} and id in (select value ->> 'id' from json_each(${JSON.stringify(uses)}))`);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+
+import { filledText } from "~/domain/variable-definitions";
+import type { Variable } from "~/domain/variables";
+
+import { placeFacts } from "./place-facts";
+
+const limit = 10_000;
+const shop = { name: "My shop", text: "Kotori Coffee, Matsumoto" };
+const variable = (changes: Partial<Variable>): Variable => ({
+  name: "shop",
+  label: "shop",
+  question: "",
+  kind: "text",
+  options: [],
+  required: false,
+  value: null,
+  ...changes,
+});
+
+test("a fact in a text is a field of its name, everywhere, and nothing else changes", () => {
+  const content = "Announce it\n- My shop: Kotori Coffee, Matsumoto\n- Sign as Kotori Coffee, Matsumoto.";
+  const { placed, ...template } = placeFacts({ content, variables: [] }, [shop], limit);
+  expect(template.content).toBe("Announce it\n- My shop: {{My shop}}\n- Sign as {{My shop}}.");
+  expect(template.variables).toEqual([variable({ name: "My shop", label: "My shop" })]);
+  expect(placed).toEqual(["My shop"]);
+  expect(filledText(template)).not.toContain("Kotori");
+});
+
+test("a field whose value holds a fact has none, and keeps its place", () => {
+  const value = "for Kotori Coffee, Matsumoto";
+  const given = { content: "Write it {{shop}}", variables: [variable({ value })] };
+  expect(placeFacts(given, [shop], limit)).toEqual({
+    content: "Write it {{shop}}",
+    variables: [variable({})],
+    placed: ["shop"],
+  });
+});
+
+test("a longer fact goes before one that it contains; Latin words and numbers are whole", () => {
+  const facts = [{ name: "city", text: "Matsumoto" }, shop, { name: "class", text: "3B" }];
+  const { content, placed } = placeFacts(
+    { content: "Kotori Coffee, Matsumoto; 13B, 3Bs, 3B; Matsumotos, in Matsumoto", variables: [] },
+    facts,
+    limit,
+  );
+  expect(content).toBe("{{My shop}}; 13B, 3Bs, {{class}}; Matsumotos, in {{city}}");
+  expect(placed).toEqual(["My shop", "city", "class"]);
+});
+
+test("Japanese facts are found within a sentence", () => {
+  const facts = [{ name: "お店", text: "ことり珈琲" }];
+  expect(placeFacts({ content: "松本のことり珈琲です", variables: [] }, facts, limit).content).toBe(
+    "松本の{{お店}}です",
+  );
+});
+
+test("names of placeholders are no text, and a taken name is not given again", () => {
+  const facts = [{ name: "shop", text: "shop" }];
+  const { content } = placeFacts({ content: "{{shop}} is my shop", variables: [variable({})] }, facts, limit);
+  expect(content).toBe("{{shop}} is my {{shop 2}}");
+});
+
+test("without room for another field a fact is left out", () => {
+  const full = Array.from({ length: 40 }, (_, at) => `{{v${at}}}`).join(" ");
+  const { content } = placeFacts(
+    { content: `${full} Kotori Coffee, Matsumoto`, variables: [] },
+    [shop],
+    limit,
+  );
+  expect(content).toBe(`${full} …`);
+  const short = { name: "a very long name of a fact", text: "ab" };
+  expect(placeFacts({ content: "ab ".repeat(30), variables: [] }, [short], 200).content).toBe(
+    "… ".repeat(30),
+  );
+});
+
+test("a text without facts stays as it is", () => {
+  const given = { content: "nothing here", variables: [variable({ name: "x", value: "y" })] };
+  expect(placeFacts(given, [shop, { name: "one letter", text: "n" }], limit)).toEqual({
+    ...given,
+    placed: [],
+  });
+});

@@ -1,0 +1,145 @@
+import { useRevalidator } from "react-router";
+
+import { callApi } from "~/client/call-api";
+import type { Fact } from "~/domain/fact";
+import type { RefusedForm } from "~/errors";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+
+import { readList } from "../read-list";
+import type { FactDraft } from "../schema";
+import { AddFacts } from "./add-facts";
+import { FactList } from "./fact-list";
+import { useFacts, useVisitorFacts } from "./use-facts";
+
+interface FactsPageProps {
+  /** A member's facts. Null for a visitor, whose are in the browser. */
+  facts: readonly Fact[] | null;
+  /** Answers that could be facts. */
+  proposals: readonly FactDraft[];
+  refused?: RefusedForm;
+}
+
+/** All facts of the reader: to keep, change, delete and use. */
+export function FactsPage({ facts, proposals, refused }: FactsPageProps) {
+  const { t } = useTranslation("facts");
+  return (
+    <div className="mx-auto my-8 flex max-w-2xl flex-col gap-5">
+      <div>
+        <h1 className="text-xl">{t("title")}</h1>
+        <p className="phrases mt-2 text-ink-soft">{t("lead")}</p>
+        <p className="phrases mt-1 text-sm text-ink-soft">{t("privacy")}</p>
+      </div>
+      {facts === null ? <OfVisitor /> : <OfMember facts={facts} proposals={proposals} refused={refused} />}
+    </div>
+  );
+}
+
+function OfMember({ facts, proposals, refused }: FactsPageProps & { facts: readonly Fact[] }) {
+  const { t } = useTranslation("facts");
+  return (
+    <>
+      <BringFacts />
+      <Card padding="lg">
+        {facts.length > 0 ? <FactList facts={facts} onForget={null} /> : <p>{t("empty")}</p>}
+      </Card>
+      {proposals.length > 0 && <Proposals proposals={proposals} />}
+      <Card padding="lg">
+        <AddFacts refused={refused} />
+      </Card>
+    </>
+  );
+}
+
+/** Answers to keep with a tap. */
+function Proposals({ proposals }: Pick<FactsPageProps, "proposals">) {
+  const { t } = useTranslation("facts");
+  const { remember } = useFacts();
+  const { revalidate } = useRevalidator();
+  return (
+    <Card padding="lg" className="needs-script flex flex-col gap-2">
+      <h2 className="text-lg">{t("proposed.title")}</h2>
+      <p className="phrases text-sm text-ink-soft">{t("proposed.lead")}</p>
+      <ul className="flex flex-col divide-y divide-line">
+        {proposals.map((draft) => (
+          <li key={draft.text} className="flex items-center justify-between gap-4 py-1">
+            <span className="min-w-0">
+              <bdi className="block text-sm text-ink-soft">{draft.name}</bdi>
+              <bdi className="block wrap-anywhere">{draft.text}</bdi>
+            </span>
+            <Button
+              type="button"
+              variant="secondary"
+              size="sm"
+              onClick={() => void remember(draft).then(revalidate)}
+            >
+              {t("remember")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Moves the facts that a visitor kept in this browser into the account. */
+function BringFacts() {
+  const { t } = useTranslation("facts");
+  const { facts, clear } = useVisitorFacts();
+  const { revalidate } = useRevalidator();
+  if (facts.length === 0) return null;
+  const bring = async () => {
+    for (const { name, text, subject, fits } of facts)
+      await callApi("/api/facts", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ name, text, subject, fits }),
+      });
+    clear();
+    await revalidate();
+  };
+  return (
+    <Notice
+      action={
+        <Button type="button" variant="secondary" size="sm" onClick={() => void bring().catch(revalidate)}>
+          {t("own.bring", { count: facts.length })}
+        </Button>
+      }
+    >
+      {t("visitor")}
+    </Notice>
+  );
+}
+
+function OfVisitor() {
+  const { t } = useTranslation("facts");
+  const { facts, remember, forget } = useFacts();
+  return (
+    <>
+      <Notice className="without-script">{t("visitorPlain")}</Notice>
+      <p className="needs-script phrases flex items-start gap-2 text-sm text-ink-soft">
+        <Icon name="info" className="h-lh w-4 shrink-0" />
+        {t("visitor")}
+      </p>
+      <Card padding="lg" className="needs-script">
+        {facts.length > 0 ? <FactList facts={facts} onForget={forget} /> : <p>{t("empty")}</p>}
+      </Card>
+      <Card
+        padding="lg"
+        className="needs-script"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.target as HTMLFormElement;
+          const given = new FormData(form);
+          const { facts: read } = readList(String(given.get("list")), String(given.get("subject")));
+          void remember(...read).then(() => form.reset());
+        }}
+      >
+        <AddFacts />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { href, Link } from "react-router";
+
+import type { Fact } from "~/domain/fact";
+import { useTranslation } from "~/i18n";
+import { chipLooks, chosenMark } from "~/ui/chip";
+
+import type { Asked, FactChange } from "../fitting-facts";
+import { LastTime } from "./last-time";
+import { useFacts } from "./use-facts";
+
+/** How many facts are shown at first. */
+const first = 6;
+
+interface StatedFactsProps {
+  /** The questions that "as last time" answers. */
+  questions: readonly (Asked & { value: string | null })[];
+  /** Whether the prompt states a fact already. */
+  isStated: (fact: Fact) => boolean;
+  onChange: (change: FactChange) => void;
+}
+
+/** The reader's facts to tick: each stands in the prompt by its name; those of a person or project with one tap. */
+export function StatedFacts({ questions, isStated, onChange }: StatedFactsProps) {
+  const { t } = useTranslation("facts");
+  const { facts, note } = useFacts();
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  if (facts.length === 0) return null;
+  const shown = isOpen ? facts : facts.filter((fact, at) => at < first || isStated(fact));
+  return (
+    <section aria-labelledby={title} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={title} className="font-semibold">
+          {t("title")}
+        </h3>
+        <Link to={href("/facts")} className="text-link inline-flex min-h-11 items-center text-sm">
+          {t("all")}
+        </Link>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LastTime
+          open={questions.filter(({ value }) => value === null)}
+          onPick={(answers, others) => onChange({ answers, stated: others, isOn: true })}
+          takesOthers
+        />
+        {shown.map((fact) => (
+          <label key={fact.id} className={chipLooks} title={fact.text}>
+            <input
+              type="checkbox"
+              className="absolute inset-0 cursor-[inherit] appearance-none rounded-[1.375rem] outline-none"
+              checked={isStated(fact)}
+              onChange={({ target }) => {
+                if (target.checked) note([{ fact }]);
+                onChange({ answers: new Map(), stated: [fact], isOn: target.checked });
+              }}
+            />
+            {chosenMark}
+            <bdi className="min-w-0 truncate">{fact.text}</bdi>
+          </label>
+        ))}
+        {shown.length < facts.length && (
+          <button type="button" className="text-link min-h-11 px-2" onClick={() => setOpen(true)}>
+            {t("more", { count: facts.length - shown.length })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+import { noteUses, noteUsesOperation } from "~/features/facts/note-uses.server";
+import { factUses } from "~/features/facts/schema";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+/** Counts uses of the viewer's facts, with what each answered. */
+const route = endpoint({
+  POST: memberMethod({
+    name: "noteFactUses",
+    body: factUses,
+    example: { uses: [{ id: "5v7Qm2kX9rT4bW8nY1pLcd", fit: "announcement.readers" }] },
+    response: z.void(),
+    status: 204,
+    operation: noteUsesOperation,
+    aboutFacts: true,
+    run: ({ services, viewer, body }) => noteUses(services, viewer, body.uses),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,42 @@
+import { href } from "react-router";
+
+import { keepPage } from "~/client/keep-page";
+import { keepFactsOperation, keepList } from "~/features/facts/keep-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { factsForm } from "~/features/facts/schema";
+import { FactsPage } from "~/features/facts/ui/facts-page";
+import { proposeFacts } from "~/features/generator/propose-facts.server";
+import { memberForm } from "~/http/form.server";
+import { page, type PageArgs } from "~/http/page.server";
+import { useTranslation } from "~/i18n";
+import type { PageHandle } from "~/shell/header";
+import { PageHead } from "~/shell/page-head";
+
+import type { Route } from "./+types/facts";
+
+export const handle: PageHandle = { back: {} };
+
+export const loader = page(async ({ services, viewer }: PageArgs<Route.LoaderArgs>) => {
+  if (!viewer) return { facts: null, proposals: [] };
+  const facts = await listFacts(services, viewer);
+  return { facts, proposals: await proposeFacts(services, viewer, facts) };
+});
+
+export const action = memberForm({
+  form: factsForm,
+  operation: keepFactsOperation,
+  run: (list, { services, viewer }) => keepList(services, viewer, list),
+  done: { redirect: href("/facts"), flash: "facts_kept" },
+});
+
+export const clientAction = keepPage;
+
+export default function Facts({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("facts");
+  return (
+    <>
+      <PageHead title={t("title")} noIndex />
+      <FactsPage {...loaderData} refused={actionData} />
+    </>
+  );
+}

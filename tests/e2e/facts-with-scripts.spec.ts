@@ -1,0 +1,65 @@
+import { expect, expectToast, hydrated, test } from "../support/pages/journey";
+import { join } from "../support/clients/members";
+import { keepFact } from "../support/clients/make-one-of-each";
+import { sharePrompt } from "../support/clients/share-prompt";
+
+const title = { name: "わたしのこと" };
+
+test.describe("facts @js", () => {
+  test("a visitor remembers an answer, taps it for the next line, and moves it into a new account", async ({
+    page,
+    context,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/facts") && sent.push(request.method()));
+    await page.goto("/generate");
+    await hydrated(page);
+    const purpose = page.locator("textarea[name=purpose]");
+    await purpose.fill("同窓会の誘いを断りたい");
+    const field = page.locator("[data-questions] textarea").first();
+    await field.fill("9月14日の高校の同窓会");
+    await page.getByRole("button", { name: "覚えておく" }).first().click();
+    await expectToast(page, "覚えました");
+    await field.fill("");
+    await page.getByRole("group", { name: "覚えていること" }).getByRole("button").first().click();
+    await expect(field).toHaveValue("9月14日の高校の同窓会");
+    expect(sent).toEqual([]);
+
+    await join(context.request);
+    await page.goto("/facts");
+    await hydrated(page);
+    await page.getByRole("button", { name: "このブラウザの1件をアカウントに移す" }).click();
+    await expect(page.getByRole("checkbox", { name: /9月14日の高校の同窓会/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("facts"))).not.toContain("同窓会");
+  });
+
+  test("a member ticks a fact, and a person's facts fill a prompt with one tap", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    await keepFact(context.request, { name: "誰", text: "3年B組の保護者", subject: "3B" });
+    await keepFact(context.request, { name: "書き方", text: "絵文字は使わない" });
+    await page.goto("/generate");
+    await hydrated(page);
+    await page.locator("textarea[name=purpose]").fill("運動会の案内を書く");
+    const facts = page.getByRole("region", title);
+    await facts.getByRole("checkbox", { name: "絵文字は使わない" }).check();
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w/);
+    const text = page.locator(".prompt-text").first();
+    await expect(page.locator("#result")).toContainText("書き方：絵文字は使わない");
+    await page.getByRole("region", title).getByRole("checkbox", { name: "絵文字は使わない" }).uncheck();
+    await expect(text).not.toContainText("絵文字は使わない");
+
+    const { path } = await sharePrompt(context.request, { content: "{{誰}} へ" });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("button", { name: "3B：前と同じに" }).click();
+    await expect(page.getByRole("textbox", { name: "誰" })).toHaveValue("3年B組の保護者");
+    await expect(page.locator("main pre")).toHaveText("3年B組の保護者 へ");
+    await expect
+      .poll(async () => (await (await context.request.get("/api/facts")).json())[0])
+      .toMatchObject({ useCount: 1 });
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "../../support/clients/plain-browser";
+
+test("a member keeps facts, ticks one for a prompt, changes it and deletes it", async ({ author }) => {
+  await author.open("/facts");
+  expect(author.text()).toContain("まだ何もありません");
+  author.fill("1行に1件", "お店：ことり珈琲、松本\n書き方：ですます調");
+  author.fill("誰・何のことか（なくてもよい）", "ことり");
+  await author.press("覚えておく");
+  author.expectNotice("覚えました");
+  for (const told of ["ことり珈琲、松本", "書き方", "ことり"]) expect(author.text()).toContain(told);
+
+  author.check(/ことり珈琲/);
+  await author.press("選んだことを入れて作る");
+  expect(author.path).toMatch(/^\/generate\?fact=/);
+  author.fill(/やりたいこと/, "新しい豆の紹介を書く");
+  await author.press("プロンプトを作る");
+  expect(author.text()).toContain("お店：ことり珈琲、松本");
+  expect(author.text()).not.toContain("書き方：ですます調");
+
+  await author.open("/facts");
+  await author.follow("「お店」を変更");
+  author.fill("内容", "ことり珈琲、安曇野");
+  await author.press("保存");
+  author.expectNotice("変更しました");
+  expect(author.text()).toContain("ことり珈琲、安曇野");
+  await author.follow("「お店」を変更");
+  await author.follow("削除");
+  expect(author.text()).toContain("「お店」を削除しますか？");
+  await author.press("削除");
+  author.expectNotice("削除しました");
+  expect(author.text()).not.toContain("安曇野");
+});
+
+test("too long a line keeps the whole list in the form, and nothing else", async ({ author }) => {
+  await author.open("/facts");
+  author.fill("1行に1件", `お店：ことり珈琲\n${"長".repeat(501)}`);
+  await author.press("覚えておく");
+  expect(author.text()).toContain("500文字以内");
+  expect(author.value("1行に1件")).toContain("ことり珈琲");
+  await author.open("/facts");
+  expect(author.text()).toContain("まだ何もありません");
+});
