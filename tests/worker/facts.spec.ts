@@ -52,7 +52,7 @@ test("a generation states facts by their ids, and nobody else's", async ({ membe
 
 test(
   "a token sees no facts unless its member lets it, by the API, exports and MCP",
-  { tag: "@promise-14a" },
+  { tag: "@promise-14e" },
   async ({ member, visit }) => {
     const { client } = await member();
     const fact = uniqueFact();
@@ -85,7 +85,7 @@ const ways = ["shared", "published", "made public again", "edited while public",
 for (const way of ways)
   test(
     `others never see a fact in a prompt that is ${way}`,
-    { tag: "@promise-14a" },
+    { tag: "@promise-14e" },
     async ({ member, visit, baseURL }) => {
       const { client } = await member();
       const fact = uniqueFact();
@@ -122,7 +122,7 @@ for (const way of ways)
     },
   );
 
-test("a version that holds a fact is not shared", { tag: "@promise-14a" }, async ({ member }) => {
+test("a version that holds a fact is not shared", { tag: "@promise-14e" }, async ({ member }) => {
   const { client } = await member();
   const fact = uniqueFact();
   const { id } = await sharePrompt(client, { content: line });
