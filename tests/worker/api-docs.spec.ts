@@ -65,7 +65,7 @@ const withoutModel: Record<string, string> = {
 for (const manner of someOf(["curl", "fetch"] as const, 1))
   test(`every example of the reference page works, by ${manner}`, async ({ member, visit, baseURL }) => {
     const { client } = await member();
-    const { token } = await makeToken(client, { scope: "write" });
+    const { token } = await makeToken(client, { scope: "write", facts: "on" });
     const program = await visit();
     const html = await (await program.get("/docs/api", { headers: { "Accept-Language": "en" } })).text();
     const examples = readExamples(html, manner);
@@ -75,7 +75,7 @@ for (const manner of someOf(["curl", "fetch"] as const, 1))
     await changeProfile(client, { fields: { displayName: "Ada", isPublic: "true" } });
     const filled: Record<string, string> = { TOKEN: token, MEMBER_ID: uid };
     // Creating calls come first, deleting calls last.
-    const order = ["createPrompt", "createFolder", "sharePrompt", "publishPrompt", "addExample"];
+    const order = ["createPrompt", "createFolder", "keepFact", "sharePrompt", "publishPrompt", "addExample"];
     const last = [
       "removeExample",
       "togglePublic",
@@ -83,9 +83,9 @@ for (const manner of someOf(["curl", "fetch"] as const, 1))
       "removePublicPrompt",
       "deletePrompt",
       "restoreItem",
-    ].concat(["deleteFolder", "deleteItem", "emptyTrash"]);
+    ].concat(["forgetFact", "deleteFolder", "deleteItem", "emptyTrash"]);
     const rank = (name: string) =>
-      last.includes(name) ? 9 + last.indexOf(name) : order.indexOf(name) + 1 || 5;
+      last.includes(name) ? 9 + last.indexOf(name) : order.indexOf(name) + 1 || order.length + 1;
     for (const example of examples.toSorted((one, other) => rank(one.name) - rank(other.name))) {
       const { method, url, headers, body } = example.requestWith(filled);
       const response = await program.fetch(url.replace(baseURL!, ""), { method, headers, data: body });
@@ -99,6 +99,7 @@ for (const manner of someOf(["curl", "fetch"] as const, 1))
       const parsed = JSON.parse(text);
       if (example.name === "createPrompt") filled.PROMPT_ID = parsed.id;
       if (example.name === "addExample") filled.EXAMPLE_ID = parsed.id;
+      if (example.name === "keepFact") filled.FACT_ID = parsed.id;
       if (example.name === "createFolder") filled.FOLDER_ID = parsed.id;
       if (example.name === "sharePrompt") filled.SHARE_ID = parsed.shareId;
       if (example.name === "changePrompts") filled.UNDO_ID = parsed.undo;

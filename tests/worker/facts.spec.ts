@@ -27,8 +27,11 @@ test("facts are kept, listed, changed and deleted, by their member only", async 
     expect(await refusal(await other)).toEqual([404, "fact_not_found"]);
   expect(await refusal(await (await visit()).get("/api/facts"))).toEqual([401, "unauthenticated"]);
   const uses = { uses: [{ id, fit: "announcement.what" }] };
-  for (const who of [stranger, client])
-    expect((await who.post("/api/facts/uses", { data: uses })).status()).toBe(204);
+  for (const [who, counted] of [
+    [stranger, 0],
+    [client, 1],
+  ] as const)
+    expect(await (await who.post("/api/facts/uses", { data: uses })).json()).toEqual({ counted });
   const used = { ...kept, fits: ["announcement.what"], useCount: 1 };
   expect(await (await client.get("/api/facts")).json()).toEqual([used]);
   const changed = await client.patch(path, { data: { name: "The shop" } });

@@ -24,6 +24,7 @@ const own = [
   "itemId",
   "exampleId",
   "comparisonId",
+  "factId",
   "undoId",
   "draftId",
   "picture",

@@ -36,6 +36,7 @@ const written: Record<string, string> = {
   moderation_decisions: "sentence answer",
   examples: "text alt variable_values",
   comparisons: "rival_text trials",
+  facts: "name text subject fits",
 };
 
 /** The columns of the site's own texts: ids, hashes, fixed names, and texts derived from the above. */
@@ -68,6 +69,7 @@ const ofTheSite: Record<string, string> = {
   stranger_totals: "kind",
   examples: "id user_id prompt_id kind",
   comparisons: "id user_id prompt_id text_hash rival engine outcome",
+  facts: "id user_id",
   follows: "user_id kind target",
   saves: "user_id prompt_id",
   town_days: "prompt_id",

@@ -9,14 +9,17 @@ import type { FactUse } from "./schema";
 
 export const noteUsesOperation = { limit: "write" } as const satisfies Operation;
 
-/** Counts uses of the viewer's facts, and notes what each answered, the latest first. Unknown ids count nothing. */
+/**
+ * Counts uses of the viewer's facts, and notes what each answered, the latest first. Returns how many facts were there; unknown ids
+ * count nothing.
+ */
 export async function noteUses(
   { db }: Pick<Services, "db">,
   viewer: { id: string },
   uses: readonly FactUse[],
-): Promise<void> {
-  if (uses.length === 0) return;
-  await db.run(sql`
+): Promise<number> {
+  if (uses.length === 0) return 0;
+  const noted = await db.all(sql`
     update ${facts} set use_count = use_count + 1, fits = coalesce((
       select json_group_array(fit) from (
         select fit, min(at) as first from (
@@ -25,5 +28,7 @@ export async function noteUses(
         ) where fit is not null group by fit order by first limit ${fitsLimit}
       )
     ), '[]')
-    where user_id = ${viewer.id} and id in (select value ->> 'id' from json_each(${JSON.stringify(uses)}))`);
+    where user_id = ${viewer.id} and id in (select value ->> 'id' from json_each(${JSON.stringify(uses)}))
+    returning id`);
+  return noted.length;
 }

@@ -11,11 +11,10 @@ const route = endpoint({
     name: "noteFactUses",
     body: factUses,
     example: { uses: [{ id: "5v7Qm2kX9rT4bW8nY1pLcd", fit: "announcement.readers" }] },
-    response: z.void(),
-    status: 204,
+    response: z.object({ counted: z.int() }),
     operation: noteUsesOperation,
     aboutFacts: true,
-    run: ({ services, viewer, body }) => noteUses(services, viewer, body.uses),
+    run: async ({ services, viewer, body }) => ({ counted: await noteUses(services, viewer, body.uses) }),
   }),
 });
 

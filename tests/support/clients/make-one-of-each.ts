@@ -45,7 +45,7 @@ export async function createExample(
 /** Keeps a fact of the member; returns its id. */
 export async function keepFact(
   request: APIRequestContext,
-  fact: { name: string; text: string; subject?: string },
+  fact: { name: string; text: string; subject?: string; fits?: string[] },
 ): Promise<string> {
   const response = await request.post("/api/facts", { headers: fromHere, data: fact });
   expect(response.status(), await response.text()).toBe(201);

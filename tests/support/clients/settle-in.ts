@@ -5,7 +5,7 @@ import { everything } from "./failing";
 import { fromHere } from "./visitor";
 import { createConnection } from "./oauth-app";
 import { createFolder, createPrompt } from "./create-prompt";
-import { keepDraft, createExample, createImport } from "./make-one-of-each";
+import { keepDraft, keepFact, createExample, createImport } from "./make-one-of-each";
 import { register, type Member } from "./members";
 import { jpeg } from "../factories/pictures";
 import { changeProfile } from "./profile-client";
@@ -101,9 +101,10 @@ export async function settleIn(
   const tagging = { ids: [promptId], action: "tag", tag: `${secret} 2` };
   const tagged = await client.post("/api/prompts/batch", { headers: fromHere, data: tagging });
   const draftId = await keepDraft(client, secret);
+  const factId = await keepFact(client, { name: secret, text: secret, subject: secret, fits: [secret] });
   const passkeys = passkeyClient(client);
   await passkeys.add(userAgent);
-  const { id: tokenId, token } = await makeToken(client, { name: secret, scope: "write" });
+  const { id: tokenId, token } = await makeToken(client, { name: secret, scope: "write", facts: "on" });
   await second.post("/auth", {
     headers: { ...fromHere, "User-Agent": userAgent },
     form: { email, password },
@@ -128,6 +129,7 @@ export async function settleIn(
       itemId,
       undoId,
       exampleId,
+      factId,
       // A site without a model makes none: `model/compare.spec.ts` has real ones.
       comparisonId: "1".repeat(22),
       connectionId: await createConnection(client),

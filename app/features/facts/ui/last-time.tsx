@@ -7,7 +7,7 @@ import { useFacts } from "./use-facts";
 
 interface LastTimeProps {
   /** The questions without an answer. */
-  open: readonly Asked[];
+  questions: readonly Asked[];
   /** Called with the facts that answer questions, by name, and the others of the person or project. */
   onPick: (answers: ReadonlyMap<string, Fact>, others: readonly Fact[]) => void;
   /** Facts that fit no question are put in too. */
@@ -15,11 +15,11 @@ interface LastTimeProps {
 }
 
 /** A button for each person or project that facts belong to: one tap answers what it answered before. */
-export function LastTime({ open, onPick, takesOthers }: LastTimeProps) {
+export function LastTime({ questions, onPick, takesOthers }: LastTimeProps) {
   const { t } = useTranslation("facts");
   const { facts, note } = useFacts();
   return subjectsOf(facts).map((subject) => {
-    const { answers, others } = answersFor(facts, subject, open);
+    const { answers, others } = answersFor(facts, subject, questions);
     if (answers.size === 0 && !takesOthers) return null;
     return (
       <button

@@ -40,7 +40,7 @@ export function StatedFacts({ questions, isStated, onChange }: StatedFactsProps)
       </div>
       <div className="flex flex-wrap gap-2">
         <LastTime
-          open={questions.filter(({ value }) => value === null)}
+          questions={questions.filter(({ value }) => value === null)}
           onPick={(answers, others) => onChange({ answers, stated: others, isOn: true })}
           takesOthers
         />

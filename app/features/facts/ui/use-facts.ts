@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
-import { type storageItem, workItem } from "~/client/browser-store";
+import { memberHasFacts, visitorFacts } from "~/client/kept-facts";
 import { callApi, Refusal } from "~/client/call-api";
 import { useRootData } from "~/client/root-data";
 import type { Fact } from "~/domain/fact";
@@ -14,22 +14,22 @@ import type { FactDraft } from "../schema";
 const none: readonly Fact[] = [];
 
 /** A visitor's facts, in this browser only. */
-const ofVisitor = visitorFacts(workItem("facts"));
+const ofVisitor = storedFacts();
 
 /** A member's facts, read once a visit from the API: no page has them in its HTML. */
 const ofMember = memberFacts();
 
-function visitorFacts(item: ReturnType<typeof storageItem>) {
+function storedFacts() {
   let read: { text: string | null; facts: readonly Fact[] } = { text: null, facts: none };
   const facts = (): readonly Fact[] => {
-    const text = item.read();
+    const text = visitorFacts.read();
     if (text !== read.text) read = { text, facts: parse(text) };
     return read.facts;
   };
   return {
     facts,
-    subscribe: item.subscribe,
-    write: (next: readonly Fact[]) => item.write(JSON.stringify(next)),
+    subscribe: visitorFacts.subscribe,
+    write: (next: readonly Fact[]) => visitorFacts.write(JSON.stringify(next)),
   };
 }
 
@@ -54,6 +54,7 @@ function memberFacts() {
     },
     write(owner: string, facts: readonly Fact[]) {
       known = { owner, facts };
+      memberHasFacts.write(facts.length > 0 ? "yes" : null);
       for (const listener of listeners) listener();
     },
     async load(owner: string) {

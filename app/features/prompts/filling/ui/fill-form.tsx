@@ -1,9 +1,9 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
 
 import { asksFirst, withoutAsking } from "~/domain/asking-leads";
 import type { Values, Variable } from "~/domain/variables";
-import { FactHelp } from "~/features/facts/ui/fact-help";
-import { LastTime } from "~/features/facts/ui/last-time";
+import { mayHaveFacts } from "~/client/kept-facts";
+import { lazyPart } from "~/ui/lazy-part";
 import { useTranslation } from "~/i18n";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { Notice } from "~/ui/notice";
@@ -17,6 +17,11 @@ import type { FillFormProps } from "./fill-form-props";
 import { useAnswers } from "./use-answers";
 import { ValueField } from "./value-field";
 
+const FactHelp = lazyPart(async () => (await import("~/features/facts/ui/fact-help")).FactHelp);
+const LastTime = lazyPart(async () => (await import("~/features/facts/ui/last-time")).LastTime);
+
+const never = () => () => {};
+
 /** The form of a prompt's variables, next to the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
   const { owner, of, variables, type, action, sharePath, onUsed, renderTry, result, translates } = props;
@@ -29,6 +34,8 @@ export function FillForm(props: FillFormProps) {
   const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
   const answers = useAnswers({ owner, of, content, variables, submitted, refused: refused?.fields });
   const values = useDeferredValue(answers.values);
+  const [isUsed, setUsed] = useState(false);
+  const open = useSyncExternalStore(never, mayHaveFacts, () => false) || isUsed;
   const texts = variables.filter(({ kind }) => kind === "text" || kind === "long_text");
   const take = (at: Element) => {
     const given = answers.take();
@@ -45,6 +52,7 @@ export function FillForm(props: FillFormProps) {
         action={action}
         noValidate
         aria-label={t("title")}
+        onFocus={() => setUsed(true)}
         onKeyDown={onSubmitKeys((form) => form.querySelector<HTMLElement>("[type=submit]")!.click())}
         className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2"
       >
@@ -56,7 +64,8 @@ export function FillForm(props: FillFormProps) {
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap gap-2 empty:hidden">
             <LastTime
-              open={texts.filter(({ name }) => !answers.values[name])}
+              open={open}
+              questions={texts.filter(({ name }) => !answers.values[name])}
               onPick={(facts) =>
                 answers.put(Object.fromEntries([...facts].map(([name, { text }]) => [name, text])))
               }
@@ -72,6 +81,7 @@ export function FillForm(props: FillFormProps) {
               />
               {texts.includes(variable) && (
                 <FactHelp
+                  open={open}
                   asked={variable}
                   typed={answers.values[variable.name] ?? ""}
                   onPick={(text) => answers.put({ [variable.name]: text })}
