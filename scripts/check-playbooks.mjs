@@ -81,13 +81,15 @@ function checkQuestion(file, what, { label, ask }) {
 }
 
 function checkBook(file, book, folder) {
-  const { facts, choices, wishes, avoid, ending, contract, family, place } = book;
+  const { facts, choices, wishes, avoid, ending, contract, family, place, needs } = book;
   const isGeneral = basename(file) === "general.yaml";
   if (place !== "none" && !isPlace(place)) complain(file, `no such place: ${place}`);
   if (folder === "text" && !isGeneral && !family) complain(file, "it needs a family");
   if (folder !== "text" && family) complain(file, "only kinds of text have a family");
   if (family && !existsSync(join(root, "families", `${family}.yaml`)))
     complain(file, `no such family: ${family}`);
+  if (needs && !existsSync(join(dirname(file), `${needs.otherwise}.yaml`)))
+    complain(file, `no such playbook: ${needs.otherwise}`);
   const isConversation = folder !== "image" && folder !== "video";
   if (isConversation && (folder === "families" || isGeneral) && !ending) complain(file, "it needs an ending");
   // A family has both where some of its kinds are sessions.

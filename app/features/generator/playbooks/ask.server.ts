@@ -20,7 +20,7 @@ export interface Asked {
   /** The playbook of the recognized kind; the general one if uncertain. */
   book: Playbook;
   certain: boolean;
-  /** That kind, then the next likely ones; empty where none is known. */
+  /** That kind, then the next likely ones of an incomplete line; empty where none is known. */
   kinds: Kind[];
   /** The line is complete: the AI has nothing to ask. */
   enough: boolean;
@@ -76,10 +76,12 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
     variables.push(question);
   }
   const known = certain || candidates.length > 0;
+  // A complete line needs no other kind's questions.
+  const others = enough ? [] : candidates;
   return {
     book,
     certain,
-    kinds: known ? [book, ...candidates].map(({ id, name }) => ({ id, name: name[spoken] })) : [],
+    kinds: known ? [book, ...others].map(({ id, name }) => ({ id, name: name[spoken] })) : [],
     enough,
     language,
     variables,

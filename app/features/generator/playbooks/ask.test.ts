@@ -222,6 +222,13 @@ describe("kinds", () => {
       expect(asked("飲み会の誘いを断るLINE", { kind }).book.id).toBe("decline-invitation");
   });
 
+  test("a complete line offers no other kind", () => {
+    const line =
+      "Escribe un correo de 120 palabras a mi casero Luis para pedir que arregle la caldera antes del viernes 12; tono amable, menciona que llamé dos veces y no pongas amenazas";
+    const { enough, kinds } = asked(line);
+    expect([enough, kinds.map(({ id }) => id)]).toEqual([true, ["ask-favor"]]);
+  });
+
   test("nothing is to choose from in a line of an unknown language", () => {
     expect(asked("Schreibe einen Brief an meinen Vermieter").kinds).toEqual([]);
   });

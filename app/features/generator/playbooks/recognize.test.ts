@@ -43,6 +43,50 @@ test.each([
   expect(ids).toContain(recognized(line).id);
 });
 
+test.each([
+  "complaint letter about a late parcel",
+  "draft an angry complaint, cold food",
+  "complaint email about a rude waiter",
+  "carta de queja por un paquete que llegó tarde",
+  "reclamo por un pedido incompleto",
+  "荷物の遅れについての苦情の手紙",
+  "接客が悪い店へのクレームメール",
+])("the customer writes a complaint: %s", (line) => {
+  expect(recognized(line)).toMatchObject({ id: "complain-to-company", certain: true });
+});
+
+test.each([
+  "reply to a complaint letter about a late parcel",
+  "our customer's parcel is late and she complained, write back",
+  "responder a una carta de reclamación",
+  "contestar la queja de una clienta",
+  "遅延への苦情に返信",
+  "クレームの手紙への対応",
+])("the company answers a complaint where the line says so: %s", (line) => {
+  expect(recognized(line)).toMatchObject({ id: "answer-complaint", certain: true });
+});
+
+test.each([
+  ["complaint letter about a late parcel", "text"],
+  ["cv", "text"],
+  ["飲み会の誘いを断るLINE", "text"],
+  ["receta con garbanzos", "text"],
+  ["un gato en la ventana", "image"],
+  ["back up my photos every night", "automation"],
+] as const)("only near kinds are offered beside the recognized one: %s (%s)", (line, use) => {
+  const reading = read(line, use, playbooks.topics);
+  const { book, candidates } = recognize(reading, playbooks);
+  const shares = new Map(
+    playbooks.rankKinds(use, reading.language!, line).map(({ label, share }) => [label, share]),
+  );
+  const familyOf = ({ id, family }: typeof book) => family ?? id;
+  for (const other of candidates)
+    expect(
+      familyOf(other) === familyOf(book) || shares.get(other.id)! > 0.02,
+      `${other.id} beside ${book.id}`,
+    ).toBe(true);
+});
+
 test("a letter is no kind whose result is not sent, and such a kind stays for other lines", () => {
   expect(recognized("how do I negotiate my salary").id).toBe("negotiate");
   const { id, candidates } = recognized("a letter to negotiate my salary");

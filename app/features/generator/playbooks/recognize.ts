@@ -1,4 +1,5 @@
 import type { Reading } from "~/features/generator/reading/read";
+import { speaksOf } from "~/features/generator/reading/topics";
 
 import type { Guess } from "./classifier";
 import { general, type Playbook, type Playbooks } from "./playbooks.server";
@@ -11,6 +12,9 @@ export const certainty = { kind: 0.06, lead: 1.4, family: 0.15 };
 
 /** Further kinds that are offered to choose from. */
 const mostCandidates = 3;
+
+/** Least share of a further kind, of the likeliest one's, unless both are of one family: less likely ones are absurd. */
+const nearShare = 0.05;
 
 /** People as what a picture or film must not show. */
 const people =
@@ -32,21 +36,28 @@ export interface Recognition {
  * sum of its kinds', else none. `chosen`: the kind that the person chose; unknown ones are ignored.
  */
 export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
-  const { use, language, request, scene } = reading;
+  const { use, language, request, folded, scene } = reading;
   const guesses = language ? playbooks.rankKinds(use, language, request) : [];
   const isSent = reading.topics.has("letter");
   const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
   const known = mergeKinds(
-    guesses.flatMap(({ label, share }) => {
-      const named = playbooks.find(use, label);
+    guesses.flatMap(({ label, share }, index) => {
+      const guessed = playbooks.find(use, label);
+      const isOther = guessed?.needs && !speaksOf(folded, guessed.needs.said, true);
+      if (isOther && index > 0) return [];
+      const named = isOther ? playbooks.find(use, guessed.needs!.otherwise) : guessed;
       const book = named?.notSent && isSent ? playbooks.familyOf(named) : named;
       return book && label !== general && !(isSent && book.notSent) && !(isEmpty && book.ofPeople)
         ? [{ book, share }]
         : [];
     }),
   );
+  const near = known.filter(({ book, share }) => {
+    const [first] = known;
+    return share >= nearShare * first!.share || familyIdOf(book) === familyIdOf(first!.book);
+  });
   const candidatesWithout = ({ id }: Playbook) => {
-    const ring = known.slice(0, mostCandidates + 1).map((guess) => guess.book);
+    const ring = near.slice(0, mostCandidates + 1).map((guess) => guess.book);
     const at = ring.findIndex((book) => book.id === id);
     // Those less likely than the current one come first, so that one after another leads through all of them.
     return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
@@ -59,6 +70,8 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
+
+const familyIdOf = ({ family, id }: Playbook) => family ?? id;
 
 /** Kinds with the sum of their shares, the most probable first. */
 function mergeKinds(guesses: readonly { book: Playbook; share: number }[]) {
@@ -80,7 +93,7 @@ function takenOf(
   if (first.share >= certainty.kind && isAhead) return first;
   const shares = new Map<string, number>();
   for (const { book, share } of known) {
-    const family = book.family ?? book.id;
+    const family = familyIdOf(book);
     shares.set(family, (shares.get(family) ?? 0) + share);
   }
   const [id, share] = [...shares].sort((one, other) => other[1] - one[1])[0]!;

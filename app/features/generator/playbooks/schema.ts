@@ -102,6 +102,8 @@ export const playbookSource = z.strictObject({
   ofPeople: z.boolean().default(false),
   /** The result is no text to send: a line that asks for a letter or a mail gets its family instead, if that is one of texts to send. */
   notSent: z.boolean().default(false),
+  /** The line must say one of these words; another line is of the kind `otherwise`. */
+  needs: z.strictObject({ said: lists(1), otherwise: id }).optional(),
   /** The one that changes the result most first. */
   facts: z.array(factSource).min(2).max(3),
   choices: z.array(choiceSource).max(2).default([]),
