@@ -160,6 +160,8 @@ function checkDefaults() {
   for (const group of Object.keys(words))
     if (!named.includes(group)) complain(file, `no rule needs the words: ${group}`);
   for (const id of repeated(rules.map((rule) => rule.id))) complain(file, `"${id}" is there twice`);
+  for (const kind of new Set(rules.flatMap(({ notFor }) => notFor)))
+    if (!existsSync(join(root, "automation", `${kind}.yaml`))) complain(file, `no such playbook: ${kind}`);
 }
 
 function checkPassages() {

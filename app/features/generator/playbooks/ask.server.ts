@@ -145,7 +145,7 @@ function wishesOf(
 ): Wish[] {
   const isSaid = saidIn(reading);
   const safe = [
-    ...safeDefaults(reading, playbooks).map(({ id, text }) => ({
+    ...safeDefaults(reading, playbooks, book).map(({ id, text }) => ({
       id: `${safeRules}.${id}`,
       text: text[language],
     })),
@@ -177,11 +177,13 @@ function textOfWish(id: string, { use }: Reading, playbooks: Playbooks, language
   return wishes.find((wish) => wish.id === own)?.text[language] ?? null;
 }
 
-/** The rules that keep an automation safe and do not contradict the line. */
-function safeDefaults(reading: Reading, { defaults }: Playbooks) {
+/** The rules that keep an automation of this kind safe and do not contradict the line. */
+function safeDefaults(reading: Reading, { defaults }: Playbooks, book: Playbook) {
   if (reading.use !== "automation") return [];
   const speaks = (group: string) => speaksOf(reading.folded, defaults.words[group]!, true);
+  const isUnfit = ({ notFor }: { notFor: string[] }) => notFor.includes(book.id) && !speaks("erases");
   return defaults.rules.filter(
-    ({ needs, unless }) => (needs.length === 0 || needs.some(speaks)) && !unless.some(speaks),
+    (rule) =>
+      (rule.needs.length === 0 || rule.needs.some(speaks)) && !rule.unless.some(speaks) && !isUnfit(rule),
   );
 }

@@ -352,6 +352,21 @@ describe("the safe defaults of an automation", () => {
     expect(on.filter((id) => never.includes(id))).toEqual([]);
   });
 
+  test.each([
+    "every morning summarise new support mails and post them to Slack",
+    "毎朝、新しい問い合わせメールを要約してSlackに投稿して",
+    "cada mañana resume los correos nuevos de soporte y publícalos en Slack",
+  ])("a digest of messages has no rule about changes: %s", (line) => {
+    expect(asked(line, { use: "automation" }).book.id).toBe("message-digest");
+    expect(ruleIds(line)).toEqual(["only-asked", "rehearsal-list", "text-is-material", "stop-if-odd"]);
+  });
+
+  test("a digest that also deletes has the rules about changes", () => {
+    const line = "summarize my emails and delete the spam";
+    expect(asked(line, { use: "automation" }).book.id).toBe("message-digest");
+    expect(ruleIds(line)).toEqual(expect.arrayContaining(["keep-copy", "no-guess", "once-only", "log"]));
+  });
+
   test("whatever words a line has, no two rules contradict each other, and eight at most apply", () => {
     const { words } = playbooks.defaults;
     const exclusive = [

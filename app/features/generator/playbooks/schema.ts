@@ -186,6 +186,8 @@ export const defaultsSource = z.strictObject({
       needs: z.array(z.string()).default([]),
       /** Groups of words of which the line must have none. */
       unless: z.array(z.string()).default([]),
+      /** Kinds that change nothing, to which the rule says nothing unless the line deletes or overwrites. */
+      notFor: z.array(id).default([]),
       text: said,
     }),
   ),
