@@ -60,11 +60,24 @@ test.describe("a line and its questions with scripts @js", () => {
     await expect(box(page)).toHaveValue("");
   });
 
+  test("a line of no known kind gets a hint in the page's language @all", async ({ page }) => {
+    await page.goto("/generate");
+    await hydrated(page);
+    const hint = page.getByText("やりたいことを、普段の言葉でそのまま書けます。");
+    await box(page).fill("asdfgh");
+    await expect(hint).toBeVisible();
+    await expect(page.getByText("始める前に、結果をいちばん変える").first()).toBeVisible();
+    await box(page).fill(line);
+    await expect(hint).toBeHidden();
+  });
+
   test("without a line, or with a text over its limit, nothing is generated @all", async ({ page }) => {
     await page.goto("/generate");
     await hydrated(page);
     await expect(create(page)).toHaveAttribute("title", /Ctrl/);
     await expect(create(page)).toBeDisabled();
+    const why = page.getByText("一行書くと、ボタンを押せます。");
+    await expect(why).toBeVisible();
     await box(page).fill("   ");
     await expect(create(page)).toBeDisabled();
     await box(page).press("Control+Enter");
@@ -75,6 +88,7 @@ test.describe("a line and its questions with scripts @js", () => {
     await expect(box(page)).toHaveValue(/^あ{4001}$/);
     await box(page).fill(line);
     await expect(create(page)).toBeEnabled();
+    await expect(why).toBeHidden();
 
     const own = fact(page, facts.invitation);
     await own.fill("あ".repeat(501));

@@ -22,7 +22,7 @@ export async function askAbout(
   readerLanguage: Language = defaultLanguage,
 ) {
   const playbooks = await openPlaybooks();
-  const reading = read(input.purpose, input.use, playbooks.topics);
+  const reading = read(input.purpose, input.use, playbooks.topics, readerLanguage);
   const { rest, variables, wishes } = takeModelNames(input);
   const { kind, asks, askAnyway, wording } = input;
   const described = sceneWords(reading, playbooks);

@@ -114,6 +114,11 @@ test("a line in another language, or without words, is of no kind, and nothing i
     expect(recognized(line)).toEqual({ id: "general", certain: false, candidates: [], share: 0 });
 });
 
+test("a Latin word on a Japanese page is known by English lines, and a number by none", () => {
+  const idOf = (line: string) => recognize(read(line, "text", playbooks.topics, "ja"), playbooks).book.id;
+  expect([idOf("cv"), idOf("12345")]).toEqual(["resume", "general"]);
+});
+
 test("where no kind is probable enough but a family is, the line is of the family", () => {
   const families = new Set(playbooks.all("text").flatMap(({ family }) => (family ? [family] : [])));
   const lines = [

@@ -1,3 +1,5 @@
+import type { Language } from "~/domain/languages";
+import type { PromptUse } from "~/domain/prompt-use";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf } from "~/features/generator/reading/topics";
 
@@ -37,7 +39,7 @@ export interface Recognition {
  */
 export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
   const { use, language, request, folded, scene } = reading;
-  const guesses = language ? playbooks.rankKinds(use, language, request) : [];
+  const guesses = language ? guessKinds(playbooks, use, language, request) : [];
   const isSent = reading.topics.has("letter");
   const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
   const known = mergeKinds(
@@ -69,6 +71,13 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
   const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
+}
+
+/** The kinds that a line may be; none for one without letters. A Latin word on a Japanese page is known by English lines. */
+function guessKinds(playbooks: Playbooks, use: PromptUse, language: Language, line: string): Guess[] {
+  if (!/\p{L}/u.test(line)) return [];
+  const guesses = playbooks.rankKinds(use, language, line);
+  return guesses.length > 0 || language !== "ja" ? guesses : playbooks.rankKinds(use, "en", line);
 }
 
 const familyIdOf = ({ family, id }: Playbook) => family ?? id;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "./language";
+import { detectLanguage, knownLanguage } from "./language";
 
 const expected = {
   ja: [
@@ -58,3 +58,18 @@ for (const [language, texts] of Object.entries(expected)) {
     test(`reads as ${language}: ${text}`, () => expect(detectLanguage(text)).toBe(language));
   }
 }
+
+for (const text of ["cv", "menu", "logo", "pizza", "jajaja", "test", "OK", "12345", "asdfgh", "!!!", "🎉"])
+  test.each(["ja", "en", "es"] as const)(`${text} is in the reader's language: %s`, (reader) => {
+    expect(knownLanguage(text, reader)).toBe(reader);
+  });
+
+test("a reader's language changes nothing where a text shows its own", () => {
+  expect(knownLanguage("ideas", "es")).toBe("es");
+  expect(knownLanguage("ideas", "ja")).toBe("en");
+  expect(knownLanguage("hello", "es")).toBe("en");
+  expect(knownLanguage("hola", "ja")).toBe("es");
+  expect(knownLanguage("請求書", "en")).toBe("ja");
+  expect(knownLanguage("이메일 써줘", "es")).toBeNull();
+  expect(knownLanguage("Schreibe einen Brief an meinen Vermieter", "es")).toBeNull();
+});

@@ -109,15 +109,20 @@ function likeliestOf(spoken: string, whole: ReturnType<typeof weighLanguages>): 
 
 /**
  * The language of a text if it is Japanese, English or Spanish; null if another one is likelier, or without
- * evidence.
+ * evidence. `reader`: the language of a text that could be of several, such as "cv", "OK" or a number.
  */
-export function knownLanguage(text: string): Language | null {
+export function knownLanguage(text: string, reader?: Language): Language | null {
   const spoken = spokenPart(text);
   const weights = weighLanguages(spoken);
   const letters = spoken.match(/\p{L}/gu)?.length ?? 0;
   const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (weights.chinese || letters === 0 || latin + weights.japanese < letters / 2) return null;
+  if (weights.chinese || latin + weights.japanese < letters / 2) return null;
+  if (reader && isUndecided(weights) && (weights.english === 0 || reader !== "ja")) return reader;
+  if (letters === 0) return null;
   if (weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese) return null;
   const language = likeliestOf(spoken, weights);
   return language === "ja" && weights.japanese === 0 && weights.romaji === 0 ? null : language;
 }
+
+const isUndecided = ({ japanese: own, romaji, english, spanish, other }: ReturnType<typeof weighLanguages>) =>
+  own === 0 && romaji === 0 && english === spanish && other <= english;

@@ -30,13 +30,21 @@ export interface Reading {
   scene: ParsedScene | null;
 }
 
-/** Reads a purpose once: request, material, language, topics, detail. Linear in the text. */
-export function read(text: string, use: PromptUse, topics: Record<string, WordLists>): Reading {
+/**
+ * Reads a purpose once: request, material, language, topics, detail. `reader`: the language of a line that could be
+ * of several. Linear in the text.
+ */
+export function read(
+  text: string,
+  use: PromptUse,
+  topics: Record<string, WordLists>,
+  reader?: Language,
+): Reading {
   const visible = visibleText(text).trim();
   const material = splitMaterial(visible);
   const request = withoutMaterial(visible, material) || visible;
   const folded = foldText(request);
-  const language = knownLanguage(request);
+  const language = knownLanguage(request, reader);
   const isScene = isSceneUse(use);
   const promptLanguage = promptLanguageOf(folded, isScene);
   return {

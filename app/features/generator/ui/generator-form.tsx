@@ -198,7 +198,10 @@ export function GeneratorForm(props: GeneratorFormProps) {
           }
         >
           <FailureNotice failure={failure} className="mb-3" />
-          <div className="flex items-center justify-end gap-3">
+          <div className="flex items-center justify-end gap-3 max-sm:flex-wrap">
+            <p className="needs-script text-sm text-ink-soft max-sm:w-full max-sm:text-center with-line:hidden">
+              {t("purpose.needed")}
+            </p>
             {asked && (
               <a
                 href={`#${previewId}`}

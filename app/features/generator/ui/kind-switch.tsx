@@ -3,15 +3,23 @@ import { useTranslation } from "~/i18n";
 import { chipLooks } from "~/ui/chip";
 
 interface KindSwitchProps {
-  composition: Pick<Composition, "kinds" | "certain">;
+  composition: Pick<Composition, "kinds" | "certain" | "base">;
   /** `submit`: the buttons send their form, as field `kind`. */
   type: "button" | "submit";
   onChoose: (kind: string) => void;
 }
 
-/** The recognized kind of task, and the next likely ones to choose instead; a question where it is uncertain. */
-export function KindSwitch({ composition: { kinds, certain }, type, onChoose }: KindSwitchProps) {
+/** A few characters of no known kind: rather a try than a request. */
+const isTry = (line: string) => line.trim().length <= 20 && line.trim().split(/\s+/).length <= 2;
+
+/**
+ * The recognized kind of task, and the next likely ones to choose instead; a question where it is uncertain, a hint
+ * where nothing is known.
+ */
+export function KindSwitch({ composition: { kinds, certain, base }, type, onChoose }: KindSwitchProps) {
   const { t } = useTranslation("generator");
+  if (kinds.length === 0 && isTry(base))
+    return <p className="phrases text-sm text-ink-soft">{t("kind.unknown")}</p>;
   const [first, ...others] = kinds;
   if (!first || others.length === 0) return null;
   const buttons = (

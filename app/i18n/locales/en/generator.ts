@@ -26,6 +26,7 @@ export const generator: Dictionary["generator"] = {
       image: "E.g. A shiba dog walking through a shopping street at dusk, watercolor, vertical",
       video: "E.g. A 15-second vertical video introducing our new coffee beans",
     },
+    needed: "Write a line to use the button.",
     examples: "Start from an example",
     length: "{{length, number}} / {{limit, number}}",
   },
@@ -126,7 +127,11 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "See the prompt",
   },
-  kind: { other: "Another kind", ask: "Which is closest?" },
+  kind: {
+    other: "Another kind",
+    ask: "Which is closest?",
+    unknown: "You can simply write what you want, in your own words.",
+  },
   lastResult: { link: "Continue where you left off", dismiss: "Dismiss" },
   share: {
     action: "Share",

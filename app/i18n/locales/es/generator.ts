@@ -27,6 +27,7 @@ export const generator: Dictionary["generator"] = {
       image: "Ej.: Un perro paseando por una calle comercial al atardecer, acuarela, vertical",
       video: "Ej.: Video vertical de 15 segundos para presentar nuestro nuevo café",
     },
+    needed: "Escribe una línea para usar el botón.",
     examples: "Empieza con un ejemplo",
     length: "{{length, number}} / {{limit, number}}",
   },
@@ -127,7 +128,11 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "Ver el prompt",
   },
-  kind: { other: "Otro tipo", ask: "¿Cuál se parece más?" },
+  kind: {
+    other: "Otro tipo",
+    ask: "¿Cuál se parece más?",
+    unknown: "Puedes escribir lo que quieres con tus propias palabras.",
+  },
   lastResult: { link: "Continuar donde lo dejaste", dismiss: "Descartar" },
   share: {
     action: "Compartir",

@@ -24,6 +24,7 @@ export const generator = {
       image: "例：夕暮れの商店街を歩く柴犬。水彩で、縦長",
       video: "例：新しいコーヒー豆を紹介する15秒の縦型動画",
     },
+    needed: "一行書くと、ボタンを押せます。",
     examples: "例から始める",
     length: "{{length, number}} / {{limit, number}}文字",
   },
@@ -116,7 +117,11 @@ export const generator = {
     ],
     see: "プロンプトを見る",
   },
-  kind: { other: "別の種類", ask: "どれがいちばん近いですか？" },
+  kind: {
+    other: "別の種類",
+    ask: "どれがいちばん近いですか？",
+    unknown: "やりたいことを、普段の言葉でそのまま書けます。",
+  },
   lastResult: { link: "前回の続き", dismiss: "前回の続きを表示しない" },
   share: {
     action: "共有",
