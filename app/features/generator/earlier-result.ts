@@ -10,8 +10,12 @@ export interface EarlierResult {
   isSame: boolean;
 }
 
-/** The result before, as far as a person has to know of it; null if there is nothing. */
-export function earlierResult(earlier: Result, { content }: Pick<Draft, "content">): EarlierResult | null {
+/** The result before, as far as a person has to know of it; null if there is nothing. Another kind's questions are seen. */
+export function earlierResult(
+  earlier: Result,
+  { content, composition }: Pick<Draft, "content" | "composition">,
+): EarlierResult | null {
+  if (earlier.content === content && earlier.composition?.kind !== composition?.kind) return null;
   const isSame = earlier.content === content;
   const isEdited = earlier.composition !== null && earlier.content !== compose(earlier.composition);
   return isSame || isEdited ? { id: earlier.id, isSame } : null;

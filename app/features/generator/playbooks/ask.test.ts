@@ -108,6 +108,15 @@ describe("questions", () => {
     }
   });
 
+  test.each([
+    "雨の日の喫茶店、窓辺の猫",
+    "A cat at the window of a rainy café",
+    "Un gato en la ventana de un café lluvioso",
+  ])("a picture's place is not asked for again: %s", (line) => {
+    const names = asked(line, { use: "image", deep: true }).variables.map(({ name }) => name);
+    expect(names.filter((name) => name.endsWith(".setting"))).toEqual([]);
+  });
+
   test("what the line says is neither asked for nor offered", () => {
     const line =
       "Do this by Friday at 5pm in Berlin, in 200 words, for 3 people, with a $50 budget, casual, for beginners";

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import type { Composition } from "~/domain/composition";
+
+import { earlierResult } from "./earlier-result";
+
+const base = "雨の日の喫茶店、窓辺の猫";
+
+const composition: Composition = {
+  use: "image",
+  language: "ja",
+  kind: "general",
+  kinds: [],
+  certain: false,
+  enough: false,
+  base,
+  form: "prose",
+  exclusions: [],
+  ratio: null,
+  untranslated: false,
+  variables: [],
+  wishes: [],
+  asking: null,
+};
+
+const resultOf = (kind: string) => ({
+  id: "before",
+  content: base,
+  originalInput: base,
+  use: "image" as const,
+  composition: { ...composition, kind },
+});
+
+test("the same text is told of, unless another kind was chosen: its questions are seen", () => {
+  expect(earlierResult(resultOf("general"), resultOf("general"))).toMatchObject({ id: "before" });
+  expect(earlierResult(resultOf("general"), resultOf("animal"))).toBeNull();
+});
