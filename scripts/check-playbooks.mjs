@@ -27,6 +27,13 @@ const files =
 /** Fewest lines of a kind, and of a family or a general playbook, in each language. */
 const fewest = { kind: 60, wide: 40 };
 
+/** How a question begins or ends: a label before an answer is none. */
+const asked = {
+  ja: /か$/u,
+  en: /^(?:whom?|which|how|where|when|why|whether)\b|^what (?!must not)/iu,
+  es: /^(?:a |de |en |con |para |por )?(?:qué|cuál(?:es)?|quién(?:es)?|cómo|a?dónde|cuándo|cuánt[oa]s?)(?!\p{L})/iu,
+};
+
 /** Longest texts in each language, in characters: what stands in a list, is asked, answers, is wished, or ends a prompt. */
 const longest = {
   label: { ja: 20, en: 50, es: 55 },
@@ -71,7 +78,10 @@ function checkLengths(file, what, kind, said) {
       complain(file, `${what} is longer than ${longest[kind][language]} characters in ${language}: ${words}`);
 }
 
-function checkQuestion(file, what, { label, ask }) {
+/** A label of a picture or film stands in no prompt. */
+function checkQuestion(file, what, { label, ask }, isShown = true) {
+  for (const [language, words] of Object.entries(label))
+    if (isShown && asked[language].test(words)) complain(file, `a label is a question: ${words}`);
   checkLengths(file, `the label of ${what}`, "label", label);
   checkLengths(file, `the question of ${what}`, "ask", ask);
   if (!/^[^？。]*(?:？|ください|どうぞ)$/u.test(ask.ja))
@@ -100,11 +110,11 @@ function checkBook(file, book, folder) {
   if (facts.every(({ about, material }) => material || about.length > 0))
     complain(file, "no fact is asked for whatever the line says");
   for (const fact of facts) {
-    checkQuestion(file, `"${fact.id}"`, fact);
+    checkQuestion(file, `"${fact.id}"`, fact, isConversation);
     checkLengths(file, `the example of "${fact.id}"`, "example", fact.example);
   }
   for (const choice of choices) {
-    checkQuestion(file, `"${choice.id}"`, choice);
+    checkQuestion(file, `"${choice.id}"`, choice, isConversation);
     for (const option of choice.options) checkLengths(file, `an option of "${choice.id}"`, "label", option);
   }
   checkLengths(file, "avoid", "example", avoid);

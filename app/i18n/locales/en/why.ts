@@ -70,7 +70,7 @@ export const why: Dictionary["why"] = {
     line: "Text to my mother-in-law, say no without upsetting her",
     asked: "We ask three things about this line. Answered, they make this prompt.",
     answers: [
-      "- What was asked of me, and when: two nights at New Year",
+      "- The request, the person, the date: my mother-in-law, two nights at New Year",
       "- The real reason, and how much of it to tell: my husband works; say only work",
       "- What must not be in it or be used: my health",
     ],

@@ -71,7 +71,7 @@ export const why: Dictionary["why"] = {
     line: "Mensaje para mi suegra, decirle que no sin que se enoje",
     asked: "Sobre esta línea preguntamos tres cosas. Con las respuestas, queda este prompt.",
     answers: [
-      "- Qué me pidieron y cuándo: dos noches en Año Nuevo",
+      "- La petición, la persona y la fecha: mi suegra, dos noches en Año Nuevo",
       "- El motivo real y cuánto contar: mi marido trabaja; di solo trabajo",
       "- Lo que no debe aparecer ni usarse: mi salud",
     ],
