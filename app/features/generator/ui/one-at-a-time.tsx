@@ -11,18 +11,21 @@ interface OneAtATimeProps {
   isPlain: boolean;
 }
 
-/** Questions as a list; on a phone with scripts one at a time, each to be answered or skipped. */
+/** Questions as a list; on a phone with scripts one at a time, each to be answered or skipped, and then done. */
 export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
   const { t } = useTranslation("generator");
   const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
   const isStepped = isHydrated && !isPlain && questions.length > 1;
-  const shown = Math.min(current, questions.length - 1);
+  const last = questions.length - 1;
+  const shown = Math.min(current, questions.length);
+  const isDone = isStepped && shown > last;
   const go = (to: number) => {
     setCurrent(to);
     // The fields of the next question are displayed after this event.
-    requestAnimationFrame(() => focusQuestion(list.current?.children[to]));
+    requestAnimationFrame(() => focusQuestion(list.current?.children[to] ?? done.current!));
   };
   return (
     <>
@@ -39,18 +42,20 @@ export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
       </div>
       {isStepped && (
         <div className="flex items-center gap-3 sm:hidden">
-          <span className="text-sm text-ink-soft">
-            {t("questions.place", { place: shown + 1, count: questions.length })}
-          </span>
+          <p ref={done} tabIndex={-1} className="text-sm text-ink-soft outline-none">
+            {isDone
+              ? t("questions.done")
+              : t("questions.place", { place: shown + 1, count: questions.length })}
+          </p>
           <div className="ml-auto flex gap-2">
             {shown > 0 && (
               <Button type="button" variant="ghost" onClick={() => go(shown - 1)}>
                 {t("questions.back")}
               </Button>
             )}
-            {shown < questions.length - 1 && (
+            {!isDone && (
               <Button type="button" variant="secondary" onClick={() => go(shown + 1)}>
-                {t(questions[shown]!.isAnswered ? "questions.next" : "questions.skip")}
+                {t(shown === last ? "questions.finish" : stepOf(questions[shown]!))}
               </Button>
             )}
           </div>
@@ -59,6 +64,9 @@ export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
     </>
   );
 }
+
+const stepOf = ({ isAnswered }: { isAnswered: boolean }) =>
+  isAnswered ? "questions.next" : "questions.skip";
 
 /** Focuses a question's first control; for fingers no box, which would open the keyboard, but the question itself. */
 function focusQuestion(question: Element | undefined): void {

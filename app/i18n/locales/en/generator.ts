@@ -147,6 +147,8 @@ export const generator: Dictionary["generator"] = {
     skip: "Skip",
     next: "Next",
     back: "Back",
+    finish: "Done",
+    done: "That’s all. What you told is in the prompt.",
     example: "E.g. {{example}}",
     paste: "Paste it as it is.",
     title: "A few details only you know",

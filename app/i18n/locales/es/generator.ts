@@ -148,6 +148,8 @@ export const generator: Dictionary["generator"] = {
     skip: "Omitir",
     next: "Siguiente",
     back: "Atrás",
+    finish: "Listo",
+    done: "Eso es todo. Lo que contaste ya está en el prompt.",
     example: "P. ej. {{example}}",
     paste: "Pégalo tal como está.",
     title: "Lo que solo tú sabes",

@@ -137,6 +137,8 @@ export const generator = {
     skip: "スキップ",
     next: "次へ",
     back: "戻る",
+    finish: "完了",
+    done: "質問は以上です。答えた分はプロンプトに入っています。",
     example: "例：{{example}}",
     paste: "そのまま貼り付けてください。",
     title: "あなただけが知っていること",
