@@ -63,7 +63,7 @@ test.describe("a line and its questions with scripts @js", () => {
   test("a line of no known kind gets a hint in the page's language @all", async ({ page }) => {
     await page.goto("/generate");
     await hydrated(page);
-    const hint = page.getByText("やりたいことを、普段の言葉でそのまま書けます。");
+    const hint = page.getByText("普段の言葉でそのまま書けます。");
     await box(page).fill("asdfgh");
     await expect(hint).toBeVisible();
     await expect(page.getByText("始める前に、結果をいちばん変える").first()).toBeVisible();

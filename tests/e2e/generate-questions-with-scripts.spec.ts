@@ -184,7 +184,7 @@ test.describe("questions with scripts @js", () => {
     await expect(place(5)).toBeVisible();
     await expect(panel(page).getByRole("button", { name: /スキップ|次へ/ })).toHaveCount(0);
     await panel(page).getByRole("button", { name: "完了" }).click();
-    await expect(panel(page).getByText("質問は以上です。答えた分はプロンプトに入っています。")).toBeFocused();
+    await expect(panel(page).getByText("質問は以上です。")).toBeFocused();
     await expect(shown).toHaveCount(0);
     await panel(page).getByRole("button", { name: "戻る" }).click();
     await expect(place(5)).toBeVisible();

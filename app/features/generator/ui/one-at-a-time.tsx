@@ -68,10 +68,10 @@ export function OneAtATime({ questions, isPlain }: OneAtATimeProps) {
 const stepOf = ({ isAnswered }: { isAnswered: boolean }) =>
   isAnswered ? "questions.next" : "questions.skip";
 
-/** Focuses a question's first control; for fingers no box, which would open the keyboard, but the question itself. */
+/** Focuses a question's first control; without one, or for fingers a box, which would open the keyboard, the question itself. */
 function focusQuestion(question: Element | undefined): void {
   const first = question?.querySelector<HTMLElement>("textarea, input, button");
   const isBox = first?.matches("textarea, input:not([type=radio])");
-  const target = isBox && matchMedia("(pointer: coarse)").matches ? (question as HTMLElement) : first;
-  target?.focus();
+  const isKept = first && !(isBox && matchMedia("(pointer: coarse)").matches);
+  (isKept ? first : (question as HTMLElement | undefined))?.focus();
 }

@@ -130,7 +130,7 @@ export const generator: Dictionary["generator"] = {
   kind: {
     other: "Another kind",
     ask: "Which is closest?",
-    unknown: "You can simply write what you want, in your own words.",
+    unknown: "Just write what you want in your own words.",
   },
   lastResult: { link: "Continue where you left off", dismiss: "Dismiss" },
   share: {
@@ -148,7 +148,7 @@ export const generator: Dictionary["generator"] = {
     next: "Next",
     back: "Back",
     finish: "Done",
-    done: "That’s all. What you told is in the prompt.",
+    done: "That’s all.",
     example: "E.g. {{example}}",
     paste: "Paste it as it is.",
     title: "A few details only you know",

@@ -131,7 +131,7 @@ export const generator: Dictionary["generator"] = {
   kind: {
     other: "Otro tipo",
     ask: "¿Cuál se parece más?",
-    unknown: "Puedes escribir lo que quieres con tus propias palabras.",
+    unknown: "Escribe lo que quieres con tus palabras.",
   },
   lastResult: { link: "Continuar donde lo dejaste", dismiss: "Descartar" },
   share: {
@@ -149,7 +149,7 @@ export const generator: Dictionary["generator"] = {
     next: "Siguiente",
     back: "Atrás",
     finish: "Listo",
-    done: "Eso es todo. Lo que contaste ya está en el prompt.",
+    done: "Eso es todo.",
     example: "P. ej. {{example}}",
     paste: "Pégalo tal como está.",
     title: "Lo que solo tú sabes",

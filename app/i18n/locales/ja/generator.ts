@@ -120,7 +120,7 @@ export const generator = {
   kind: {
     other: "別の種類",
     ask: "どれがいちばん近いですか？",
-    unknown: "やりたいことを、普段の言葉でそのまま書けます。",
+    unknown: "普段の言葉でそのまま書けます。",
   },
   lastResult: { link: "前回の続き", dismiss: "前回の続きを表示しない" },
   share: {
@@ -138,7 +138,7 @@ export const generator = {
     next: "次へ",
     back: "戻る",
     finish: "完了",
-    done: "質問は以上です。答えた分はプロンプトに入っています。",
+    done: "質問は以上です。",
     example: "例：{{example}}",
     paste: "そのまま貼り付けてください。",
     title: "あなただけが知っていること",
