@@ -92,11 +92,15 @@ test.describe("with scripts @js", () => {
     await page.getByRole("button", { name: "更新" }).click();
     await expect(page.getByRole("button", { name: "編集" })).toBeFocused();
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
+    await page.getByRole("button", { name: "手直しを取り消す" }).click();
+    await expect.poll(() => text(page).textContent()).toBe(copied);
+    await page.getByRole("button", { name: "手直しを戻す" }).click();
+    await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
     await page.getByRole("button", { name: "作り直す" }).click();
     await expect(page).not.toHaveURL(first);
     await expect(text(page)).not.toContainText("直したプロンプト");
     await expect(page.getByText("同じプロンプトになりました")).toHaveCount(0);
-    await page.getByRole("link", { name: "元に戻す" }).click();
+    await page.getByRole("link", { name: "前の文に戻す" }).click();
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
     await page.goBack();
     await page.goBack();

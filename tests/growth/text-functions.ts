@@ -20,7 +20,7 @@ import { safeAdditions } from "~/features/generator/composing/safe-additions";
 import { sceneWords } from "~/features/generator/composing/scene-words";
 import { translateScene } from "~/features/generator/composing/translate-scene";
 import { answeredBlocks } from "~/features/generator/answered-blocks";
-import { markText, originsOfLines } from "~/features/generator/mark-text";
+import { changedLines, linesOfPieces, markText, originsOfLines } from "~/features/generator/mark-text";
 import * as additions from "~/features/generator/model-additions";
 import { prefilledInput } from "~/features/generator/schema";
 import { fieldsOfValue, fillField, valuesOfFields } from "~/features/prompts/filling/fill-fields";
@@ -560,6 +560,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
     ],
+    changedLines: [contentLimit, (text) => changedLines(text, `${text} `)],
+    linesOfPieces: [contentLimit, (text) => linesOfPieces([{ text }])],
     originsOfLines: [contentLimit, (text) => originsOfLines([{ text, origin: "answer", id: "a" }])],
   },
   "features/generator/answered-blocks": {

@@ -2,21 +2,24 @@ import { compose } from "~/features/generator/composing/compose";
 
 import type { Draft } from "./get-draft.server";
 
-type Result = Pick<Draft, "id" | "content" | "composition">;
+type Result = Pick<Draft, "id" | "content" | "composition" | "originalInput" | "use">;
 
-/** The result that a result was made from again: it has the same text, or one edited by hand, which only it keeps. */
+/** The result that a result was made from again. */
 export interface EarlierResult {
   id: string;
-  isSame: boolean;
+  /** `edited`: only it has what was written by hand. `changed`: another text of the same line. */
+  state: "same" | "edited" | "changed";
+  content: string;
 }
 
-/** The result before, as far as a person has to know of it; null if there is nothing. Another kind's questions are seen. */
-export function earlierResult(
-  earlier: Result,
-  { content, composition }: Pick<Draft, "content" | "composition">,
-): EarlierResult | null {
-  if (earlier.content === content && earlier.composition?.kind !== composition?.kind) return null;
-  const isSame = earlier.content === content;
-  const isEdited = earlier.composition !== null && earlier.content !== compose(earlier.composition);
-  return isSame || isEdited ? { id: earlier.id, isSame } : null;
+/** The result before, as far as a person has to know of it; null for that of another line. Another kind's questions are seen. */
+export function earlierResult({ id, ...earlier }: Result, draft: Omit<Result, "id">): EarlierResult | null {
+  const { content } = earlier;
+  if (content === draft.content)
+    return earlier.composition?.kind === draft.composition?.kind ? { id, state: "same", content } : null;
+  if (earlier.composition && content !== compose(earlier.composition))
+    return { id, state: "edited", content };
+  const isOfLine = earlier.originalInput === draft.originalInput && earlier.use === draft.use;
+  return isOfLine ? { id, state: "changed", content } : null;
+}
 }

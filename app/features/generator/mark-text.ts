@@ -36,15 +36,31 @@ export function markText(text: string, composition: Composition | null): MarkedP
   return pieces;
 }
 
+/** The numbers of the lines that an earlier text does not have. */
+export function changedLines(text: string, earlier: string): Set<number> {
+  const known = new Set(earlier.split("\n"));
+  return new Set(text.split("\n").flatMap((line, at) => (line.trim() && !known.has(line) ? [at] : [])));
+}
+
+/** The lines of each piece with their numbers in the text. */
+export function linesOfPieces(
+  pieces: readonly Pick<MarkedPiece, "text">[],
+): { at: number; line: string }[][] {
+  let next = 0;
+  return pieces.map(({ text }) => {
+    const first = next;
+    const lines = text.split("\n").map((line, index) => ({ at: first + index, line }));
+    next += lines.length - 1;
+    return lines;
+  });
+}
+
 /** The origin of each line by its number: that of the first answer, wish or question on it. */
 export function originsOfLines(pieces: readonly MarkedPiece[]): Map<number, Origin> {
   const found = new Map<number, Origin>();
-  let at = 0;
-  for (const { text, origin } of pieces) {
-    const last = at + text.split("\n").length - 1;
-    if (origin && origin !== "words")
-      for (let line = at; line <= last; line += 1) if (!found.has(line)) found.set(line, origin);
-    at = last;
-  }
+  linesOfPieces(pieces).forEach((lines, index) => {
+    const { origin } = pieces[index]!;
+    if (origin && origin !== "words") for (const { at } of lines) if (!found.has(at)) found.set(at, origin);
+  });
   return found;
 }

@@ -83,6 +83,7 @@ test("regenerating starts from the original purpose, and brings another prompt e
 }) => {
   await reader.open(`/generate?purpose=${encodeURIComponent(line)}`);
   await create(reader);
+  const first = text(reader);
   for (let count = 0; count < 2; count += 1) {
     const before = { text: text(reader), path: reader.path };
     await reader.press("作り直す");
@@ -90,7 +91,23 @@ test("regenerating starts from the original purpose, and brings another prompt e
     expect(text(reader)).not.toBe(before.text);
     expect(text(reader).startsWith(line)).toBe(true);
     expect(reader.text()).not.toContain("同じプロンプトになりました");
+    // What is new is marked, and the former text is a step away, as the new one is from there.
+    const marked = [...result(reader).querySelectorAll(".raw-text ins")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(marked).toEqual(
+      text(reader)
+        .split("\n")
+        .filter((each) => each && !before.text.split("\n").includes(each)),
+    );
+    expect(marked).not.toEqual([]);
+    const now = text(reader);
+    await reader.follow("前の文に戻す");
+    expect(text(reader)).toBe(before.text);
+    await reader.follow("前の文に戻す");
+    expect(text(reader)).toBe(now);
   }
+  expect(text(reader)).not.toBe(first);
 });
 
 test("regenerating keeps the kind, and a text edited by hand a step away", async ({ reader }) => {
@@ -105,7 +122,7 @@ test("regenerating keeps the kind, and a text edited by hand a step away", async
   await reader.press("作り直す");
   expect(kind()).toBe(first.kind);
   expect(text(reader).startsWith(line)).toBe(true);
-  await reader.follow("元に戻す");
+  await reader.follow("前の文に戻す");
   expect(reader.url.pathname).toBe(first.address);
   expect(text(reader)).toBe("直した文");
 });

@@ -11,6 +11,7 @@ import { FillDraft } from "~/features/prompts/filling/ui/fill-draft";
 import type { FillFormProps } from "~/features/prompts/filling/ui/fill-form-props";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { builtinEngine } from "~/features/generator/model/engine";
@@ -63,6 +64,9 @@ export function ResultPanel({
   const { t } = useTranslation(["generator", "errors"]);
   const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
+  // The text of an edit that was taken back, while its answers stand.
+  const [aside, setAside] = useState<{ content: string; composition: Composition | null } | null>(null);
+  const [first] = useState(draft.content);
   // The chosen view outlasts the editor.
   const [raw, setRaw] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +90,13 @@ export function ResultPanel({
       : refused && refused.code !== "invalid_fields" && t(`errors:${refused.code}`);
   const builtin = draft.fellBack ? t("result.fellBack") : t("result.engineBuiltin");
   const engine = draft.engine === builtinEngine ? builtin : t("result.engine", { engine: draft.engine });
-  const isEdited = content !== (composition ? compose(composition) : draft.content);
+  const unedited = composition ? compose(composition) : draft.content;
+  const isEdited = content !== unedited;
+  const canRedo = !isEdited && aside?.composition === composition;
+  const switchEdit = () => {
+    if (isEdited) setAside({ content, composition });
+    edit(isEdited ? unedited : aside!.content);
+  };
   const isLine = draft.engine === builtinEngine && isLineOnly(composition);
   const made = isUnanswered(composition) ? "titleAsking" : isLine ? "titleLine" : "title";
   const title = isEdited ? "title" : made;
@@ -112,7 +122,7 @@ export function ResultPanel({
           {t(`result.${title}`)}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
-        {earlier && <EarlierNotice earlier={earlier} />}
+        {earlier && <EarlierNotice {...{ earlier, draftId }} />}
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
         <p dir="auto" className="prompt-text mt-1">
           {draft.originalInput}
@@ -141,6 +151,7 @@ export function ResultPanel({
               <FailureNotice failure={failure} className="my-2 scroll-mb-24" />
               <ResultText
                 content={content}
+                earlier={earlier?.content ?? (isEdited ? undefined : first)}
                 blocks={blocks}
                 composition={composition}
                 startsRaw={raw}
@@ -159,17 +170,21 @@ export function ResultPanel({
                   {sentence}
                 </Notice>
               )}
-              {isEdited ? (
-                <p className="mt-2 text-sm text-ink-soft">{t("result.edited")}</p>
-              ) : (
-                composition && (
-                  <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
-                    {t(`result.why.${draft.use}`)}{" "}
-                    <Link to={href("/why")} className="text-link inline-block py-1">
-                      {t("result.whyLink")}
-                    </Link>
-                  </p>
-                )
+              {(isEdited || canRedo) && (
+                <p className="mt-2 text-sm text-ink-soft">
+                  {isEdited && t("result.edited")}{" "}
+                  <Button variant="ghost" size="sm" className="needs-script" onClick={switchEdit}>
+                    {t(isEdited ? "result.undoEdit" : "result.redoEdit")}
+                  </Button>
+                </p>
+              )}
+              {!isEdited && composition && (
+                <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
+                  {t(`result.why.${draft.use}`)}{" "}
+                  <Link to={href("/why")} className="text-link inline-block py-1">
+                    {t("result.whyLink")}
+                  </Link>
+                </p>
               )}
               <p className="without-script phrases mt-2 text-sm text-ink-soft">
                 {blocks ? t("result.copyPlainByHand") : t("result.copyByHand")}
@@ -191,10 +206,10 @@ export function ResultPanel({
   );
 }
 
-/** Tells of the result before: that this one is the same, or that it keeps the text edited by hand. */
-function EarlierNotice({ earlier: { id, isSame } }: { earlier: EarlierResult }) {
+/** Tells of the result before: that this one is the same, or that the text before is a step away, as this one is from there. */
+function EarlierNotice({ earlier: { id, state }, draftId }: { earlier: EarlierResult; draftId: string }) {
   const { t } = useTranslation("generator");
-  if (isSame)
+  if (state === "same")
     return (
       <Notice title={t("result.unchanged")} className="mt-3">
         {t("result.unchangedHint")}
@@ -204,12 +219,12 @@ function EarlierNotice({ earlier: { id, isSame } }: { earlier: EarlierResult }) 
     <Notice
       className="mt-3"
       action={
-        <Link to={resultAddress(id)} className="text-link inline-flex min-h-11 items-center">
+        <Link to={resultAddress(id, draftId)} className="text-link inline-flex min-h-11 items-center">
           {t("result.undo")}
         </Link>
       }
     >
-      {t("result.editKept")}
+      {t(state === "edited" ? "result.editKept" : "result.earlierKept")}
     </Notice>
   );
 }

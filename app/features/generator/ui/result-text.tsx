@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, useMemo, type ReactNode } from "react";
 
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
@@ -7,7 +7,15 @@ import { PromptText } from "~/features/text/markdown/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
-import { markText, origins, originsOfLines, type MarkedPiece, type Origin } from "../mark-text";
+import {
+  changedLines,
+  linesOfPieces,
+  markText,
+  origins,
+  originsOfLines,
+  type MarkedPiece,
+  type Origin,
+} from "../mark-text";
 
 const line = "animate-appear underline decoration-accent underline-offset-[0.3em]";
 
@@ -19,8 +27,12 @@ const marks: Record<Origin, string> = {
   asking: `${line} decoration-dashed decoration-1`,
 };
 
+const changedMark = "animate-appear rounded-sm bg-success-soft";
+
 interface ResultTextProps {
   content: string;
+  /** The text before, whose missing lines are marked. */
+  earlier?: string;
   /** The text as read by Markdown. Null for a text without it, or one not parsed yet. */
   blocks: readonly Block[] | null;
   composition: Composition | null;
@@ -31,14 +43,16 @@ interface ResultTextProps {
 }
 
 /** The prompt's text, with the origin of each piece marked: the person's words, answers, wishes. */
-export function ResultText({ content, blocks, composition, ...view }: ResultTextProps) {
+export function ResultText({ content, earlier, blocks, composition, ...view }: ResultTextProps) {
   const { t } = useTranslation("generator");
   const pieces = markText(content, composition);
-  const lines = originsOfLines(pieces);
+  const originOf = originsOfLines(pieces);
+  const changed = useMemo(() => changedLines(content, earlier ?? content), [content, earlier]);
   const markOf = (at: number) => {
-    const origin = lines.get(at);
-    return origin && marks[origin];
+    const origin = originOf.get(at);
+    return joinClasses(origin && marks[origin], changed.has(at) && changedMark);
   };
+  const lines = linesOfPieces(pieces);
   return (
     <>
       <PromptText blocks={blocks} markOf={markOf} {...view}>
@@ -46,9 +60,18 @@ export function ResultText({ content, blocks, composition, ...view }: ResultText
           dir="auto"
           className="prompt-text rounded-control border border-line bg-surface-sunken p-4 sm:p-5 noscript:select-all"
         >
-          {pieces.map(({ id, text, origin }) => (
+          {pieces.map(({ id, text, origin }, index) => (
             <span key={`${id} ${text}`} className={origin ? marks[origin] : undefined}>
-              {text}
+              {lines[index]!.map(({ at, line: each }, place) => (
+                <Fragment key={at}>
+                  {place > 0 && "\n"}
+                  {each && changed.has(at) ? (
+                    <ins className={`${changedMark} no-underline`}>{each}</ins>
+                  ) : (
+                    each
+                  )}
+                </Fragment>
+              ))}
             </span>
           ))}
         </pre>
@@ -56,13 +79,37 @@ export function ResultText({ content, blocks, composition, ...view }: ResultText
       {composition?.untranslated && (
         <p className="phrases mt-2 text-sm text-ink-soft">{t("result.untranslated")}</p>
       )}
-      {composition && <Legend pieces={pieces} composition={composition} />}
+      {composition && (
+        <Legend pieces={pieces} composition={composition}>
+          {changed.size > 0 && (
+            <li>
+              <span aria-hidden className={joinClasses("mr-1.5", changedMark)}>
+                {"\u3000"}
+              </span>
+              {t("result.marks.changed")}
+              <span className="sr-only">
+                {content
+                  .split("\n")
+                  .filter((_, at) => changed.has(at))
+                  .join(" ")}
+              </span>
+            </li>
+          )}
+        </Legend>
+      )}
     </>
   );
 }
 
+interface LegendProps {
+  pieces: readonly MarkedPiece[];
+  composition: Composition;
+  /** Of what has changed. */
+  children: ReactNode;
+}
+
 /** The legend of the marks; screen readers get the origins as text. */
-function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; composition: Composition }) {
+function Legend({ pieces, composition, children }: LegendProps) {
   const { t } = useTranslation("generator");
   const nameOf = (origin: Origin) => {
     if (origin === "words" && isSceneUse(composition.use)) return "scene";
@@ -70,7 +117,7 @@ function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; compo
     return origin === "wish" && composition.use !== "text" ? "suggested" : origin;
   };
   const shown = origins.filter((origin) => pieces.some((piece) => piece.origin === origin));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && !children) return null;
   return (
     <ul aria-label={t("result.marks.title")} className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
       {shown.map((origin) => (
@@ -88,6 +135,7 @@ function Legend({ pieces, composition }: { pieces: readonly MarkedPiece[]; compo
           )}
         </li>
       ))}
+      {children}
     </ul>
   );
 }
