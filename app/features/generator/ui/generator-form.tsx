@@ -19,7 +19,7 @@ import { Switch } from "~/ui/switch";
 
 import type { GenerationInput } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
-import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
+import { useAsks } from "~/features/prompts/ui/asks-switch";
 import { answerField } from "../composing/answer-fields";
 import { statedFacts } from "../composing/stated-facts";
 import { inputWith, withGiven } from "./given";
@@ -59,7 +59,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
   const { form, use, setUse, purpose, setPurpose, deepThinking, setDeepThinking, given, setGiven, ready } =
     typed;
   const [questions, setQuestions] = useState<Composition | null>();
-  const [asksRest, setAsksRest] = useAsks();
+  const [asksRest] = useAsks();
   const [composing, setComposing] = useState(false);
   // The result's page, prefetched only for people who type.
   usePrefetchRoutes(purpose ? draftRoute : null);
@@ -189,7 +189,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
             )}
           </div>
         )}
-        {asked?.asking && !asked.enough && <AsksSwitch asks={asksRest} onChange={setAsksRest} />}
         <div
           className={
             mayAsk
