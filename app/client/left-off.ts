@@ -37,14 +37,29 @@ function dayItem<Value>(key: "line" | "result") {
   };
 }
 
+/**
+ * Everything that a person has entered, also about earlier lines: answers by name, switched wishes, the chosen kind.
+ */
+export interface Given {
+  answers: Record<string, string>;
+  wishes: Record<string, boolean>;
+  kind?: string;
+}
+
+interface UnmadeLine {
+  purpose: string;
+  use: PromptUse;
+  given?: Given;
+}
+
 /** A line that no prompt was made of yet. */
-export const unmadeLine = dayItem<{ purpose: string; use: PromptUse }>("line");
+export const unmadeLine = dayItem<UnmadeLine>("line");
 
 /** The last result that this browser showed. */
 export const lastResult = dayItem<{ draftId: string; purpose: string }>("result");
 
 /** Stores the line of the generator; removes it if it is blank, or there is its result. */
-export function keepLine(owner: string | null, line: { purpose: string; use: PromptUse }): void {
+export function keepLine(owner: string | null, line: UnmadeLine): void {
   const purpose = line.purpose.trim();
   if (purpose === "" || purpose === lastResult.read(owner)?.purpose) unmadeLine.forget();
   else unmadeLine.write(owner, line);

@@ -1,8 +1,8 @@
 import { join } from "../support/clients/members";
-import { box, generated, line } from "../support/pages/generator-page";
+import { box, fact, facts, generated, line } from "../support/pages/generator-page";
 import { expect, hydrated, test } from "../support/pages/journey";
 
-test("a typed line and the last result are there in a new tab, until they are dismissed @js", async ({
+test("a typed line with its answers, and the last result, are there in a new tab, until they are dismissed @js", async ({
   page,
   context,
 }) => {
@@ -12,12 +12,14 @@ test("a typed line and the last result are there in a new tab, until they are di
   await hydrated(page);
   await expect(more(page)).toHaveCount(0);
   await box(page).fill(line);
-  await expect.poll(() => stored("line")).toContain(line);
+  await fact(page, facts.invitation).fill("同窓会");
+  await expect.poll(() => stored("line")).toContain("同窓会");
 
   const tab = await context.newPage();
   await tab.goto("/?lang=ja");
   await hydrated(tab);
   await expect(box(tab)).toHaveValue(line);
+  await expect(fact(tab, facts.invitation)).toHaveValue("同窓会");
   await tab.goto("/generate?purpose=献立");
   await hydrated(tab);
   await expect(box(tab)).toHaveValue("献立");

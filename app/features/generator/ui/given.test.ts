@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import type { Given } from "~/client/left-off";
 import type { Composition } from "~/domain/composition";
 
-import { inputWith, withGiven, type Given } from "./given";
+import { inputWith, withGiven } from "./given";
 
 const question = (name: string, more: Partial<Composition["variables"][number]> = {}) => ({
   name,

@@ -1,17 +1,9 @@
+import type { Given } from "~/client/left-off";
 import type { Composition } from "~/domain/composition";
 import { answerText } from "~/features/generator/composing/answer-fields";
 import { statedFacts } from "~/features/generator/composing/stated-facts";
 
 import type { GenerationInput } from "../schema";
-
-/**
- * Everything that a person has entered, also about earlier lines: answers by name, switched wishes, the chosen kind.
- */
-export interface Given {
-  answers: Record<string, string>;
-  wishes: Record<string, boolean>;
-  kind?: string;
-}
 
 export const givenWith = ({ answers, wishes, kind }: GenerationInput): Given => ({
   answers: answers ?? {},

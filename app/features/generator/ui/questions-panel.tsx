@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { href } from "react-router";
 
+import type { Given } from "~/client/left-off";
 import type { Composition } from "~/domain/composition";
 import { StatedFacts } from "~/features/facts/ui/stated-facts";
 import { answersOf, factAnswer, statedName } from "~/features/generator/composing/stated-facts";
@@ -8,7 +9,7 @@ import { useTranslation } from "~/i18n";
 import { Skeleton } from "~/ui/loading";
 
 import type { GenerationInput } from "../schema";
-import { lineOf, type Given } from "./given";
+import { lineOf } from "./given";
 import { KindSwitch } from "./kind-switch";
 import { StepHeading } from "./prompt-use-picker";
 import { QuestionList } from "./question-list";

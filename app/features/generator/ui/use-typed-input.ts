@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { useLocation } from "react-router";
 
 import { historyItem } from "~/client/browser-store";
-import { keepLine, unmadeLine } from "~/client/left-off";
+import { keepLine, unmadeLine, type Given } from "~/client/left-off";
 import { useRootData } from "~/client/root-data";
 
 import type { GenerationInput } from "../schema";
-import { givenWith, type Given } from "./given";
+import { givenWith } from "./given";
 import { inputFromForm } from "./input-fields";
 
 /** The form's values and answers, restored after a reload and after going back from the result, into the line `from` of the page. */
@@ -42,13 +42,13 @@ export function useTypedInput({ start, isKept, isRefused }: Typing) {
     const isUntouched = isKept && typed.purpose === from;
     const kept = isUntouched ? savedInput.read(owner) : undefined;
     const isOfPage = kept?.from === from;
-    if (isOfPage) setGiven(kept!.given ?? given);
     const line = isUntouched && !isOfPage && from === "" && !isRefused ? unmadeLine.read(owner) : null;
     const {
       use: ofUse,
       purpose: ofPurpose,
       deepThinking: ofSwitch,
     } = isOfPage ? kept! : { ...typed, ...line };
+    setGiven((isOfPage ? kept!.given : line?.given) ?? given);
     setUse(ofUse);
     setPurpose(ofPurpose);
     setDeepThinking(ofSwitch);
@@ -61,7 +61,7 @@ export function useTypedInput({ start, isKept, isRefused }: Typing) {
   const keepSoon = useEffectEvent(() => {
     keep();
     if (purpose !== from) isChanged.current = true;
-    if (isChanged.current) keepLine(owner, { purpose, use });
+    if (isChanged.current) keepLine(owner, { purpose, use, given });
   });
   useEffect(() => {
     if (!ready || !isKept) return undefined;
