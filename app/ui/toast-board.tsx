@@ -24,8 +24,8 @@ interface ToastBoardProps {
 }
 
 /**
- * Renders the toasts of the page's store, out of the way of controls: at the top of a phone, or under its dialog, and
- * above a bar marked `data-action-bar` elsewhere; above links marked `data-language-links` while they are hovered or focused.
+ * Renders the toasts of the page's store, out of the way of controls: at the bottom, under a phone's dialog, above a
+ * bar marked `data-action-bar`, and above links marked `data-language-links` while they are hovered or focused.
  */
 export function ToastBoard({ labels, called }: ToastBoardProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -48,9 +48,9 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
         hotkey={[toastSettings.hotkey]}
         label={`${labels.region} ({hotkey})`}
         className={joinClasses(
-          "fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
-          "in-[:has([data-overlay])]:top-auto in-[:has([data-overlay])]:bottom-0",
-          "sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
+          "pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
+          "in-[:has([data-action-bar]):not(:has([data-overlay]))]:bottom-19",
+          "sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
           "sm:in-[:has([data-language-links]:is(:focus-within,:hover))]:bottom-26",
         )}
       />
@@ -70,7 +70,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       className={joinClasses(
         toast.isQuiet
           ? "sr-only"
-          : "flex items-center gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
+          : "pointer-events-auto flex items-center gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 text-ink",
         "data-[state=closed]:animate-vanish data-[state=open]:animate-rise data-[swipe=end]:animate-swipe-out",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",

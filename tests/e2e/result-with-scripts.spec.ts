@@ -42,6 +42,26 @@ test.describe("the result with scripts @js", () => {
     await expect(set.getByRole("heading", { name: "題" })).toBeVisible();
   });
 
+  test("on a phone a failure is told at the button, and covers neither it nor the menu", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/generate?purpose=商店街の案内");
+    await hydrated(page);
+    await generated(page);
+    const bar = page.locator("[data-action-bar]");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await bar.getByRole("button", { name: "保存" }).click();
+    await expect(bar.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
+    await bar.getByRole("button", { name: "共有" }).click();
+    const toast = page.locator("ol > li[data-state=open]");
+    await expect(toast).toContainText("共有できませんでした");
+    await page.getByRole("button", { name: "メニュー" }).click({ timeout: 3000 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
   test("a member shares the result in one step, and after a lost connection again @all", async ({
     page,
     context,

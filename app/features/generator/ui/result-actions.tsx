@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { prefetchOnIntent } from "~/ui/prefetch";
 
+import { FailureNotice } from "./failure-notice";
 import { ShareResult } from "./share-result";
 
 const SaveDialog = lazyPart(
@@ -23,6 +24,8 @@ interface ResultActionsProps {
   content: string;
   /** A visitor signs in before a folder can be chosen. */
   signedIn: boolean;
+  /** Why the last save failed. Null if it did not. */
+  failure: string | null;
 }
 
 // A phone has room for two labels and three icons, in every language; a long name of a service takes a second row.
@@ -30,7 +33,7 @@ const worded = "shrink-0 max-sm:px-2 max-sm:[&_svg]:hidden max-[22.4rem]:text-sm
 const pictured = "max-sm:min-w-11 max-sm:px-2";
 
 /** Copy, open in a service, share, save. Sharing and saving are forms and work without scripts. */
-export function ResultActions({ draftId, use, content, signedIn }: ResultActionsProps) {
+export function ResultActions({ draftId, use, content, signedIn, failure }: ResultActionsProps) {
   const { t } = useTranslation("generator");
   const [saving, setSaving] = useState(false);
   const submit = useSubmit();
@@ -40,6 +43,7 @@ export function ResultActions({ draftId, use, content, signedIn }: ResultActions
       data-action-bar
       className="sticky bottom-0 -mx-5 mt-4 flex flex-wrap items-center gap-1 border-t border-line bg-surface px-3 py-3 sm:-mx-8 sm:gap-2 sm:px-8"
     >
+      <FailureNotice failure={failure} className="w-full" />
       <CopyButton text={content} className={worded} />
       <ServiceButton type={typeTags[use]} prompt={content} />
       <div className="ml-auto flex shrink-0 gap-1 sm:gap-2">

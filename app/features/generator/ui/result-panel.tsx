@@ -165,11 +165,6 @@ export function ResultPanel({
                   />
                 }
               />
-              {sentence && (
-                <Notice tone="danger" className="mt-3">
-                  {sentence}
-                </Notice>
-              )}
               {(isEdited || canRedo) && (
                 <p className="mt-2 text-sm text-ink-soft">
                   {isEdited && t("result.edited")}{" "}
@@ -196,7 +191,12 @@ export function ResultPanel({
           </div>
         )}
         {!editing && (
-          <ResultActions draftId={draft.id} use={draft.use} content={content} signedIn={signedIn} />
+          <ResultActions
+            draftId={draft.id}
+            use={draft.use}
+            failure={sentence || null}
+            {...{ content, signedIn }}
+          />
         )}
         <p className="phrases mt-6 text-sm text-ink-soft">
           {t("result.kept")} {!signedIn && t("result.needsAccount")}
