@@ -142,7 +142,7 @@ export const accounts: Dictionary["accounts"] = {
   welcome: {
     title: "Thank you for registering",
     thanks: "Welcome to Prompt Town. You’ll find every prompt you save in your library.",
-    promotion: "Add our official {{name}} account and get our prompt e-book for free.",
+    promotion: "In Japanese only: our official {{name}} account, with a free e-book about prompts.",
     open: "Open {{name}}",
     email: "We sent you an email to verify your address.",
     saved: "Saved to your library",

@@ -144,7 +144,7 @@ export const accounts: Dictionary["accounts"] = {
     thanks:
       "Te damos la bienvenida a Ciudad de Prompts. Los prompts que guardes estarán siempre en tu biblioteca.",
     promotion:
-      "Añade nuestra cuenta oficial de {{name}} y recibe gratis nuestro libro electrónico de prompts.",
+      "Solo en japonés: nuestra cuenta oficial de {{name}}, con un libro electrónico gratis sobre prompts.",
     open: "Abrir {{name}}",
     email: "Te enviamos un correo para verificar tu dirección.",
     saved: "Guardado en tu biblioteca",
