@@ -49,6 +49,23 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(text(page)).toHaveText(whole);
   });
 
+  test("on a phone an answer is told beside the question, marked in the text, and a step away", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await asked(page);
+    await generated(page);
+    const field = fact(page, facts.invitation);
+    await field.fill("同窓会");
+    await expect(result(page).getByText("プロンプトに反映：1")).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport();
+    await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeHidden();
+    await result(page).getByRole("button", { name: "プロンプトを見る" }).click();
+    const marked = result(page).locator(".set-text span").filter({ hasText: "同窓会" });
+    await expect(marked).toBeInViewport();
+    await expect(marked).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
   test("the switch takes the AI's questions out of the prompt, for the next lines too, and is saved @all", async ({
     page,
   }) => {

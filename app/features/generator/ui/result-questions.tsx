@@ -27,6 +27,7 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
   const { facts } = useFacts();
   const [, storeChoice] = useAsks();
   const [first] = useState(composition);
+  const isChanged = composition !== first;
   const count = [...variables.map(({ value }) => value), ...wishes.map(({ on }) => on)].filter(
     Boolean,
   ).length;
@@ -39,16 +40,22 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
       onInputCapture={hold}
       className="flex flex-col gap-4"
     >
-      <p role="status" className="sr-only">
-        {composition !== first && t("result.answered", { count })}
-      </p>
-      {!enough && (
-        <div>
-          <h3 className="text-lg">{t("questions.title")}</h3>
-          <p className="needs-script phrases text-sm text-ink-soft">{t("result.answerHint")}</p>
-          <p className="without-script phrases text-sm text-ink-soft">{t("questions.plainHint")}</p>
+      <div>
+        {!enough && <h3 className="text-lg">{t("questions.title")}</h3>}
+        <div className="needs-script flex min-h-11 items-center gap-x-3 text-sm text-ink-soft">
+          <p role="status" className="phrases">
+            {isChanged ? t("result.answered", { count }) : !enough && t("result.answerHint")}
+          </p>
+          {isChanged && (
+            <button type="button" className="text-link min-h-11 lg:hidden" onClick={showText}>
+              {t("preview.see")}
+            </button>
+          )}
         </div>
-      )}
+        {!enough && (
+          <p className="without-script phrases text-sm text-ink-soft">{t("questions.plainHint")}</p>
+        )}
+      </div>
       <StatedFacts
         questions={variables}
         isStated={(fact) => variables.some(({ name }) => name === factAnswer(fact))}
@@ -79,6 +86,9 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
     </form>
   );
 }
+
+/** Leads to the text, which is above the questions on a phone. */
+const showText = () => document.querySelector("#result .prompt-views")!.scrollIntoView({ block: "start" });
 
 /** Keeps the tapped element in place while the text above it grows. */
 function useHeldPlace() {

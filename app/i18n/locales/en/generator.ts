@@ -54,7 +54,7 @@ export const generator: Dictionary["generator"] = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "Asks in more detail (up to five questions, or three when off). No filler",
+    description: "More questions: up to five. Off: up to three",
   },
   generate: "Create the prompt",
   generating: "Creating…",
@@ -101,7 +101,7 @@ export const generator: Dictionary["generator"] = {
       changed: "Changed",
     },
     answerHint: "Every answer changes the prompt at once.",
-    answered: "Answers and additions in the prompt: {{count, number}}",
+    answered: "Put into the prompt: {{count, number}}",
     save: "Save",
     edit: "Edit",
     editLabel: "Edit the prompt",

@@ -55,7 +55,7 @@ export const generator: Dictionary["generator"] = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "Pregunta con más detalle (hasta cinco preguntas; sin ello, tres). Sin relleno",
+    description: "Más preguntas: hasta cinco. Sin ello: hasta tres",
   },
   generate: "Crear el prompt",
   generating: "Creando…",
@@ -102,7 +102,7 @@ export const generator: Dictionary["generator"] = {
       changed: "Lo que cambió",
     },
     answerHint: "Cada respuesta cambia el prompt al momento.",
-    answered: "Respuestas y añadidos en el prompt: {{count, number}}",
+    answered: "Ya en el prompt: {{count, number}}",
     save: "Guardar",
     edit: "Editar",
     editLabel: "Editar el prompt",

@@ -44,7 +44,7 @@ export const generator = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "くわしく聞く（質問は最大5つ。オフなら3つまで）",
+    description: "質問を増やす（最大5つ。オフなら3つ）",
   },
   generate: "プロンプトを作る",
   generating: "作成中…",
@@ -91,7 +91,7 @@ export const generator = {
       changed: "変わったところ",
     },
     answerHint: "答えるたびに、プロンプトがその場で変わります。",
-    answered: "プロンプトに入っている答えと希望：{{count, number}}",
+    answered: "プロンプトに反映：{{count, number}}",
     save: "保存",
     edit: "編集",
     editLabel: "プロンプトを編集",
