@@ -131,6 +131,19 @@ test("pasted material stands below the list, between fences that it cannot close
   );
 });
 
+test("material of one short line has no fence, and gets one when it grows", () => {
+  const short = answered(withMaterial, ["Ada", "It is far"]);
+  const edited = `${compose(short)} (by train)`;
+  expect(compose(short)).toBe("Say no\n- 相手: Ada\n\n断るもの: It is far");
+  const long = answered(withMaterial, ["Ada", "It is far\nand late"]);
+  expect(amend(compose(short), short, long)).toBe(
+    "Say no\n- 相手: Ada\n\n断るもの:\n```\nIt is far\nand late\n```",
+  );
+  expect(amend(edited, short, answered(withMaterial, ["Ada", "It is late"]))).toBe(
+    "Say no\n- 相手: Ada\n\n断るもの: It is late (by train)",
+  );
+});
+
 test("answers and wishes of an image prompt are phrases of its description", () => {
   expect(compose(scene)).toBe("A red fox in the snow.");
   expect(compose(answered(scene, ["in oil"], [ids[0]!]))).toBe(

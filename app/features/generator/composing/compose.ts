@@ -33,7 +33,7 @@ function listParts(composition: Composition): Part[] {
     .map(({ id, text }) => ({ origin: "wish" as const, id, lead: null, rest: bullet + text }));
   const material = variables.flatMap(({ name, label, kind, value }) =>
     value && kind === "long_text"
-      ? [{ origin: "answer" as const, id: name, text: `${label}${colon.trimEnd()}\n${fenced(value)}` }]
+      ? [{ origin: "answer" as const, id: name, text: label + materialAfter(colon, value) }]
       : [],
   );
   const passage = askingPassage(composition);
@@ -52,6 +52,12 @@ function listParts(composition: Composition): Part[] {
 }
 
 const blankLine = "\n\n";
+
+/** A line of its own that needs no fence: it has neither an end nor marks, and is not long. */
+const plainLine = /^[^\n`]{1,120}$/u;
+
+const materialAfter = (colon: string, value: string) =>
+  plainLine.test(value) ? colon + value : `${colon.trimEnd()}\n${fenced(value)}`;
 
 /** Image and video: one description with each answer and wish as a phrase, then the generator's flags. */
 function sceneParts(composition: Composition): Part[] {
