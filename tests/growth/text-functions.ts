@@ -171,6 +171,7 @@ import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { withDirections } from "~/platform/pictures/reading-order";
 import { phrasesOf } from "~/platform/search/phrases";
+import { hasWord } from "~/platform/search/words";
 import { storageRefusal } from "~/platform/storage-limits";
 import { challengeOf, type AssertionResponse } from "~/platform/webauthn/credentials";
 import { makeVariable } from "../support/factories/make-variable";
@@ -1145,7 +1146,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "platform/search/phrases": {
     phrasesOf: [contentLimit, (text) => phrasesOf([text, text])],
   },
-  "platform/search/words": { wordsOf: contentLimit },
+  "platform/search/words": {
+    wordsOf: contentLimit,
+    hasWord: [contentLimit, (text) => hasWord(text, "筋")],
+  },
+  "platform/search/synonyms": { withSynonyms: contentLimit },
   "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

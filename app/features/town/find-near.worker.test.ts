@@ -46,3 +46,25 @@ test("words that no prompt has lead to the prompts that share most of them, and 
   expect((await near("landlord", "ja")).isElsewhere).toBe(true);
   expect((await near("landlord", null)).isElsewhere).toBe(false);
 });
+
+test("a search leads to prompts with a synonym, and never to one that has its letters inside another word", async () => {
+  const { services, post, index } = await setUpTown();
+  const place = { category: "business", subcategory: "生産性向上" } as const;
+  for (const line of ["今年のトレンドを調べる", "春の献立を考える", "旅行のオンライン予約を確認する"])
+    await post(line, { ...place, language: "ja" });
+  for (const line of ["Improve my CV", "Talk with the parents"])
+    await post(line, { ...place, language: "en" });
+  await post("Una receta con garbanzos", { ...place, language: "es" });
+  await index();
+  const near = async (search: string, language: "ja" | "en" | "es") => {
+    const query = { search, category: null, subcategory: null };
+    const { prompts } = await findNear(services, null, query, language);
+    return prompts.map(({ content }) => content);
+  };
+  expect(await near("筋トレ", "ja")).toEqual([]);
+  expect(await near("ライン", "ja")).toEqual([]);
+  expect(await near("レシピ", "ja")).toEqual(["春の献立を考える"]);
+  expect(await near("rent", "en")).toEqual([]);
+  expect(await near("Resumes", "en")).toEqual(["Improve my CV"]);
+  expect(await near("menús", "es")).toEqual(["Una receta con garbanzos"]);
+});

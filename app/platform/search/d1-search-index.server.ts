@@ -94,7 +94,11 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
   async findNear({ words, scope }, limit) {
     if (words.length === 0) return [];
     const found = await session.batch<Found>(
-      words.map((word) => session.prepare(findQuery).bind(inScope(scope, [matchRun(word)]), findsPerPhrase)),
+      words.map((same) =>
+        session
+          .prepare(findQuery)
+          .bind(inScope(scope, [`(${same.map(matchRun).join(" OR ")})`]), findsPerPhrase),
+      ),
     );
     const told = new Map<number, number>();
     let whole = 0;

@@ -228,7 +228,7 @@ test("a search of 10 kB gets a response", async () => {
 
 test("near a line are the texts with half of what its words tell, rare ones first, then the newest", async () => {
   const near = (line: string, scope: string | null = null, limit = 10) =>
-    index.findNear({ words: wordsOf(foldText(line)), scope }, limit);
+    index.findNear({ words: wordsOf(foldText(line)).map((word) => [word]), scope }, limit);
   await fill(
     [
       "議事録の要約を作る",
@@ -244,5 +244,6 @@ test("near a line are the texts with half of what its words tell, rare ones firs
   expect(await near("議事堂の見学と春の遠足")).toEqual([]);
   expect(await near("Meetings, minutes")).toEqual([33]);
   expect(await near("the meeting")).toEqual([]);
+  expect(await index.findNear({ words: [["議事堂", "minutes"]], scope: null }, 2)).toEqual([33]);
   for (const text of ["", "a", "猫", "…", ...hostileTexts]) expect(await near(text)).toEqual([]);
 });

@@ -21,9 +21,12 @@ export interface SearchIndex {
   findAlike(texts: readonly string[], limit: number): Promise<number[]>;
   /**
    * The publications that have most of a line's words (`wordsOf`), a rare word counting more, then the newest, at most `limit`: each has
-   * half of what all of them count. A word that is in none counts most.
+   * half of what all of them count. A word that is in none counts most. Each is given with those that count as the same.
    */
-  findNear(query: { words: readonly string[]; scope: string | null }, limit: number): Promise<number[]>;
+  findNear(
+    query: { words: readonly (readonly string[])[]; scope: string | null },
+    limit: number,
+  ): Promise<number[]>;
   /**
    * Sets publications, each named once, to these versions, all or none. A version no newer than the stored or deleted
    * one changes nothing.

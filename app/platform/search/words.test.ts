@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { foldText } from "~/features/text/fold-text";
 
-import { wordsOf } from "./words";
+import { hasWord, wordsOf } from "./words";
 
 test.each([
   ["謝罪文", ["謝罪", "文"]],
@@ -20,4 +20,19 @@ test.each([
   ["…", []],
 ])("%s has the words %j", (line, words) => {
   expect(wordsOf(foldText(line))).toEqual(words);
+});
+
+test.each([
+  ["今年のトレンド", "トレ", false],
+  ["筋トレの計画", "トレ", true],
+  ["トレーニング", "トレー", true],
+  ["オンライン", "ライン", false],
+  ["職務経歴書", "経歴", true],
+  ["筋道を立てる", "筋", false],
+  ["おいしいたまごやき", "たまご", true],
+  ["my parents", "rent", false],
+  ["two recipes", "recip", true],
+  ["my cv", "cv", true],
+])("whether %s has the word %s: %j", (text, word, has) => {
+  expect(hasWord(text, word)).toBe(has);
 });

@@ -25,9 +25,27 @@ export function wordsOf(line: string): string[] {
   return [...new Set(telling.length > 0 ? telling : brief)].slice(0, mostWords);
 }
 
+/**
+ * Whether a folded text has a word of `wordsOf`: in a compound of Chinese characters or a run of hiragana anywhere, of other scripts only
+ * where a word begins, and a shorter one only by itself.
+ */
+export function hasWord(text: string, word: string): boolean {
+  const isWithin = word.length > 1 && /\p{scx=Han}/u.test(word);
+  const isLong = [...word].length >= shortKana;
+  return splitRuns(text)
+    .flatMap((run) => run.match(scripts) ?? [])
+    .some((part) =>
+      isWithin || (isLong && hiragana.test(word))
+        ? part.includes(word)
+        : part === word || (isLong && part.startsWith(word)),
+    );
+}
+
+const hiragana = /^\p{Script=Hiragana}+$/u;
+
 /** Hiragana after other characters are an ending; a few alone are a word. */
 const isWord = (part: string, at: number, parts: readonly string[]): boolean =>
-  !/^\p{Script=Hiragana}+$/u.test(part) || (at === 0 && (parts.length === 1 || [...part].length > shortKana));
+  !hiragana.test(part) || (at === 0 && (parts.length === 1 || [...part].length > shortKana));
 
 /** Letters and digits of other scripts say little below three. */
 const isLongerThan = (length: number) => (word: string) =>
