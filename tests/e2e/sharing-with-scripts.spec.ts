@@ -66,7 +66,7 @@ test.describe("sharing with scripts @js", () => {
     await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
     await expectToast(page, "タイトルと説明を作成しました");
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
-    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/テーマは会議です/);
+    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/議事録に使えるプロンプトです/);
     await form.getByRole("textbox", { name: "タイトル" }).fill("");
     await expect(submit).toBeEnabled();
     await form.getByRole("textbox", { name: "タイトル" }).fill("三行に");

@@ -51,14 +51,14 @@ test("a title and a description are suggested, and the button says so @all @js",
   await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
   await expectToast(page, "タイトルと説明を作成しました");
   await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
-  await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/テーマは会議です/);
+  await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/議事録に使えるプロンプトです/);
   await form.getByRole("textbox", { name: "タイトル" }).fill("");
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page).toHaveURL(itsPage);
   await expectPanel(page, "リンクで見られるようになりました");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("議事録の要約");
-  await expect(page.getByText(/文章を作るプロンプトです。テーマは会議です。/)).toBeVisible();
+  await expect(page.getByText(/議事録に使えるプロンプトです。/)).toBeVisible();
 });
 
 test("a shared prompt opens its link at once @all @js", async ({ page, context, baseURL }) => {

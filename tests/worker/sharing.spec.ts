@@ -75,7 +75,7 @@ test("a title and a description are suggested, and fill only blank fields", asyn
     200,
     {
       title: "商店街の案内文",
-      description: expect.stringMatching(/使う前に店名を入れます。$/),
+      description: expect.stringMatching(/店名を入れて使います。$/),
       engine: "builtin",
     },
   ]);
@@ -84,7 +84,7 @@ test("a title and a description are suggested, and fill only blank fields", asyn
   ).json();
   expect((await (await client.get(`/api/prompts/${shareId}`)).json()).prompt).toMatchObject({
     title: "手書き",
-    description: expect.stringMatching(/文章を作るプロンプトです。/),
+    description: "大勢への知らせに使えるプロンプトです。",
   });
 });
 

@@ -190,7 +190,7 @@ test("texts are suggested on request, for blank fields only", async ({ member })
   });
   expect(await response.json()).toMatchObject({
     title: "手書き",
-    description: expect.stringMatching(/文章を作るプロンプトです。/),
+    description: "大勢への知らせに使えるプロンプトです。",
     showProfile: false,
   });
 });

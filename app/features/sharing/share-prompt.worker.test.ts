@@ -78,7 +78,7 @@ test("without a model plain code fills the blanks", async () => {
   });
   expect((await see(shareId)).prompt).toMatchObject({
     title: "商店街の案内を書く",
-    description: expect.stringMatching(/^「.+」に使う、文章を作るプロンプトです。/),
+    description: "大勢への知らせに使えるプロンプトです。",
   });
 });
 

@@ -33,7 +33,7 @@ export async function creditOf(
 }
 
 /** The id of the prompt that one was copied from. Null if there is none. */
-async function findSource({ db }: Pick<Services, "db">, id: string): Promise<string | null> {
+export async function findSource({ db }: Pick<Services, "db">, id: string): Promise<string | null> {
   const row = await db.select({ source: prompts.copiedFrom }).from(prompts).where(eq(prompts.id, id)).get();
   return row?.source ?? null;
 }

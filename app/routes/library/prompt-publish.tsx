@@ -6,6 +6,7 @@ import { hiddenFacts } from "~/features/prompts/hide-facts.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { proposeTexts } from "~/features/sharing/describe-prompt.server";
+import { findSource } from "~/features/town/credit.server";
 import { asksForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
@@ -29,8 +30,14 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   ]);
   const placed = await hiddenFacts(services, viewer, prompt);
   if (prompt.publishedAt) return { prompt, asksProfile, placed };
-  const [suggestion, texts] = await Promise.all([suggestBuiltin(prompt), proposeTexts(prompt)]);
-  return { prompt, asksProfile, placed, suggestion, texts };
+  const [suggestion, texts, source] = await Promise.all([
+    suggestBuiltin(prompt),
+    proposeTexts(prompt),
+    findSource(services, prompt.id),
+  ]);
+  // The description of a remix would be that of its source.
+  const start = source ? { ...texts, description: "" } : texts;
+  return { prompt, asksProfile, placed, suggestion, texts: start };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;

@@ -19,6 +19,7 @@ test("a prompt is remixed and published in three steps, and a first publication 
   author.fill("プロンプト本文", "短い手紙を書く");
   await author.press("保存して公開へ進む");
   expect(author.path).toMatch(/\/publish$/);
+  expect(author.value("説明")).toBe("");
   author.choose("カテゴリー", "communication");
   author.choose("サブカテゴリー", "文章作成");
   expect(author.choice(/名前を出しますか/).checked).toBe(false);

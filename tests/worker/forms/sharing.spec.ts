@@ -37,7 +37,7 @@ test("a title and a description are made for a form without them, as its checkbo
   expect(author.path).toMatch(itsPage);
   author.expectNotice(shared);
   author.one("heading", "議事録の要約");
-  expect(author.text()).toMatch(/文章を作るプロンプトです。テーマは会議です。/);
+  expect(author.text()).toMatch(/議事録に使えるプロンプトです。/);
 });
 
 test("a shared prompt opens its link at once", async ({ author }) => {

@@ -34,7 +34,7 @@ export function WrittenTexts({ description, start, fieldError }: WrittenTextsPro
       </Button>
       <SharedTextsFields
         key={made ? `${made.title}\n${made.description}` : "own"}
-        start={made ?? start}
+        start={made ? { ...made, description: made.description || start.description } : start}
         fieldError={fieldError}
       />
     </>
