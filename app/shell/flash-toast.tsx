@@ -26,9 +26,16 @@ const undoOf = ({ done, undo }: Done): Undo | null => {
     : { action: href("/dashboard/undo"), values: { undo } };
 };
 
+/** Where the result is seen. Null where it needs no other page. */
+function placeOf(done: Done["done"]) {
+  if (done === "shelf_saved") return { label: "seeShelf", to: href("/dashboard/shelf") } as const;
+  if (done === "followed") return { label: "seeFollowed", to: href("/town-prompts/following") } as const;
+  return null;
+}
+
 /**
  * Shows the result of the last form, of this page or the one before, with a button to undo it, to move a saved prompt to a folder,
- * or to see the shelf, where that is possible: as a toast, or without scripts in the flow of the page. A result with a panel is its page's to show.
+ * or to see the shelf or what is new of those one follows, where that is possible: as a toast, or without scripts in the flow of the page. A result with a panel is its page's to show.
  */
 export function FlashToast() {
   const { t } = useTranslation();
@@ -40,8 +47,8 @@ export function FlashToast() {
     const { done, prompt } = result;
     const undo = undoOf(result);
     if (undo) return { label: t("undo"), run: () => setAsked(undo) };
-    if (done === "shelf_saved")
-      return { label: t("seeShelf"), run: () => void navigate(href("/dashboard/shelf")) };
+    const place = placeOf(done);
+    if (place) return { label: t(place.label), run: () => void navigate(place.to) };
     if (!prompt) return undefined;
     const move = { method: "post", action: href("/dashboard/selection") } as const;
     return { label: t("moveToFolder"), run: () => void submit(fieldsOfMove(prompt), move) };
@@ -64,6 +71,7 @@ export function FlashToast() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flash?.done, requestId]);
   const undo = flash && undoOf(flash);
+  const place = flash && placeOf(flash.done);
   return (
     <>
       <UndoRequest open={asked !== null} asked={asked} />
@@ -75,7 +83,7 @@ export function FlashToast() {
           action={
             <>
               {undo && <PlainAction {...undo}>{t("undo")}</PlainAction>}
-              {flash.done === "shelf_saved" && <Link to={href("/dashboard/shelf")}>{t("seeShelf")}</Link>}
+              {place && <Link to={place.to}>{t(place.label)}</Link>}
               {flash.prompt && (
                 <PlainAction action={href("/dashboard/selection")} values={fieldsOfMove(flash.prompt)}>
                   {t("moveToFolder")}

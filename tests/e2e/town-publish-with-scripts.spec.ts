@@ -42,7 +42,7 @@ test.describe("publishing with scripts @js", () => {
     const named = dialog.getByRole("textbox", { name: "タイトル" });
     const described = dialog.getByRole("textbox", { name: "説明" });
     await expect(named).toHaveValue(/^Instagramのハッシュタグを考えて/);
-    await expect(described).toHaveValue(/テーマは夕暮れです。使う前に店を入れます。$/);
+    await expect(described).toHaveValue(/店を入れて使います。$/);
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await expect(submit).toBeEnabled();
     await category.selectOption("選択してください");

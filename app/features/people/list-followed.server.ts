@@ -1,15 +1,18 @@
-import { and, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
+import type { PromptLanguage } from "~/domain/prompt-languages";
 import { pageSize } from "~/features/town/limits";
+import { listNumbered } from "~/features/town/list-town.server";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Follow } from "./follow";
+import { newestLooked } from "./limits";
 import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.server";
 
 export const listFollowedOperation = listFollowsOperation satisfies Operation;
@@ -32,7 +35,7 @@ export async function listFollowed(
   before: number,
 ): Promise<FollowedPosts> {
   const rows = selectTownRows(services).where(
-    and(isListed, inArray(publications.townNumber, mergedNews(viewer, before))),
+    and(isListed, inArray(publications.townNumber, mergedNews(viewer, before, pageSize + 1))),
   );
   const [followed, found] = await services.db.batch([
     selectFollows(services, viewer),
@@ -46,28 +49,65 @@ export async function listFollowed(
   };
 }
 
+/**
+ * The same in one language: of categories all posts in it, of people those among the newest of all lists. Two round trips.
+ */
+export async function listFollowedIn(
+  services: Pick<Services, "db" | "adminEmails">,
+  viewer: Pick<Viewer, "id">,
+  before: number,
+  language: PromptLanguage,
+): Promise<FollowedPosts> {
+  const [followed, newest] = await services.db.batch([
+    selectFollows(services, viewer),
+    services.db
+      .select({ townNumber: publications.townNumber, language: publications.language })
+      .from(publications)
+      .where(
+        and(isListed, inArray(publications.townNumber, mergedNews(viewer, before, newestLooked, language))),
+      )
+      .orderBy(desc(publications.townNumber)),
+  ]);
+  const numbers = newest.flatMap((post) => (post.language === language ? [post.townNumber!] : []));
+  const onPage = numbers.slice(0, pageSize);
+  const last = numbers.length > pageSize ? onPage.at(-1) : newest[newestLooked - 1]?.townNumber;
+  return {
+    follows: toFollows(followed),
+    prompts: await listNumbered(services, viewer, onPage),
+    next: last ?? null,
+  };
+}
+
 /** The newest post of a followed list before a publication: one entry of the list's index. */
-const nextOf = (list: SQL, before: SQL): SQL => {
+const nextOf = (list: SQL, before: SQL, language: PromptLanguage | undefined): SQL => {
   // The plus: an index on an expression is no index for a column's affinity.
-  const newest = (condition: string) => sql`(
+  const newest = (condition: string, target = sql`${list}.target`) => sql`(
     select town_number from publications where is_public = 1 and town_number is not null and town_number < ${before}
-      and ${sql.raw(condition)} = +${list}.target order by town_number desc limit 1)`;
-  return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${newest("iif(is_lead, category, null)")} end`;
+      and ${sql.raw(condition)} = +(${target}) order by town_number desc limit 1)`;
+  const inCategory = language
+    ? newest("language || ':' || category", sql`${`${language}:`} || ${list}.target`)
+    : newest("iif(is_lead, category, null)");
+  return sql`case ${list}.kind when 'person' then ${newest("show_profile = 1 and user_id")} else ${inCategory} end`;
 };
 
 /**
  * Numbers of the newest posts: the lists are merged by a queue, which is what SQLite makes of a recursive query in order. A post is in
  * two of them at most, its author's and its category's.
  */
-const mergedNews = (viewer: Pick<Viewer, "id">, before: number): SQL => sql`(
+const mergedNews = (
+  viewer: Pick<Viewer, "id">,
+  before: number,
+  length: number,
+  language?: PromptLanguage,
+): SQL => sql`(
   with recursive merged(kind, target, town_number) as (
-    select kind, target, ${nextOf(sql.raw("follows"), sql`${before}`)} from follows
+    select kind, target, ${nextOf(sql.raw("follows"), sql`${before}`, language)} from follows
       where user_id = ${viewer.id}
         and (kind = 'category' or exists (select 1 from users where id = follows.target and is_public = 1))
     union all
-    select kind, target, ${nextOf(sql.raw("merged"), sql.raw("merged.town_number"))} from merged
+    select kind, target, ${nextOf(sql.raw("merged"), sql.raw("merged.town_number"), language)} from merged
       where town_number is not null
-    order by 3 desc limit ${2 * (pageSize + 1)}
+    order by 3 desc limit ${2 * length}
   )
-  select distinct town_number from merged where town_number is not null order by town_number desc limit ${pageSize + 1}
+  select distinct town_number from merged where town_number is not null order by town_number desc limit ${length}
 )`;

@@ -1,13 +1,17 @@
 import { and } from "drizzle-orm";
 
+import { publications } from "~/db/schema";
+import type { PromptLanguage } from "~/domain/prompt-languages";
+
 import { pageSize } from "~/features/town/limits";
+import { listNumbered } from "~/features/town/list-town.server";
 import { isShownPostOf, newestFirst, startOfPage } from "~/features/town/shown-posts.server";
 import type { TownPage } from "~/features/town/town-prompt";
 import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
 import type { Services } from "~/services";
 
 import { getMemberOperation, selectMember, toMember } from "./get-member.server";
-import { pagesLimit } from "./limits";
+import { newestLooked, pagesLimit } from "./limits";
 import type { Member } from "./member";
 
 export const listMemberPostsOperation = getMemberOperation;
@@ -39,6 +43,43 @@ export async function listMemberPosts(
     prompts: toTownPrompts(services, viewer, onPage),
     total,
     isCapped: member.posts > total,
+    page,
+    pageCount,
+  };
+}
+
+/**
+ * A page of those among a member's newest posts that are in a language; null without any, and for a page beyond the last the last. Two
+ * round trips. Errors: `member_not_found`.
+ */
+export async function listMemberPostsIn(
+  services: Pick<Services, "db" | "adminEmails">,
+  viewer: { id: string } | null,
+  id: string,
+  asked: number,
+  language: PromptLanguage,
+): Promise<MemberPosts | null> {
+  const [[row], newest] = await services.db.batch([
+    selectMember(services, id),
+    services.db
+      .select({ townNumber: publications.townNumber, language: publications.language })
+      .from(publications)
+      .where(isShownPostOf(id))
+      .orderBy(newestFirst)
+      .limit(newestLooked),
+  ]);
+  const member = toMember(services, row);
+  const numbers = newest.flatMap((post) => (post.language === language ? [post.townNumber!] : []));
+  if (numbers.length === 0) return null;
+  const pageCount = Math.ceil(numbers.length / pageSize);
+  const page = Math.min(asked, pageCount);
+  const onPage = numbers.slice((page - 1) * pageSize, page * pageSize);
+  const prompts = await listNumbered(services, viewer, onPage);
+  return {
+    member,
+    prompts,
+    total: numbers.length,
+    isCapped: member.posts > newest.length,
     page,
     pageCount,
   };

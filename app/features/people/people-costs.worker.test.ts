@@ -13,9 +13,9 @@ import { countingSession, type Cost } from "../../../tests/support/database/coun
 import { fillTown } from "../../../tests/support/database/town-fill";
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 import { getFamily } from "./get-family.server";
-import { followsLimit, pagesLimit } from "./limits";
-import { listFollowed } from "./list-followed.server";
-import { listMemberPosts } from "./list-member-posts.server";
+import { followsLimit, newestLooked, pagesLimit } from "./limits";
+import { listFollowed, listFollowedIn } from "./list-followed.server";
+import { listMemberPosts, listMemberPostsIn } from "./list-member-posts.server";
 import { countPeopleParts, listPeoplePart } from "./list-people.server";
 import { noteFamily } from "./note-family.server";
 
@@ -168,6 +168,29 @@ test(
       expect(result.prompts).toHaveLength(pageSize);
       expect(rows, `page ${page}`).toBeLessThanOrEqual(350 + 2 * (pageSize + 1));
       expect(trips).toBe(1);
+      before = result.next!;
+    }
+  },
+);
+
+test(
+  "in one language a page reads the newest posts besides, in two round trips",
+  { tags: "promise-28a" },
+  async () => {
+    for (const page of [1, 5, 999_999_999]) {
+      const { result, rows, trips } = await costOf(() =>
+        listMemberPostsIn(services, null, ben.id, page, "en"),
+      );
+      expect(result?.prompts.length).toBeGreaterThan(0);
+      expect(rows, `page ${page}`).toBeLessThanOrEqual(2 * newestLooked + remixPageBudget);
+      expect(trips).toBe(2);
+    }
+    let before = Number.MAX_SAFE_INTEGER;
+    for (let page = 1; page <= 10; page += 1) {
+      const { result, rows, trips } = await costOf(() => listFollowedIn(services, ada, before, "en"));
+      expect(result.prompts.length).toBeGreaterThan(0);
+      expect(rows, `page ${page}`).toBeLessThanOrEqual(anyPageBudget);
+      expect(trips).toBe(2);
       before = result.next!;
     }
   },

@@ -8,6 +8,8 @@ import { asksForProfile } from "~/features/town/publish-prompt.server";
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 import { otherCategory } from "../../../tests/support/factories/town-category";
 import { followsLimit } from "./limits";
+import { listFollowedIn } from "./list-followed.server";
+import { listMemberPostsIn } from "./list-member-posts.server";
 import { listPeoplePart, countPeopleParts } from "./list-people.server";
 
 const contents = ({ prompts }: { prompts: { content: string }[] }) => prompts.map(({ content }) => content);
@@ -51,6 +53,41 @@ test("pages of twelve continue each other, and a page beyond the last is the las
   expect(contents(await people.postsOf(people.viewer.id, 2))).toEqual(["p1"]);
   const last = await people.postsOf(people.viewer.id, 999);
   expect([last.page, last.pageCount, contents(last)]).toEqual([2, 2, ["p1"]]);
+});
+
+test("a person's posts in a language are those among their newest, and none leaves the list to all", async () => {
+  const people = await setUpPeople();
+  await people.post("too old", { language: "es" });
+  for (let number = 1; number <= 14; number += 1) {
+    await people.post(`ja ${number}`, { language: "ja" });
+    for (const at of [1, 2, 3]) await people.post(`en ${number}.${at}`, { language: "en" });
+  }
+  for (let number = 1; number <= 4; number += 1) await people.post(`en ${number}`, { language: "en" });
+  const postsIn = (page: number, language: "ja" | "es") =>
+    listMemberPostsIn(people.services, null, people.viewer.id, page, language);
+  const [first, second] = [await postsIn(1, "ja"), await postsIn(9, "ja")];
+  expect(contents(first!)).toEqual(Array.from({ length: 12 }, (_, at) => `ja ${14 - at}`));
+  expect(contents(second!)).toEqual(["ja 2", "ja 1"]);
+  expect(second).toMatchObject({ total: 14, isCapped: true, page: 2, pageCount: 2 });
+  expect(await postsIn(1, "es")).toBeNull();
+});
+
+test("followed posts in a language: of people the newest, of a category each in it, also a version", async () => {
+  const people = await setUpPeople();
+  const [ben, eve] = [await people.shown("Ben"), await people.shown("Eve")];
+  for (let number = 1; number <= 7; number += 1) {
+    await people.post(`ja ${number}`, { ...otherCategory, language: "ja" }, ben);
+    for (let at = 1; at <= 9; at += 1)
+      await people.post(`en ${number}.${at}`, { ...otherCategory, language: "en" }, ben);
+  }
+  await people.post("Eve's in the category", { language: "ja" }, eve);
+  await people.follow({ kind: "person", target: ben.id });
+  await people.follow({ kind: "category", target: "marketing" });
+  const followedIn = (before: number) => listFollowedIn(people.services, people.viewer, before, "ja");
+  const first = await followedIn(Number.MAX_SAFE_INTEGER);
+  expect(contents(first)).toEqual(["Eve's in the category", "ja 7", "ja 6", "ja 5", "ja 4", "ja 3"]);
+  const last = await followedIn(first.next!);
+  expect([contents(last), last.next]).toEqual([["ja 2", "ja 1"], null]);
 });
 
 test("the sitemap has the members with a public profile and posts", async () => {

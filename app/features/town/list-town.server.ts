@@ -106,7 +106,7 @@ const selectNumbered = oncePer((length: number) =>
 
 /** The listed ones among these publications, in the order of their numbers given. */
 export async function listNumbered(
-  services: Reading,
+  services: Pick<Services, "db" | "adminEmails">,
   viewer: Viewer,
   numbers: readonly number[],
 ): Promise<TownPrompt[]> {

@@ -4,13 +4,15 @@ import { keepPage } from "~/client/keep-page";
 import { AppError } from "~/errors";
 import { follow, followOperation, unfollow } from "~/features/people/follow.server";
 import { getMember } from "~/features/people/get-member.server";
-import { listFollowed } from "~/features/people/list-followed.server";
+import { listFollowed, listFollowedIn } from "~/features/people/list-followed.server";
 import { followForm, parseBefore } from "~/features/people/schema";
 import { FollowingPage } from "~/features/people/ui/following-page";
 import { townAddress } from "~/features/town/address";
 import { cardsOf } from "~/features/town/card-page.server";
+import { oneLanguage } from "~/features/town/list-of-language.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { signUpFor } from "~/http/intent.server";
+import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
@@ -18,13 +20,28 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/following";
 
+export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage];
+
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
-export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>) => {
+/** New posts in the language of the lists, or where the first page has none, in all. */
+export const loader = memberPage(async ({ services, viewer, request, url }: MemberArgs<Route.LoaderArgs>) => {
   const before = parseBefore(url.searchParams);
-  const { follows, prompts, next } = await listFollowed(services, viewer, before);
+  const isLater = url.searchParams.has("before");
+  const language = requestListLanguage(request);
+  const spoken = oneLanguage(language);
+  const inLanguage = spoken && (await listFollowedIn(services, viewer, before, spoken));
+  const isShown = inLanguage && (inLanguage.prompts.length > 0 || isLater);
+  const { follows, prompts, next } = isShown ? inLanguage : await listFollowed(services, viewer, before);
   const cards = cardsOf(prompts, { id: viewer.id, isAdmin: false });
-  return { follows, cards, isLater: url.searchParams.has("before"), next };
+  return {
+    follows,
+    cards,
+    isLater,
+    next,
+    language: isShown ? language : ("all" as const),
+    missing: isShown ? undefined : language,
+  };
 });
 
 /** Follows a person or a category, or ends that; a visitor follows after the sign-in. */

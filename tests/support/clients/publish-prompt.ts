@@ -14,6 +14,7 @@ interface Order {
   content?: string;
   tags?: string[];
   category?: string;
+  language?: string;
   subcategory?: string;
   title?: string;
   description?: string;

@@ -4,7 +4,9 @@ import { href, Link } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import { shownName } from "~/domain/editors";
 import type { RefusedForm } from "~/errors";
+import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { readCards } from "~/features/town/card-prompt";
+import { LanguageSwitch } from "~/features/town/ui/language-switch";
 import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -14,6 +16,7 @@ import { Street } from "~/ui/street";
 
 import type { Follow } from "../follow";
 import { FollowForm } from "./follow-form";
+import { MissingLanguage } from "./missing-language";
 import { PostCards } from "./post-cards";
 
 interface FollowingPageProps {
@@ -24,20 +27,28 @@ interface FollowingPageProps {
   isLater: boolean;
   /** Where the next page begins. Null if this is the last. */
   next: number | null;
+  language: ListLanguage;
+  /** The language without posts here, in place of which those of all are shown. */
+  missing?: ListLanguage;
   refused?: RefusedForm;
 }
 
 /** New posts of the followed people and categories, and the member's follows. */
-export function FollowingPage({ follows, cards, isLater, next, refused }: FollowingPageProps) {
-  const { t } = useTranslation("people");
+export function FollowingPage(props: FollowingPageProps) {
+  const { follows, cards, isLater, next, language, missing, refused } = props;
+  const { t } = useTranslation(["people", "town"]);
   const { formError } = useFormErrors(refused);
   const shown = useMemo(() => readCards({ cards }), [cards]);
   const path = href("/town-prompts/following");
+  const addressIn = (chosen: ListLanguage) => `${path}?${listLanguageParameter}=${chosen}`;
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">
-      <div>
-        <h1 className="text-xl">{t("following.title")}</h1>
-        <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="text-xl">{t("following.title")}</h1>
+          <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
+        </div>
+        {follows.length > 0 && <LanguageSwitch chosen={language} addressOf={addressIn} />}
       </div>
       <FormError>{formError}</FormError>
       {follows.length > 0 && <FollowList follows={follows} />}
@@ -56,6 +67,7 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
       ) : (
         <>
           <h2 className="sr-only">{t("following.open")}</h2>
+          <MissingLanguage language={missing} />
           <PostCards cards={shown} />
         </>
       )}
@@ -68,6 +80,11 @@ export function FollowingPage({ follows, cards, isLater, next, refused }: Follow
         {next !== null && (
           <Button asChild variant="secondary">
             <Link to={`${path}?before=${next}`}>{t("following.older")}</Link>
+          </Button>
+        )}
+        {language !== "all" && follows.length > 0 && (
+          <Button asChild variant="ghost">
+            <Link to={addressIn("all")}>{t("town:language.all")}</Link>
           </Button>
         )}
       </nav>

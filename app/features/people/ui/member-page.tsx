@@ -6,7 +6,9 @@ import { ListPages } from "~/client/list-pages";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
 import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
+import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { type CardPage, readCards } from "~/features/town/card-prompt";
+import { LanguageSwitch } from "~/features/town/ui/language-switch";
 import { TownListHeader } from "~/features/town/ui/town-list";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
@@ -18,12 +20,16 @@ import { Street } from "~/ui/street";
 import { feedAddress } from "../feed-address";
 import type { Member } from "../member";
 import { FollowForm } from "./follow-form";
+import { MissingLanguage } from "./missing-language";
 import { PostCards } from "./post-cards";
 
 interface MemberPageProps {
   member: Member;
   name: string;
   view: CardPage;
+  language: ListLanguage;
+  /** The language without posts here, in place of which those of all are shown. */
+  missing?: ListLanguage;
   /** The viewer's rights here. */
   viewer: { isSelf: boolean; follows: boolean } | null;
   /** The address of a page of the posts. */
@@ -31,8 +37,10 @@ interface MemberPageProps {
 }
 
 /** A member with a public profile, and their posts. */
-export function MemberPage({ member, name, view, viewer, addressOf }: MemberPageProps) {
-  const { t, language } = useTranslation("people");
+export function MemberPage(props: MemberPageProps) {
+  const { member, name, view, language, missing, viewer, addressOf } = props;
+  const { t, language: own } = useTranslation(["people", "town"]);
+  const addressIn = (chosen: ListLanguage) => `${addressOf(1)}?${listLanguageParameter}=${chosen}`;
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
   return (
@@ -67,7 +75,7 @@ export function MemberPage({ member, name, view, viewer, addressOf }: MemberPage
                 </Button>
               )}
               <Button asChild variant="ghost">
-                <a href={feedAddress(member.id, language)}>
+                <a href={feedAddress(member.id, own)}>
                   <Icon name="rss" />
                   {t("feedLink")}
                 </a>
@@ -76,7 +84,10 @@ export function MemberPage({ member, name, view, viewer, addressOf }: MemberPage
           </div>
         </header>
       </Card>
-      <h2 className="text-lg">{t("posts")}</h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-lg">{t("posts")}</h2>
+        {cards.length > 0 && <LanguageSwitch chosen={language} addressOf={addressIn} />}
+      </div>
       {cards.length === 0 ? (
         <EmptyState
           illustration={<Street />}
@@ -91,11 +102,17 @@ export function MemberPage({ member, name, view, viewer, addressOf }: MemberPage
         </EmptyState>
       ) : (
         <>
+          <MissingLanguage language={missing} />
           <TownListHeader view={view} />
           <PostCards cards={cards} />
         </>
       )}
       <ListPages current={view.page} pageCount={view.pageCount} hrefFor={addressOf} />
+      {view.total < member.posts && language !== "all" && (
+        <Button asChild variant="ghost" className="self-center">
+          <Link to={addressIn("all")}>{t("town:language.all")}</Link>
+        </Button>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const shell: Dictionary["shell"] = {
   undo: "Undo",
   undoFailed: "This could not be undone",
   seeShelf: "See shelf",
+  seeFollowed: "See new posts",
   moveToFolder: "Move to a folder",
   notifications: "Notifications",
   signInAgain: "Please sign in. Your session may have expired.",

@@ -14,6 +14,7 @@ export const shell: Dictionary["shell"] = {
   undo: "Deshacer",
   undoFailed: "No se pudo deshacer",
   seeShelf: "Ver estante",
+  seeFollowed: "Ver lo nuevo",
   moveToFolder: "Mover a una carpeta",
   notifications: "Avisos",
   signInAgain: "Inicia sesión. Puede que tu sesión haya caducado.",

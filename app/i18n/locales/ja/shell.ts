@@ -13,6 +13,7 @@ export const shell = {
   undo: "元に戻す",
   undoFailed: "元に戻せませんでした",
   seeShelf: "本棚を見る",
+  seeFollowed: "新しい投稿を見る",
   moveToFolder: "フォルダーへ移す",
   notifications: "お知らせ",
   signInAgain: "ログインが必要です。セッションが切れた可能性があります。",
