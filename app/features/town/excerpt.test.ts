@@ -39,6 +39,14 @@ test("a text is broken at the end of a line, else of a sentence, else of a phras
     expect(cut(first + "ｚ".repeat(1_000)), first).toBe(then);
 });
 
+test("a text without spaces is cut between its words", () => {
+  const words = ["町内会", "の", "夏祭り", "の", "参加", "者", "募集", "案内", "を", "作成", "する"];
+  const text = words.join("").repeat(9);
+  const beginnings = words.map((_, at) => words.slice(0, at + 1).join(""));
+  for (let width = 16; width <= 40; width += 1)
+    expect(beginnings, String(width)).toContain(beginningOf(text, width).excerpt);
+});
+
 test("a full stop at the very end counts only at the end of a sentence", () => {
   const words = `${"x".repeat(columns - 10)} ${"y".repeat(8)}.`;
   expect(cut(`${words} ${"z".repeat(500)}`)).toBe(words);

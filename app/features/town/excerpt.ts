@@ -22,6 +22,7 @@ const room = 1 / 3;
 const longestSign = 64;
 
 /** Slow, therefore only used without a break in the text. */
+const words = new Intl.Segmenter("ja", { granularity: "word" });
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
 /** Places to break a text, best first: end of a line, of a sentence, of a phrase or word. */
@@ -37,7 +38,7 @@ export interface Excerpt {
   isWhole: boolean;
 }
 
-/** The beginning of a text for a list: never half a grapheme, and if possible no half sentence. */
+/** The beginning of a text for a list: never half a grapheme, and if possible no half sentence or word. */
 export function excerptOf(text: string, columns = excerptColumns): Excerpt {
   if (reach(text, columns + leastLeft) === text.length) return { excerpt: text, isWhole: true };
   const end = reach(text, columns);
@@ -48,7 +49,7 @@ export function excerptOf(text: string, columns = excerptColumns): Excerpt {
     const kept = place.exec(last)?.[0].slice(0, end - from);
     if (kept) return { excerpt: text.slice(0, from + kept.length).trimEnd(), isWhole: false };
   }
-  return { excerpt: text.slice(0, signStart(text, end)), isWhole: false };
+  return { excerpt: text.slice(0, signStart(text, wordStart(text, from, end))), isWhole: false };
 }
 
 /** Number of code units of a text in `width` columns. */
@@ -61,6 +62,14 @@ function reach(text: string, width: number): number {
     if (left < 0) return index;
   }
   return text.length;
+}
+
+/** Start of the word at an index, as far as it lies after `from`; the index itself if the word is too long. */
+function wordStart(text: string, from: number, index: number): number {
+  const searched = text.slice(from, index + longestSign);
+  const { index: start, segment } = words.segment(searched).containing(index - from)!;
+  const isTooLong = start === 0 || start + segment.length === searched.length;
+  return isTooLong ? index : from + start;
 }
 
 /** Start of the grapheme at an index; the index itself if the grapheme is too long (marks on marks). */
