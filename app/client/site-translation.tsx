@@ -18,7 +18,7 @@ export function TranslationNote({ of, says, className }: TranslationNoteProps) {
 }
 
 /** Whether the site translator may replace people's texts on this page. */
-export function useTranslates(): boolean {
+function useTranslates(): boolean {
   const { hasModel } = useRootData() ?? {};
   const { language } = useTranslations();
   return hasModel === true && language !== "ja";

@@ -7,6 +7,7 @@ import {
   namesOf,
   variableLimits,
   variablesOf,
+  withBlanks,
   type Variable,
 } from "./variables";
 
@@ -105,6 +106,12 @@ test("filling changes nothing besides the placeholders, whatever an answer conta
         checks += 1;
       }
   expect(checks).toBe(nasty.length ** 2 * own.length);
+});
+
+test("a text handed on has blanks in the place of its placeholders, and other braces as they are", () => {
+  expect(withBlanks("Dear {{ name }}, {{宛先}} {{#if x}} {a} {{}}")).toBe(
+    "Dear [name], [宛先] {{#if x}} {a} {{}}",
+  );
 });
 
 test("pieces name the placeholders and say which have an answer", () => {

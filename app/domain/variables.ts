@@ -91,6 +91,13 @@ export function answerOf({ name, value }: Variable, values: Values): string | nu
   return answer?.trim() ? answer : null;
 }
 
+/** A text to hand on: with a blank, `[name]`, in the place of every placeholder. */
+export const withBlanks = (text: string): string =>
+  text.replace(placeholder, (match, inside: string) => {
+    const name = nameIn(inside);
+    return name === null ? match : `[${name}]`;
+  });
+
 /** A prompt's text with its answers. Unanswered placeholders stay, but see `fillPieces`. */
 export const fillPrompt = (content: string, variables: readonly Variable[], values: Values): string =>
   fillPieces(content, variables, values)

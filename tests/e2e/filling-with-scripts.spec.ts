@@ -45,6 +45,8 @@ test.describe("answers in the browser @js", () => {
     await form.getByRole("textbox", { name: "誰" }).fill("妹");
     await form.getByRole("button", { name: "コピー", exact: true }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("answers"))).toContain("妹");
+    await expectToast(page, "[ ] の欄はまだ空です");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("妹 へ、[件] について。");
     await page.getByRole("button", { name: "メニューを開く" }).click();
     await page.getByRole("button", { name: "ログアウト" }).click();
     await expectToast(page, "ログアウトしました");

@@ -440,6 +440,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     isName: contentLimit,
     literalPieces: contentLimit,
     namesOf: contentLimit,
+    withBlanks: contentLimit,
     variablesOf: [contentLimit, (text) => variablesOf(text, null)],
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
     fillPrompt: [

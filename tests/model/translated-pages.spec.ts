@@ -154,8 +154,10 @@ test("a translation without its variable is not shown, and the copy says that it
   const main = page.getByRole("main");
   await expect(main.getByText(words.translated, { exact: true })).toBeVisible();
   await expect(page.getByText(originalInput)).toHaveCount(0);
-  await expect(page.locator("#use pre")).toHaveText(content);
-  expect(await copyFrom(page, main)).toBe(content);
+  const shown = page.locator("#use pre");
+  await expect(shown.locator("mark.open-place")).toHaveText("店名");
+  await expect(shown).toHaveText("店名を紹介する");
+  expect(await copyFrom(page, main)).toBe("[店名]を紹介する");
   await expectToast(page, words.passed.original);
 });
 

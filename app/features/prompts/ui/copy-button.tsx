@@ -19,6 +19,8 @@ interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" 
   unreadable?: string;
   /** Libraries show another error, about the browser's permissions (specification, section 8). */
   inLibrary?: true;
+  /** Copies blanks in the place of placeholders, and says so. */
+  blanks?: true;
   onCopied?: () => void;
 }
 
@@ -27,6 +29,7 @@ export function CopyButton({
   text,
   unreadable,
   inLibrary,
+  blanks,
   onCopied,
   icon,
   className,
@@ -45,6 +48,7 @@ export function CopyButton({
         t,
         unreadable,
         inLibrary,
+        blanks,
         onFetching: setFetching,
         showsCopied: true,
       }))

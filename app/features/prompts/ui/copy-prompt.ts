@@ -1,5 +1,6 @@
 import { copyText } from "~/client/copy-text";
 import { displayedText } from "~/client/site-translation";
+import { withBlanks } from "~/domain/variables";
 import type { Translate } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 
@@ -13,6 +14,8 @@ interface CopyOptions {
   unreadable?: string;
   /** Libraries show another error, about the browser's permissions (specification, section 8). */
   inLibrary?: boolean;
+  /** Copies blanks in the place of placeholders, and says so. */
+  blanks?: boolean;
   /** Called while the text is on its way, and then again. */
   onFetching?: (fetching: boolean) => void;
   /** The element itself shows that the text is copied. */
@@ -32,14 +35,26 @@ export const announceCopy = (title: string, note: string | undefined, showsCopie
 export async function copyPrompt(
   text: string | Promise<string>,
   at: Element,
-  { t, unreadable, inLibrary, onFetching, showsCopied }: CopyOptions,
+  { t, unreadable, inLibrary, blanks, onFetching, showsCopied }: CopyOptions,
 ): Promise<boolean> {
-  const { text: source, note } = displayedText.pass(text, at);
+  const passed = displayedText.pass(text, at);
+  let hasBlanks = false;
+  const blank = (whole: string) => {
+    const handedOn = withBlanks(whole);
+    hasBlanks = handedOn !== whole;
+    return handedOn;
+  };
+  const source = !blanks
+    ? passed.text
+    : typeof passed.text === "string"
+      ? blank(passed.text)
+      : passed.text.then(blank);
   onFetching?.(typeof source !== "string");
   const done = await copyText(source);
   onFetching?.(false);
   if (done) {
-    announceCopy(t("copied"), note?.(), showsCopied);
+    const note = [hasBlanks && t("blanksLeft"), passed.note?.()].filter(Boolean).join("\n") || undefined;
+    announceCopy(t("copied"), note, showsCopied);
     return true;
   }
   const isKnown = await Promise.resolve(source).then(

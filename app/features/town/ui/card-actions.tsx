@@ -48,6 +48,7 @@ export function CardActions({ prompt, children }: CardActionsProps) {
       <form action={href("/prompts/:shareId", { shareId })}>
         <CopyButton
           inLibrary
+          blanks
           type="submit"
           text={isWhole ? excerpt : () => readWholeText(shareId)}
           unreadable={t("card.wholeFailed")}

@@ -22,6 +22,7 @@ export const prompts: Dictionary["prompts"] = {
   openByHand: "Open an AI",
   openByHandHint: "Opens a new tab. Select and copy the prompt above.",
   copied: "Copied to the clipboard",
+  blanksLeft: "The fields in [ ] are still empty. Fill them in after you paste.",
   copyFailed: "Could not copy",
   copyFailedHint: "Please select the prompt and copy it by hand.",
   copyRefused: "Copying failed",

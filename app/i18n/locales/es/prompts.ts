@@ -22,6 +22,7 @@ export const prompts: Dictionary["prompts"] = {
   openByHand: "Abrir una IA",
   openByHandHint: "Abre una pestaña nueva. Selecciona y copia el prompt de arriba.",
   copied: "Copiado al portapapeles",
+  blanksLeft: "Los campos entre [ ] aún están vacíos. Complétalos después de pegar.",
   copyFailed: "No se pudo copiar",
   copyFailedHint: "Selecciona el prompt y cópialo a mano.",
   copyRefused: "No se pudo copiar",

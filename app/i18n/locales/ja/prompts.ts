@@ -19,6 +19,7 @@ export const prompts = {
   openByHand: "AIを開く",
   openByHandHint: "新しいタブで開きます。上の枠のプロンプトを選択してコピーしてください。",
   copied: "クリップボードにコピーしました",
+  blanksLeft: "[ ] の欄はまだ空です。貼り付けたあとで書き入れてください。",
   copyFailed: "コピーできませんでした",
   copyFailedHint: "プロンプトを選択して、手動でコピーしてください。",
   copyRefused: "コピーに失敗しました",

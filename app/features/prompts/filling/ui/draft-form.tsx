@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { href } from "react-router";
 
-import { useTranslates } from "~/client/site-translation";
 import { variablesOf } from "~/domain/variables";
 
 import { FillForm } from "./fill-form";
@@ -13,13 +12,11 @@ interface DraftFormProps extends Pick<FillFormProps, "owner" | "type" | "content
 
 /** The form of the placeholders in a draft's text. */
 export function DraftForm({ draftId, content, ...form }: DraftFormProps) {
-  const translates = useTranslates();
   const variables = useMemo(() => variablesOf(content, null), [content]);
   if (variables.length === 0) return null;
   return (
     <FillForm
       {...form}
-      translates={translates}
       of={draftId}
       content={content}
       variables={variables}

@@ -40,7 +40,12 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
   const copy = async () => {
     const given = answers.take();
     if (!given) return;
-    const { text, note } = displayedFilled({ content, variables }, given, button.current!);
+    const { text, note } = displayedFilled(
+      { content, variables },
+      given,
+      button.current!,
+      t("prompts:blanksLeft"),
+    );
     if (!(await copyText(text)))
       return showToast({
         title: t("prompts:copyFailed"),
@@ -90,7 +95,7 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
           pass={(anchor, opens) => {
             const given = opens ? answers.take() : answers.read();
             if (given && opens) onUsed?.();
-            return given && displayedFilled({ content, variables }, given, anchor);
+            return given && displayedFilled({ content, variables }, given, anchor, t("prompts:blanksLeft"));
           }}
         />
       </div>

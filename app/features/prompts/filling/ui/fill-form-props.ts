@@ -21,8 +21,6 @@ export interface PromptToTry {
 export interface FillFormProps {
   /** The email address of the member who fills. Null for a visitor. */
   owner: string | null;
-  /** The site translator may replace the text. */
-  translates: boolean;
   /** The name under which this browser saves the answers: the prompt's or draft's id. */
   of: string;
   content: string;

@@ -24,7 +24,7 @@ const never = () => () => {};
 
 /** The form of a prompt's variables, next to the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
-  const { owner, of, variables, type, action, sharePath, onUsed, renderTry, result, translates } = props;
+  const { owner, of, variables, type, action, sharePath, onUsed, renderTry, result } = props;
   const [asks, setAsks] = useAsks();
   const canAsk = asksFirst(props.content);
   const content = asks ? props.content : withoutAsking(props.content);
@@ -95,7 +95,7 @@ export function FillForm(props: FillFormProps) {
           <div className="lg:sticky lg:top-4">
             <h2 className="mb-1.5 text-base">{t("preview")}</h2>
             {filled && <p className="without-script phrases mb-2 text-ink-soft">{t("filled")}</p>}
-            <FilledText {...{ content, variables, values, translates }} exact={Boolean(filled)} />
+            <FilledText {...{ content, variables, values }} exact={Boolean(filled)} />
           </div>
         </section>
         <FillActions answers={answers} {...{ content, variables, type, sharePath, onUsed }} />

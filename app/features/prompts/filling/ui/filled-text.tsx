@@ -1,52 +1,43 @@
 import { useMemo } from "react";
 
 import {
-  answerOf,
   filledParts,
   type FilledPart,
   type FilledPiece,
   type Values,
   type Variable,
 } from "~/domain/variables";
-import { isJapanese } from "~/features/text/japanese";
 import { useTranslation } from "~/i18n";
 
 interface FilledTextProps {
   content: string;
   variables: readonly Variable[];
   values: Values;
-  /** Until the first answer the site translator gets the text as one, as for a copy of it. */
-  translates: boolean;
   /** Shows the filled text only, without the lines that it leaves out. */
   exact?: boolean;
 }
 
 /** A prompt's text with its answers marked; lines that are left out are pale. */
-export function FilledText({ content, variables, values, translates, exact }: FilledTextProps) {
+export function FilledText({ content, variables, values, exact }: FilledTextProps) {
   const { t } = useTranslation("filling");
-  const isOne =
-    translates && isJapanese(content) && variables.every((variable) => answerOf(variable, values) === null);
   const labels = new Map(variables.map(({ name, label }) => [name, label]));
   const parts = useMemo(() => filledParts(content, variables, values), [content, variables, values]);
   const shown = exact ? parts.filter(({ isLeftOut }) => !isLeftOut) : parts;
   return (
     <>
       <pre
-        key={String(isOne)}
         dir="auto"
         // A person's text, which may be translated, unlike code.
         translate="yes"
         className="prompt-text rounded-control border border-line bg-surface-sunken p-4 noscript:select-all sm:p-5"
       >
-        {isOne
-          ? content
-          : shown.map((part, at) => (
-              // A part has no other name than its place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Part key={at} {...part} labels={labels} breaks={at === 0 && shown.length > 1} />
-            ))}
+        {shown.map((part, at) => (
+          // A part has no other name than its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Part key={at} {...part} labels={labels} breaks={at === 0 && shown.length > 1} />
+        ))}
       </pre>
-      {!isOne && shown.some(({ isLeftOut }) => isLeftOut) && (
+      {shown.some(({ isLeftOut }) => isLeftOut) && (
         <p className="phrases mt-2 text-sm text-ink-soft">{t("leftOut")}</p>
       )}
     </>

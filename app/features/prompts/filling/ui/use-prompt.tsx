@@ -1,5 +1,4 @@
 import { useRootData } from "~/client/root-data";
-import { useTranslates } from "~/client/site-translation";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 
@@ -7,11 +6,10 @@ import { FillForm } from "./fill-form";
 import type { FillFormProps } from "./fill-form-props";
 
 /** A prompt to use: its form, or a text without variables to copy and open. */
-export function UsePrompt(props: Omit<FillFormProps, "owner" | "translates">) {
+export function UsePrompt(props: Omit<FillFormProps, "owner">) {
   const owner = useRootData()?.viewer?.email ?? null;
-  const translates = useTranslates();
   const { content, variables, type, onUsed, renderTry } = props;
-  if (variables.length > 0) return <FillForm {...props} owner={owner} translates={translates} />;
+  if (variables.length > 0) return <FillForm {...props} owner={owner} />;
   return (
     <>
       <pre

@@ -106,6 +106,7 @@ function UsePrompt({ prompt: { shareId, hasVariables }, name }: { prompt: RowPro
     <form action={page}>
       <CopyButton
         inLibrary
+        blanks
         type="submit"
         text={() => readWholeText(shareId)}
         unreadable={t("errors:unreachable")}
