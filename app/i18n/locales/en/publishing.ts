@@ -14,7 +14,8 @@ export const publishing: Dictionary["publishing"] = {
     suggestFailed: "Failed to suggest a category",
     suggestFailedHint: "Please choose one yourself.",
     showProfile: "Show my profile",
-    showProfileHint: "If your profile is public, it appears with the post.",
+    showProfileHint:
+      "If your profile is public, it appears with the post. While it is hidden, the post says “Prompt Town” in place of your name.",
     submit: "Publish",
     submitChange: "Save changes",
     cancel: "Cancel",

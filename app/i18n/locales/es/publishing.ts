@@ -14,7 +14,8 @@ export const publishing: Dictionary["publishing"] = {
     suggestFailed: "No se pudo sugerir una categoría",
     suggestFailedHint: "Elígela a mano.",
     showProfile: "Mostrar mi perfil",
-    showProfileHint: "Si tu perfil es público, aparecerá en la publicación.",
+    showProfileHint:
+      "Si tu perfil es público, aparece con la publicación. Mientras esté oculto, en lugar de tu nombre figura «Ciudad de Prompts».",
     submit: "Publicar",
     submitChange: "Guardar los cambios",
     cancel: "Cancelar",

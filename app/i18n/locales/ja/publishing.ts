@@ -12,7 +12,8 @@ export const publishing = {
     suggestFailed: "カテゴリーの提案に失敗しました",
     suggestFailedHint: "手動で選択してください。",
     showProfile: "プロフィールを表示する",
-    showProfileHint: "プロフィールを公開している場合に、投稿に表示されます。",
+    showProfileHint:
+      "プロフィールを公開している場合に、投稿に表示されます。非公開の間は「プロンプトの街」と表示されます。",
     submit: "投稿する",
     submitChange: "変更を保存",
     cancel: "キャンセル",
