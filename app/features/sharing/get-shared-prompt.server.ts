@@ -28,6 +28,7 @@ const shown = {
     updatedAt: prompts.updatedAt,
     language: publications.language,
   },
+  promptId: publications.promptId,
   versions: listedVersions.as("versions"),
   current: prompts.version,
   showProfile: publications.showProfile,
@@ -65,7 +66,7 @@ export async function getSharedPrompt(
   const values = { shareId, viewerId: viewer?.id ?? null, version: version ?? null };
   const [row] = await readRows(selectShared(db, values));
   if (!row || (version !== undefined && row.version.content === null)) throw new AppError("prompt_not_found");
-  const { prompt, current, showProfile, user, saves: saved, uses, isSaved } = row;
+  const { prompt, promptId, current, showProfile, user, saves: saved, uses, isSaved } = row;
   const isShown = user.isPublic && showProfile;
   return {
     prompt: {
@@ -78,6 +79,7 @@ export async function getSharedPrompt(
     creator: isShown ? toProfile(user, adminEmails) : null,
     creatorId: isShown ? user.id : null,
     isOwner: viewer?.id === user.id,
+    ownId: viewer?.id === user.id ? promptId : null,
     saves: saved,
     uses,
     isSaved: Boolean(isSaved),

@@ -37,6 +37,8 @@ export interface SharedView {
   /** Id of the creator's page; null if they hide their profile. */
   creatorId: string | null;
   isOwner: boolean;
+  /** Id of the prompt for its owner; null for others. */
+  ownId: string | null;
   /** Members who have it on their shelf, and uses by others, each once a day. */
   saves: number;
   uses: number;

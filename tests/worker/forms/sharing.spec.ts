@@ -135,6 +135,12 @@ test("a private prompt is gone for visitors, and still there for its owner", asy
   author.expectNotice("プロンプトを非公開にしました");
   expect((await author.open(path)).status()).toBe(200);
   expect(author.text()).toContain("このページはあなただけに表示されています");
+  await author.follow("公開する");
+  await author.press("公開する");
+  await author.open(path);
+  await author.follow("非公開にする");
+  await author.press("非公開にする");
+  expect(author.path).toBe("/dashboard");
   for (const address of [path, `${path}/embed-code`, `/embed/${shareId}`]) {
     const response = await reader.open(address);
     expect(response.status(), address).toBe(404);

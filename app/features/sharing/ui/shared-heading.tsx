@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useSyncExternalStore } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { storageItem } from "~/client/browser-store";
 import { langOf } from "~/domain/prompt-languages";
@@ -22,13 +22,15 @@ interface SharedHeadingProps {
   prompt: SharedPrompt;
   /** Null where it would repeat the title. */
   description: string | null;
-  isOwner: boolean;
+  /** The id of the prompt for its owner. Null for others. */
+  ownId: string | null;
   signedIn: boolean;
 }
 
-/** Title and description of a shared prompt, which its owner edits in place. */
-export function SharedHeading({ prompt, description, isOwner, signedIn }: SharedHeadingProps) {
-  const { t } = useTranslation("sharing");
+/** Title and description of a shared prompt, which its owner edits in place, or stops to share. */
+export function SharedHeading({ prompt, description, ownId, signedIn }: SharedHeadingProps) {
+  const { t } = useTranslation(["sharing", "library"]);
+  const isOwner = ownId !== null;
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
   const wasOwner = useOwnerMemory(prompt.shareId, isOwner);
@@ -52,18 +54,26 @@ export function SharedHeading({ prompt, description, isOwner, signedIn }: Shared
         </p>
       )}
       {isOwner && (
-        <Button asChild variant="ghost" size="sm" className="mt-2 -ml-3">
-          <OpeningLink
-            ref={opener}
-            to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
-            load={HeadingEditor.load}
-            prefetch="render"
-            onOpen={() => setEditing(true)}
-          >
-            <Icon name="pencil" />
-            {t("page.edit")}
-          </OpeningLink>
-        </Button>
+        <div className="mt-2 -ml-3 flex flex-wrap">
+          <Button asChild variant="ghost" size="sm">
+            <OpeningLink
+              ref={opener}
+              to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}
+              load={HeadingEditor.load}
+              prefetch="render"
+              onOpen={() => setEditing(true)}
+            >
+              <Icon name="pencil" />
+              {t("page.edit")}
+            </OpeningLink>
+          </Button>
+          <Button asChild variant="ghost" size="sm">
+            <Link to={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}>
+              <Icon name={prompt.isPublic ? "globe-lock" : "globe"} />
+              {t(prompt.isPublic ? "library:card.makePrivate" : "library:card.makePublic")}
+            </Link>
+          </Button>
+        </div>
       )}
       {!signedIn && wasOwner && (
         <Button

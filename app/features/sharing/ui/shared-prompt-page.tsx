@@ -123,7 +123,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
     >
       {prompt.isPublic ? <Arrival prompt={prompt} /> : <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
-      <SharedHeading prompt={prompt} description={below.description} isOwner={isOwner} signedIn={signedIn} />
+      <SharedHeading prompt={prompt} description={below.description} ownId={view.ownId} signedIn={signedIn} />
       {firstResult}
       <PromptLanguages prompt={prompt} isOwner={isOwner} />
       <TranslationNote of={address} />
