@@ -40,12 +40,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // The development server sends no email; emails are shown at /outbox. It has no Workers AI, which runs on Cloudflare only.
+      // The development server sends no email; emails are shown at /outbox. It has no Workers AI, which runs on Cloudflare only, and
+      // not the deployed site's domain: links lead to localhost.
       config:
         command === "serve"
           ? (config) => {
-              config.vars.MAIL_OUTBOX = "on";
+              Object.assign(config.vars, { MAIL_OUTBOX: "on", SITE_ORIGIN: "" });
               delete config.ai;
+              delete config.routes;
             }
           : undefined,
       persistState: process.env.PERSIST_TO ? { path: process.env.PERSIST_TO } : true,

@@ -74,14 +74,15 @@ export async function testState() {
 }
 
 /**
- * Writes a copy of the built Worker's configuration for this machine, and returns its path. It has no Workers AI: that binding runs on
- * Cloudflare only, and would ask for an account before anything starts.
+ * Writes a copy of the built Worker's configuration in `folder` for this machine, and returns its path. It has no Workers AI, which runs
+ * on Cloudflare only and would ask for an account before anything starts, and not the deployed site's domain: links and emails
+ * lead to localhost.
  */
-export function localConfig() {
-  const folder = join(root, "build", "server");
-  const { ai: _remote, ...config } = JSON.parse(readFileSync(join(folder, "wrangler.json"), "utf8"));
+export function localConfig(folder = join(root, "build", "server")) {
+  const built = JSON.parse(readFileSync(join(folder, "wrangler.json"), "utf8"));
+  const { ai: _remote, routes: _domain, ...config } = built;
   const path = join(folder, "wrangler.local.json");
-  writeFileSync(path, JSON.stringify(config));
+  writeFileSync(path, JSON.stringify({ ...config, vars: { ...config.vars, SITE_ORIGIN: "" } }));
   return path;
 }
 
