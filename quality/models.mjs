@@ -1,7 +1,11 @@
-// The models of a measurement behind OpenAI-compatible services: OPENAI_*, and for the person and the judge PERSON_* and JUDGE_*.
+// The models of a measurement behind OpenAI-compatible services: OPENAI_*, and for the person and the judge PERSON_* and JUDGE_*, of
+// the shell or .dev.vars.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+
+import { Mistake } from "../scripts/command.mjs";
+import { localVariables, settingsFrom } from "../scripts/local-settings.mjs";
 
 /** Tries of a call while the service is busy, and the longest wait between two, in seconds. */
 const mostTries = 5;
@@ -10,15 +14,29 @@ const longestWait = 120;
 /** The end of a run: nothing more is asked. */
 export class Stopped extends Error {}
 
+/** The variables of the local site, and before them those of the shell. */
+function variablesOfModels() {
+  const given = Object.entries(process.env).filter(([name]) => /^(OPENAI|PERSON|JUDGE)_/.test(name));
+  return { ...localVariables(), ...Object.fromEntries(given) };
+}
+
 function settingsOf(role) {
-  const own = (name) => process.env[`${role}_${name}`] || process.env[`OPENAI_${name}`];
-  const apiKey = own("API_KEY");
-  if (!apiKey) throw new Error("OPENAI_API_KEY is not set.");
+  const variables = variablesOfModels();
+  const own = (name) => variables[`${role}_${name}`] || variables[`OPENAI_${name}`];
+  const settings = settingsFrom({
+    ...variables,
+    OPENAI_API_KEY: own("API_KEY"),
+    OPENAI_BASE_URL: own("BASE_URL"),
+    OPENAI_MODEL: own("MODEL"),
+  });
+  if (!settings.OPENAI_API_KEY)
+    throw new Mistake("A model is needed: put its key into .dev.vars, or the shell, as OPENAI_API_KEY.");
   return {
-    apiKey,
-    baseUrl: own("BASE_URL") ?? "https://api.openai.com/v1",
-    model: own("MODEL") ?? "gpt-5-mini",
-    structuredOutput: process.env.OPENAI_STRUCTURED_OUTPUT !== "false",
+    apiKey: settings.OPENAI_API_KEY,
+    baseUrl: settings.OPENAI_BASE_URL,
+    model: settings.OPENAI_MODEL,
+    reasoning: settings.OPENAI_REASONING_EFFORT,
+    structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
   };
 }
 
@@ -40,7 +58,7 @@ const keyOf = (...parts) =>
 
 /**
  * The models `executor`, `person` and `judge` of the app. `load` imports a file of `app`; `file` keeps each reply, so that nothing is
- * asked twice; `calls` bounds the calls of this run. `as(role, meter)` gives a model that adds its tokens to `meter`. Errors of its
+ * asked twice; `calls` bounds the calls of this run. Error: a `Mistake` without a key. `as(role, meter)` gives a model that adds its tokens to `meter`. Errors of its
  * calls: the app's, or `Stopped` where the calls are spent or the service stays busy.
  */
 export async function openModels(load, { file = null, calls = Infinity } = {}) {

@@ -1,7 +1,9 @@
 // `npm run dev`: the development server with hot reload.
-import { install, migrate, run, seed } from "./steps.mjs";
+import { checkSettings, install, migrate, run, seed } from "./steps.mjs";
 
 install();
+const whoWrites = checkSettings();
 migrate();
 seed();
+console.log(whoWrites);
 run("react-router", ["dev"]);

@@ -11,28 +11,41 @@ import { measureKinds } from "../quality/measure-kinds.mjs";
 import { measureLines } from "../quality/measure-lines.mjs";
 import { openModels, workThrough } from "../quality/models.mjs";
 import { runRound } from "../quality/round.mjs";
+import { callsOf, Mistake, runCommand } from "./command.mjs";
+import { importModule } from "./import-module.mjs";
 
-const [step = "lines", ...args] = process.argv.slice(2);
-const usage = `npm run quality                                   the labelled lines, both halves
-npm run quality -- lines development --faults     one half, with the lines behind the figures
-npm run quality -- round CASES OUT [--calls N]    a whole round by models; the same command continues it
-npm run quality prompts CASES OUT [use]           OUT/raw.json, OUT/product.json, OUT/questions.json
-npm run quality answered CASES ANSWERS OUT [use]  OUT/answered.json, from {case: {variable: text}}
-npm run quality execute PROMPTS REPLIES           replies of the model that OPENAI_* names
-npm run quality mix CASES OUT arm=REPLIES …       OUT/blind.json for judges, OUT/secret.json
-npm run quality judge OUT VERDICT                 a verdict by the model that OPENAI_* names
-npm run quality score OUT VERDICT …               means, wins, ties, losses`;
+const usage = `npm run quality                                      the labelled lines, both halves
+npm run quality -- lines development --faults        one half, with the lines behind the figures
+npm run quality -- round CASES OUT [--calls N]       a whole round by models, in at most N calls; the same command continues it
+npm run quality -- prompts CASES OUT [use]           OUT/raw.json, OUT/product.json, OUT/questions.json
+npm run quality -- answered CASES ANSWERS OUT [use]  OUT/answered.json, from {case: {variable: text}}
+npm run quality -- execute PROMPTS REPLIES           replies of the model that OPENAI_* names
+npm run quality -- mix CASES OUT arm=REPLIES …       OUT/blind.json for judges, OUT/secret.json
+npm run quality -- judge OUT VERDICT                 a verdict by the model that OPENAI_* names
+npm run quality -- score OUT VERDICT …               means, wins, ties, losses`;
 
+/** How many arguments each step takes, at least and at most. */
+const taken = {
+  lines: [0, 1],
+  prompts: [2, 3],
+  answered: [3, 4],
+  round: [2, 2],
+  execute: [2, 2],
+  mix: [3, Infinity],
+  judge: [2, 2],
+  score: [2, Infinity],
+};
+
+/** Each receives the options of the command line, then its arguments. */
 const steps = {
-  lines: (half, ...flags) =>
+  lines: ({ faults }, half) =>
     withEngine(async (engine) => {
       for (const each of half ? [half] : ["development", "held-out"]) {
-        const options = { faults: flags.includes("--faults") };
-        await measureLines(engine, each, options);
-        await measureKinds(engine, each, options);
+        await measureLines(engine, each, { faults });
+        await measureKinds(engine, each, { faults });
       }
     }),
-  prompts: (cases, out, use = "text") =>
+  prompts: (_, cases, out, use = "text") =>
     withEngine(async ({ generate }) => {
       const arms = { raw: {}, product: {}, questions: {} };
       for (const [id, { line }] of Object.entries(readJson(cases))) {
@@ -49,7 +62,7 @@ const steps = {
       const same = Object.keys(arms.raw).filter((id) => arms.raw[id] === arms.product[id]).length;
       console.log(`${Object.keys(arms.raw).length} cases; the product leaves ${same} lines as they are`);
     }),
-  answered: (cases, answers, out, use = "text") =>
+  answered: (_, cases, answers, out, use = "text") =>
     withEngine(async ({ generate }) => {
       const given = readJson(answers);
       const prompts = {};
@@ -61,19 +74,17 @@ const steps = {
       writeJson(join(out, "answered.json"), prompts);
       console.log(`${Object.keys(prompts).length} answered prompts`);
     }),
-  round: (...rest) =>
+  round: ({ calls }, cases, out) =>
     withEngine(async (engine) => {
-      const options = { calls: { type: "string", default: "Infinity" } };
-      const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
-      const isWhole = await runRound(engine, ...positionals, { calls: Number(values.calls) });
-      process.exitCode = isWhole || values.calls !== "Infinity" ? 0 : 1;
+      const isWhole = await runRound(engine, cases, out, { calls });
+      process.exitCode = isWhole || calls < Infinity ? 0 : 1;
     }),
-  execute: (prompts, replies) =>
-    askEach("executor", readJson(prompts), replies, async (model, text) => {
+  execute: (options, prompts, replies) =>
+    askEach("executor", options, readJson(prompts), replies, async (model, text) => {
       const { text: reply } = await model.converse({ messages: [{ role: "user", text }] });
       return reply;
     }),
-  mix: (cases, out, ...arms) => {
+  mix: (_, cases, out, ...arms) => {
     const replies = Object.fromEntries(
       arms.map((arm) => [arm.slice(0, arm.indexOf("=")), readJson(arm.slice(arm.indexOf("=") + 1))]),
     );
@@ -82,15 +93,16 @@ const steps = {
     writeJson(join(out, "secret.json"), secret);
     console.log(`${blind.length} cases, arms ${Object.keys(replies).join(", ")}`);
   },
-  judge: (out, verdict) => {
+  judge: (options, out, verdict) => {
     const cases = readJson(join(out, "blind.json")).map(({ id, ...judged }) => [id, judged]);
-    return askEach("judge", Object.fromEntries(cases), verdict, async (model, judged) => {
+    return askEach("judge", options, Object.fromEntries(cases), verdict, async (model, judged) => {
       const input = JSON.stringify(judged, null, 1);
       const { scores, why } = await model.generate({ instructions: judging, input, schema: verdictSchema });
       return { scores: Object.fromEntries(scores.map(({ letter, score: given }) => [letter, given])), why };
     });
   },
-  score: (out, ...verdicts) => printScores(score(readJson(join(out, "secret.json")), verdicts.map(readJson))),
+  score: (_, out, ...verdicts) =>
+    printScores(score(readJson(join(out, "secret.json")), verdicts.map(readJson))),
 };
 
 const judging = `Somebody typed a line to an AI service. Judge the replies for this very person: how useful is each to them, from 0 (useless) to 10 (could not be better)? "why" is one sentence.`;
@@ -101,23 +113,27 @@ const verdictSchema = z.object({
 });
 
 /** Asks a model about each case, and writes its replies to a file. Error: the first of the model's. */
-const askEach = (role, cases, file, ask) =>
-  withEngine(async ({ load }) => {
-    const models = await openModels(load);
-    const model = models.as(role, { input: 0, output: 0 });
-    const replies = {};
-    const failed = await workThrough(Object.entries(cases), async ([id, one]) => {
-      replies[id] = await ask(model, one);
-      console.log(`${Object.keys(replies).length}/${Object.keys(cases).length} ${id}`);
-    });
-    writeJson(file, replies);
-    if (models.stopped()) throw new Error(models.stopped());
-    if (failed.length > 0) throw failed[0].error;
+async function askEach(role, { calls }, cases, file, ask) {
+  const models = await openModels((path) => importModule(`app/${path}`), { calls });
+  const model = models.as(role, { input: 0, output: 0 });
+  const replies = {};
+  const failed = await workThrough(Object.entries(cases), async ([id, one]) => {
+    replies[id] = await ask(model, one);
+    console.log(`${Object.keys(replies).length}/${Object.keys(cases).length} ${id}`);
   });
-
-if (!Object.hasOwn(steps, step)) {
-  console.error(usage);
-  process.exit(2);
+  writeJson(file, replies);
+  if (models.stopped()) throw new Mistake(models.stopped());
+  if (failed.length > 0) throw failed[0].error;
 }
-await steps[step](...args);
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    options: { calls: { type: "string" }, faults: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const [step = "lines", ...args] = positionals;
+  const [least, most] = Object.hasOwn(taken, step) ? taken[step] : [Infinity, 0];
+  if (args.length < least || args.length > most) throw new Mistake(usage);
+  await steps[step]({ ...values, calls: callsOf(values.calls) }, ...args);
+});
 process.exit();

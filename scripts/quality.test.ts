@@ -184,3 +184,10 @@ test("single steps ask the same models: replies to prompts, and a judge's scores
   await step("judge", folder, file("verdict.json"));
   expect(read("verdict.json")).toEqual({ thanks: { scores: { X: 7 }, why: "Names her." } });
 });
+
+test("the example's cases are a round", async () => {
+  const { folder, step } = await setUp();
+  const { code, output } = await step("round", "quality/cases-example.json", folder, "--calls", "0");
+  expect(output).toContain("left: 15 replies and 15 comparisons");
+  expect(code).toBe(0);
+});

@@ -43,6 +43,18 @@ export function install() {
   writeFileSync(mark, lock);
 }
 
+/** Checks the settings of the local site and returns who writes its prompts; a wrong one ends this process. */
+export function checkSettings() {
+  const { status, stdout } = spawnSync("node", ["scripts/check-settings.mjs"], {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return stdout.trim();
+}
+
 /** The folder of the local databases. */
 export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
 
