@@ -347,15 +347,15 @@ export const publications = sqliteTable(
     workId: text(),
     /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
     isLead: integer({ mode: "boolean" }).notNull().default(true),
-    /** Members who have it on their shelf, and uses by others, each once a day (docs/decisions/038). */
-    saves: integer().notNull().default(0),
-    uses: integer().notNull().default(0),
-    /** Saves of members with a verified address: those that rankings count. Written by triggers only, as `saves` is. */
-    rankedSaves: integer().notNull().default(0),
+    /** Number of members who have it on their shelf, and of uses by others, each once a day (docs/decisions/038). */
+    saveCount: integer("saves").notNull().default(0),
+    useCount: integer("uses").notNull().default(0),
+    /** Saves of members with a verified address: those that rankings count. Written by triggers only, as `saveCount` is. */
+    rankedSaveCount: integer("ranked_saves").notNull().default(0),
     /** The prompt's `copiedFrom`, for the index of remixes. */
     remixOf: text(),
     /** Number of its listed remixes. Written by triggers only. */
-    remixes: integer().notNull().default(0),
+    remixCount: integer("remixes").notNull().default(0),
     /** The first picture of its examples. Null if there is none. */
     firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
     /** The beginning of the first text of its examples. Null if there is none. */
@@ -594,8 +594,8 @@ export const townDays = sqliteTable(
   {
     promptId: text().notNull(),
     day: integer().notNull(),
-    saves: integer().notNull().default(0),
-    uses: integer().notNull().default(0),
+    saveCount: integer("saves").notNull().default(0),
+    useCount: integer("uses").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.promptId, table.day] }), index("town_days_day").on(table.day)],
 );

@@ -61,7 +61,7 @@ export async function getFamily(
 /** Selects the prompt itself with the columns of a credit. */
 const selectPrompt = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id"> | null, shareId: string) =>
   db
-    .select({ remixes: publications.remixes, ...sourceFields })
+    .select({ remixes: publications.remixCount, ...sourceFields })
     .from(publications)
     .innerJoin(sources, eq(sources.promptId, publications.promptId))
     .innerJoin(sourceTexts, isSourceText)

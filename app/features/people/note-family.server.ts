@@ -13,7 +13,7 @@ import { remixColumns, selectRemixes } from "./select-remixes.server";
 
 const ofPrompt = sql.placeholder("shareId");
 
-const noted = { remixOf: publications.remixOf, remixes: publications.remixes, ...sourceFields };
+const noted = { remixOf: publications.remixOf, remixes: publications.remixCount, ...sourceFields };
 
 const selectNoted = writtenQuery(noted, (db) =>
   withSource(db.select(noted).from(publications).$dynamic(), publications.remixOf).where(

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { toCamelCase } from "drizzle-orm/casing";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 import type { Viewer } from "~/context";
@@ -20,14 +21,17 @@ const storedBytes = sql<number>`octet_length(concat(${prompts.originalInput}, ${
 /** Columns of one `json_object`: D1 allows 32 arguments. */
 const columnsAtOnce = 16;
 
+/** A column's name in the JSON of the trash: the one it has in the database, whose triggers write there too. */
+export const nameInTrash = (column: SQLiteColumn) => toCamelCase(column.name);
+
 /** A whole row as a JSON object by column; null columns are left out. */
 function snapshotOf(table: typeof prompts | typeof publications): SQL<string> {
-  const columns = Object.entries<SQLiteColumn>(getTableColumns(table));
+  const columns = Object.values<SQLiteColumn>(getTableColumns(table));
   let whole = sql<string>`'{}'`;
   for (let start = 0; start < columns.length; start += columnsAtOnce) {
     const pairs = columns
       .slice(start, start + columnsAtOnce)
-      .map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+      .map((column) => sql`${sql.raw(`'${nameInTrash(column)}'`)}, ${column}`);
     whole = sql`json_patch(${whole}, json_object(${sql.join(pairs, sql`, `)}))`;
   }
   return whole;

@@ -38,8 +38,8 @@ const shown = {
     variables: promptVersions.variables,
     updatedAt: promptVersions.createdAt,
   }),
-  saves: publications.saves,
-  uses: publications.uses,
+  saves: publications.saveCount,
+  uses: publications.useCount,
   isSaved: isSavedBy({ id: sql.placeholder("viewerId") }, prompts.id),
 };
 

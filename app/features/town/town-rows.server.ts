@@ -28,8 +28,8 @@ export const publicFields = {
   townNumber: publications.townNumber,
   language: publications.language,
   workId: publications.workId,
-  saves: publications.saves,
-  uses: publications.uses,
+  saveCount: publications.saveCount,
+  useCount: publications.useCount,
   remixOf: publications.remixOf,
   firstPicture: publications.firstPicture,
   firstText: publications.firstText,
@@ -117,7 +117,7 @@ export function toTownPrompts(
   return rows.map(({ prompt, user, source, isSaved }) => {
     const { userId, showProfile, tags, firstPicture, ...rest } = prompt;
     const { townNumber: _townNumber, number: _number, workId: _work, remixOf: _source, ...known } = rest;
-    const { promptId: _id, ...shown } = known;
+    const { promptId: _id, saveCount, useCount, ...shown } = known;
     // All are there (`publications_whole`).
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
@@ -125,6 +125,8 @@ export function toTownPrompts(
     const emailVerified = user.emailVerifiedAt !== null;
     return {
       ...withVariables(shown),
+      saves: saveCount,
+      uses: useCount,
       shareId: prompt.shareId,
       category,
       subcategory,

@@ -35,8 +35,11 @@ function reckon(rows: readonly StoredPrompt[], counted: readonly Counted[], now:
       const isNew = row.publishedAt!.getTime() > now.getTime() - 30 * dayLength;
       const scores = {
         week: scoreOf(of(row.id, "saves"), of(row.id, "uses")),
-        best: scoreOf(row.rankedSaves, row.uses),
-        fresh: isNew && row.rankedSaves === 0 && row.uses < 10 ? ((townNumber * goldenStep) % circle) + 1 : 0,
+        best: scoreOf(row.rankedSaveCount, row.useCount),
+        fresh:
+          isNew && row.rankedSaveCount === 0 && row.useCount < 10
+            ? ((townNumber * goldenStep) % circle) + 1
+            : 0,
         results: row.firstPicture || row.firstText ? townNumber : 0,
         proven: row.isProven ? townNumber : 0,
       };
@@ -57,9 +60,9 @@ export async function expectRanksToFit(db: Db, counted: readonly Counted[], now:
   const kept = await db.select().from(saves);
   for (const row of rows) {
     const own = kept.filter(({ promptId }) => promptId === row.id);
-    expect(row.saves).toBe(own.length);
-    expect(row.rankedSaves).toBe(own.filter(({ isCounted }) => isCounted).length);
-    expect(row.uses).toBe(counted.filter((one) => one.promptId === row.id && one.kind === "uses").length);
+    expect(row.saveCount).toBe(own.length);
+    expect(row.rankedSaveCount).toBe(own.filter(({ isCounted }) => isCounted).length);
+    expect(row.useCount).toBe(counted.filter((one) => one.promptId === row.id && one.kind === "uses").length);
   }
   for (const { id, shelfCount } of await db.select().from(users))
     expect(shelfCount).toBe(kept.filter(({ userId }) => userId === id).length);

@@ -182,9 +182,9 @@ test(
     await report(postId, { id: proven, emailVerified: true });
     expect(await db.$count(reports)).toBe(1);
     await use(postId, visitorAt("one"));
-    expect((await row(postId))!.uses).toBe(0);
+    expect((await row(postId))!.useCount).toBe(0);
     await use(postId, { id: proven });
-    expect((await row(postId))!.uses).toBe(1);
+    expect((await row(postId))!.useCount).toBe(1);
   },
 );
 

@@ -8,6 +8,7 @@ import { AppError } from "~/errors";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { promptCountOf } from "~/features/prompts/create-prompt.server";
 import { libraryLimit } from "~/features/prompts/limits";
+import { nameInTrash } from "~/features/prompts/trash-prompts.server";
 import type { Services } from "~/services";
 
 /**
@@ -50,8 +51,8 @@ export async function restorePrompts(
 type Part = "prompt" | "publication";
 
 /** A column of an item in the trash; one added since has its default. */
-function stored(part: Part, name: string, column: SQLiteColumn): SQL {
-  const value = sql`json_extract(${trash.item}, ${sql.raw(`'$.${part}.${name}'`)})`;
+function stored(part: Part, column: SQLiteColumn): SQL {
+  const value = sql`json_extract(${trash.item}, ${sql.raw(`'$.${part}.${nameInTrash(column)}'`)})`;
   return column.notNull && column.default !== undefined
     ? sql`coalesce(${value}, ${sql.param(column.default, column)})`
     : value;
@@ -61,14 +62,14 @@ function stored(part: Part, name: string, column: SQLiteColumn): SQL {
 function storedRow<Table extends SQLiteTable>(part: Part, table: Table, computed: Record<string, SQL>) {
   const selection = Object.entries(getTableColumns(table)).map(([name, column]) => [
     name,
-    (computed[name] ?? stored(part, name, column)).as(name),
+    (computed[name] ?? stored(part, column)).as(name),
   ]);
   return Object.fromEntries(selection) as Record<keyof Table["$inferInsert"], SQL.Aliased>;
 }
 
 /** The row of a prompt in the trash: its old number if that is free, else one after all others. */
 function restoredPrompt(viewer: Pick<Viewer, "id">) {
-  const old = stored("prompt", "number", prompts.number);
+  const old = stored("prompt", prompts.number);
   const isFree = sql`row_number() over (partition by ${old}) = 1
     and not exists (select 1 from prompts as own where own.user_id = ${viewer.id} and own.number = ${old})`;
   const highest = sql`max(
@@ -78,7 +79,7 @@ function restoredPrompt(viewer: Pick<Viewer, "id">) {
   return storedRow("prompt", prompts, {
     number: sql`case when ${isFree} then ${old} else ${highest} + row_number() over (order by ${old}) end`,
     folderId: sql`coalesce(
-      (select id from folders where id = ${stored("prompt", "folderId", prompts.folderId)} and user_id = ${viewer.id}),
+      (select id from folders where id = ${stored("prompt", prompts.folderId)} and user_id = ${viewer.id}),
       (select id from folders where user_id = ${viewer.id} and name = ${uncategorized})
     )`,
   });
@@ -89,13 +90,13 @@ function restoredPublication(viewer: Pick<Viewer, "id">) {
   // With its table: drizzle leaves that out of a selection from one table, and `remix` has an id too.
   const id = sql`${trash.id}`;
   // They may have come and gone in the meantime.
-  const remixes = sql`(
+  const remixCount = sql`(
     select count(*) from publications as remix
     where remix.remix_of = ${id} and remix.is_public = 1 and remix.town_number is not null
   )`;
   // A work has one version per language: a restored one stays outside if another has come meanwhile.
-  const work = stored("publication", "workId", publications.workId);
-  const language = stored("publication", "language", publications.language);
+  const work = stored("publication", publications.workId);
+  const language = stored("publication", publications.language);
   const isOnly = sql`row_number() over (partition by ${work}, ${language}) = 1
     and not exists (select 1 from publications as other where other.work_id = ${work} and other.language = ${language})`;
   // Compared with the withheld ones when their owner makes them public again.
@@ -104,7 +105,7 @@ function restoredPublication(viewer: Pick<Viewer, "id">) {
     number: sql`(select number from prompts where prompts.id = ${id})`,
     workId: sql`case when ${language} is null or ${isOnly} then ${work} end`,
     isLead: sql`1`,
-    isPublic: sql`iif(${withholds}, 0, ${stored("publication", "isPublic", publications.isPublic)})`,
-    remixes,
+    isPublic: sql`iif(${withholds}, 0, ${stored("publication", publications.isPublic)})`,
+    remixCount,
   });
 }

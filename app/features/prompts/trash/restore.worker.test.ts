@@ -73,10 +73,10 @@ test("a restored prompt counts its listed remixes", async () => {
   await allowPublications(services, viewer);
   await putPublication(services.db, source.id, { isPublic: true });
   await putPublication(services.db, remix.id, { ...posted, townNumber: 7_002, remixOf: source.id });
-  expect(await row(source.id)).toMatchObject({ remixes: 1 });
+  expect(await row(source.id)).toMatchObject({ remixCount: 1 });
   const { undo: deletion } = await deletePrompt(services, viewer, source.id);
   await restore(services, viewer, deletion);
-  expect(await row(source.id)).toMatchObject({ remixes: 1 });
+  expect(await row(source.id)).toMatchObject({ remixCount: 1 });
 });
 
 test("a prompt whose number is taken comes back after all others, and two with one number both come back", async () => {

@@ -17,7 +17,7 @@ async function setUp() {
     ...ranking,
     id,
     reader,
-    savesOf: async (prompt = id) => (await ranking.row(prompt))?.saves,
+    savesOf: async (prompt = id) => (await ranking.row(prompt))?.saveCount,
     countOf: async (member: { id: string }) => (await ranking.user((await emailOf(member))!))?.shelfCount,
   };
   async function emailOf(member: { id: string }) {

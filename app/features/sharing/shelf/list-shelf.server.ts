@@ -27,8 +27,8 @@ const textColumns = {
 const publicColumns = {
   shareId: publications.shareId,
   subcategory: publications.subcategory,
-  saves: publications.saves,
-  uses: publications.uses,
+  saves: publications.saveCount,
+  uses: publications.useCount,
   showProfile: publications.showProfile,
 };
 

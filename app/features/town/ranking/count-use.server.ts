@@ -44,14 +44,14 @@ export async function countUse(
   await db.batch([
     db
       .update(publications)
-      .set({ uses: sql`${publications.uses} + 1` })
+      .set({ useCount: sql`${publications.useCount} + 1` })
       .where(and(eq(publications.promptId, prompt.id), isNew)),
     db
       .insert(townDays)
       .select(sql`select ${prompt.id}, ${day}, 0, 1 where ${isNew}`)
       .onConflictDoUpdate({
         target: [townDays.promptId, townDays.day],
-        set: { uses: sql`${townDays.uses} + 1` },
+        set: { useCount: sql`${townDays.useCount} + 1` },
       }),
     // Last: it ends what the others ask for.
     db.insert(dailyUses).select(sql`select ${day}, ${key} where ${isNew}`),

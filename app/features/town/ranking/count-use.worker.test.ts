@@ -7,7 +7,7 @@ import { setUpRanking, visitorAt } from "../../../../tests/support/factories/set
 async function setUp() {
   const ranking = await setUpRanking();
   const id = await ranking.post("letters");
-  return { ...ranking, id, usesOf: async () => (await ranking.row(id))?.uses };
+  return { ...ranking, id, usesOf: async () => (await ranking.row(id))?.useCount };
 }
 
 test("a member and a visitor count once a UTC day each, and again on the next", async () => {

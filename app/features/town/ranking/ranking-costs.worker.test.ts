@@ -40,9 +40,9 @@ beforeAll(async () => {
   // Half of the town was published lately; two of three have saves, every fifth today.
   await services.db.update(publications).set({
     publishedAt: sql`iif(town_number % 4 < 2, ${now.getTime()}, 1)`,
-    saves: sql`iif(town_number % 3, 1 + town_number % 5, 0)`,
-    rankedSaves: sql`iif(town_number % 3, 1 + town_number % 5, 0)`,
-    uses: sql`town_number % 7`,
+    saveCount: sql`iif(town_number % 3, 1 + town_number % 5, 0)`,
+    rankedSaveCount: sql`iif(town_number % 3, 1 + town_number % 5, 0)`,
+    useCount: sql`town_number % 7`,
   });
   await services.db.run(
     sql`insert into town_days select prompt_id, ${Math.floor(now.getTime() / 86_400_000)}, 1, 1 from publications where town_number % 5 = 0`,

@@ -33,7 +33,7 @@ async function setUp() {
     },
     savesOf: async (id: string) => {
       const row = (await town.row(id))!;
-      return [row.saves, row.rankedSaves];
+      return [row.saveCount, row.rankedSaveCount];
     },
     fits: (...ids: string[]) => expectRanksToFit(town.services.db, saved(...ids), town.now()),
   };
