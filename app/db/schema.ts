@@ -147,12 +147,12 @@ export const emailTokens = sqliteTable(
   {
     tokenHash: text().primaryKey(),
     userId: userId(),
-    purpose: text().$type<EmailKind>().notNull(),
+    kind: text("purpose").$type<EmailKind>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
   (table) => [
-    index("email_tokens_user").on(table.userId, table.purpose),
+    index("email_tokens_user").on(table.userId, table.kind),
     index("email_tokens_expires").on(table.expiresAt),
   ],
 );
@@ -335,7 +335,7 @@ export const publications = sqliteTable(
     /**
      * Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null if neither is.
      */
-    removedAt: instant(),
+    withheldAt: instant("removed_at"),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     /** Null if it is not published. */
@@ -372,7 +372,9 @@ export const publications = sqliteTable(
       ),
     ),
     index("publications_posted").on(table.userId, table.number).where(sql.raw("town_number is not null")),
-    index("publications_withheld").on(table.userId, table.removedAt).where(sql.raw("removed_at is not null")),
+    index("publications_withheld")
+      .on(table.userId, table.withheldAt)
+      .where(sql.raw("removed_at is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).
     uniqueIndex("publications_town").on(table.townNumber).where(isListed),
     index("publications_lead").on(table.isLead, table.townNumber).where(isListed),

@@ -88,7 +88,7 @@ export function fillPrompts(database: DatabaseSync, count: number, englishPrompt
       subcategory: isPublished ? subcategory : null,
       townNumber: isPublished ? townNumber : null,
       publishedAt: isPublished ? createdAt : null,
-      removedAt: null,
+      withheldAt: null,
       showProfile: fate % 4 > 0,
       language: isPublished ? language : null,
       workId: null,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 import * as schema from "~/db/schema";
@@ -80,13 +81,12 @@ const ofTheSite: Record<string, string> = {
 };
 
 test("every text column is people's text from this test, or the site's own", () => {
-  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const texts = Object.values(schema)
     .filter((table) => is(table, SQLiteTable))
     .flatMap((table) =>
-      Object.entries(getTableColumns(table))
-        .filter(([, column]) => column.getSQLType() === "text")
-        .map(([name]) => `${getTableName(table)}.${snake(name)}`),
+      Object.values(getTableColumns(table))
+        .filter((column) => column.getSQLType() === "text")
+        .map((column) => `${getTableName(table)}.${toSnakeCase(column.name)}`),
     );
   const known = [written, ofTheSite].flatMap((tables) =>
     Object.entries(tables).flatMap(([table, columns]) =>

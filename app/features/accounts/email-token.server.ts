@@ -19,7 +19,7 @@ interface TypedToken {
 const goodToken = async (clock: Services["clock"], { kind, token, userId }: TypedToken) =>
   and(
     eq(emailTokens.tokenHash, await hashToken(token)),
-    eq(emailTokens.purpose, kind),
+    eq(emailTokens.kind, kind),
     gt(emailTokens.expiresAt, clock.now()),
     userId === undefined ? undefined : eq(emailTokens.userId, userId),
   );

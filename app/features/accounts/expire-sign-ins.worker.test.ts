@@ -25,7 +25,7 @@ test("the daily run removes expired sessions and links, and no others", async ()
   expect(await services.db.$count(emailTokens)).toBe(4);
   await expireSignIns(services);
   expect(await services.db.$count(sessions)).toBe(1);
-  expect((await services.db.select().from(emailTokens)).map(({ purpose }) => purpose)).toEqual([
+  expect((await services.db.select().from(emailTokens)).map(({ kind }) => kind)).toEqual([
     "email_verification",
   ]);
   expect(await findSession(services, fresh.token)).not.toBeNull();

@@ -66,7 +66,7 @@ export async function resetPassword(
       db.delete(sessions).where(inArray(sessions.userId, owner)),
       db
         .delete(emailTokens)
-        .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, "email_verification"))),
+        .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.kind, "email_verification"))),
     ];
   });
   forgetGrants(services, ended);

@@ -41,7 +41,7 @@ export async function sendEmail(
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + emailLifetime[kind]);
   const tokenHash = await hashToken(token);
-  await db.insert(emailTokens).values({ tokenHash, userId, purpose: kind, createdAt, expiresAt });
+  await db.insert(emailTokens).values({ tokenHash, userId, kind, createdAt, expiresAt });
   const itself = eq(emailTokens.tokenHash, tokenHash);
   try {
     await mail.send({ to: email, language, kind, link: `${site}${emailPath[kind]}?token=${token}` });
@@ -56,5 +56,5 @@ export async function sendEmail(
     .where(itself);
   await db
     .delete(emailTokens)
-    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, kind), lt(sql`rowid`, own)));
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.kind, kind), lt(sql`rowid`, own)));
 }

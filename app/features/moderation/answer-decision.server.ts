@@ -34,7 +34,7 @@ export async function answerDecision(
   const withheld = db
     .select({ id: publications.promptId })
     .from(publications)
-    .where(and(isOwnShared(viewer, id), isNotNull(publications.removedAt)));
+    .where(and(isOwnShared(viewer, id), isNotNull(publications.withheldAt)));
   const isOpen = and(
     eq(moderationDecisions.promptId, id),
     eq(moderationDecisions.authorId, viewer.id),

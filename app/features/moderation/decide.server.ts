@@ -18,7 +18,7 @@ export const decideOperation = {
   errors: ["prompt_not_found", "case_changed"],
 } as const satisfies Operation;
 
-const isWithheld = isNotNull(publications.removedAt);
+const isWithheld = isNotNull(publications.withheldAt);
 const ownCase = sql`(select 1 from ${moderationCases} where ${moderationCases.promptId} = ${publications.promptId})`;
 const isAnswered = sql`coalesce((
   select ${moderationCases.isAnswered} from ${moderationCases} where ${moderationCases.promptId} = ${publications.promptId}
@@ -46,10 +46,10 @@ const lastWithholding = (db: Services["db"], id: string) =>
  * Changes of the publication by a decision. Null if there is none. `returns`: a lifted prompt is public again at once.
  */
 function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction, returns: boolean) {
-  const removedAt = sql`coalesce(${publications.removedAt}, ${clock.now().getTime()})`;
-  if (action === "hide") return { isPublic: false, removedAt };
-  if (action === "remove") return { ...unpublished, isPublic: false, removedAt };
-  return action === "lift" ? { ...(returns && { isPublic: true }), removedAt: null } : null;
+  const withheldAt = sql`coalesce(${publications.withheldAt}, ${clock.now().getTime()})`;
+  if (action === "hide") return { isPublic: false, withheldAt };
+  if (action === "remove") return { ...unpublished, isPublic: false, withheldAt };
+  return action === "lift" ? { ...(returns && { isPublic: true }), withheldAt: null } : null;
 }
 
 /**

@@ -30,7 +30,7 @@ export async function getCase(
         shownTitle: shownTitle.as("shown_title"),
         ...judgedColumns,
         isPublic: publications.isPublic,
-        removedAt: publications.removedAt,
+        withheldAt: publications.withheldAt,
         isAnswered: moderationCases.isAnswered,
         openReports: moderationCases.reports,
       })
@@ -64,16 +64,16 @@ export async function getCase(
       .orderBy(latestFirst)
       .limit(shownDecisions),
   ]);
-  if (!row || !(row.isPublic || row.removedAt)) throw new AppError("prompt_not_found");
-  const { isPublic, removedAt, shareId, shownTitle: title, content } = row;
-  const isAnswered = removedAt !== null && row.isAnswered === true;
+  if (!row || !(row.isPublic || row.withheldAt)) throw new AppError("prompt_not_found");
+  const { isPublic, withheldAt, shareId, shownTitle: title, content } = row;
+  const isAnswered = withheldAt !== null && row.isAnswered === true;
   const description = row.description ?? "";
   return {
     promptId,
     prompt:
       isPublic || isAnswered ? { shareId, title, description, content, readMark: await readMark(row) } : null,
     isPublic,
-    isWithheld: removedAt !== null,
+    isWithheld: withheldAt !== null,
     isAnswered,
     isReported: (row.openReports ?? 0) > 0,
     reports: reported,

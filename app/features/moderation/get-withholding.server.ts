@@ -47,7 +47,7 @@ export async function getWithholding(
   id: string,
 ): Promise<Withholding> {
   const row = await selectWithheld(services)
-    .where(and(isOwnShared(viewer, id), isNotNull(publications.removedAt)))
+    .where(and(isOwnShared(viewer, id), isNotNull(publications.withheldAt)))
     .get();
   if (!row) throw new AppError("prompt_not_found");
   return toWithholding(row);
@@ -61,7 +61,7 @@ const selectNewest = writtenQuery(withheld, (db) =>
         sql.raw("publications.removed_at is not null"),
       ),
     )
-    .orderBy(desc(publications.removedAt))
+    .orderBy(desc(publications.withheldAt))
     .limit(shownDecisions),
 );
 

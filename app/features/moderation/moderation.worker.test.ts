@@ -168,7 +168,7 @@ test("keeping a prompt closes its case, which further reports open again", async
   await report("spam", grace);
   await judge("keep");
   expect(await queue()).toEqual([]);
-  expect(await row(id)).toMatchObject({ isPublic: true, removedAt: null });
+  expect(await row(id)).toMatchObject({ isPublic: true, withheldAt: null });
   await expect(judge("keep")).rejects.toMatchObject(missing);
   await report("personal", grace);
   expect(await queue()).toMatchObject([{ reports: 1, reasons: { personal: 1 } }]);
@@ -184,11 +184,11 @@ test("a hidden prompt is private and returns to its place when lifted; a removed
   await expect(toggle(id, true)).rejects.toMatchObject({ code: "prompt_removed" });
   await expect(publish(id)).rejects.toMatchObject({ code: "prompt_removed" });
   await judge("lift");
-  expect(await row(id)).toMatchObject({ isPublic: true, townNumber, removedAt: null });
+  expect(await row(id)).toMatchObject({ isPublic: true, townNumber, withheldAt: null });
   expect((await list()).total).toBe(1);
   await judge("remove");
   await judge("lift");
-  expect(await row(id)).toMatchObject({ isPublic: false, townNumber: null, removedAt: null });
+  expect(await row(id)).toMatchObject({ isPublic: false, townNumber: null, withheldAt: null });
 });
 
 test(
@@ -317,9 +317,9 @@ test("an answered case is lifted only with the text that the admin read", async 
   const read = await readMarkOf();
   await updatePrompt(services, viewer, id, { content: "rude again" });
   await expect(judge("lift", undefined, id, read)).rejects.toMatchObject(changed);
-  expect(await row(id)).toMatchObject({ isPublic: false, removedAt: expect.any(Date) });
+  expect(await row(id)).toMatchObject({ isPublic: false, withheldAt: expect.any(Date) });
   await judge("lift", undefined, id, await readMarkOf());
-  expect(await row(id)).toMatchObject({ isPublic: true, removedAt: null, content: "rude again" });
+  expect(await row(id)).toMatchObject({ isPublic: true, withheldAt: null, content: "rude again" });
 });
 
 test("a hidden text that changed unread is private after a lift, until its author makes it public", async () => {
@@ -328,7 +328,7 @@ test("a hidden text that changed unread is private after a lift, until its autho
   const { townNumber } = (await row(id))!;
   await updatePrompt(services, viewer, id, { content: "something else" });
   await judge("lift");
-  expect(await row(id)).toMatchObject({ isPublic: false, removedAt: null, townNumber });
+  expect(await row(id)).toMatchObject({ isPublic: false, withheldAt: null, townNumber });
   await toggle(id, true);
   expect((await list()).total).toBe(1);
 });

@@ -24,7 +24,7 @@ test("a prompt is stored unchanged in the member's folder 'uncategorized', and r
     category: null,
     subcategory: null,
     publishedAt: null,
-    removedAt: null,
+    withheldAt: null,
     showProfile: true,
     description: null,
     createdAt: now,

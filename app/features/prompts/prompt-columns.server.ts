@@ -33,7 +33,7 @@ export const promptColumns = {
   category: publications.category,
   subcategory: publications.subcategory,
   publishedAt: publications.publishedAt,
-  removedAt: publications.removedAt,
+  withheldAt: publications.withheldAt,
   showProfile: publications.showProfile,
   language: publications.language,
 };
@@ -61,7 +61,7 @@ const unshared = {
   category: null,
   subcategory: null,
   publishedAt: null,
-  removedAt: null,
+  withheldAt: null,
   showProfile: true,
   language: null,
 } as const;

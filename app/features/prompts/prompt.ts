@@ -26,7 +26,7 @@ export interface Prompt {
   subcategory: Subcategory | null;
   publishedAt: Date | null;
   /** Time of removal from the town by an admin; the prompt stays private until an admin lifts that. */
-  removedAt: Date | null;
+  withheldAt: Date | null;
   /** The publication names its author, if their profile is public. */
   showProfile: boolean;
   createdAt: Date;

@@ -86,7 +86,7 @@ export const trashedResponse = deletedResponse.extend({ undo: z.string() });
 
 /** A prompt for responses to its owner (specification, section 3). */
 export const serializePrompt = (
-  { removedAt: _removedAt, ...prompt }: Prompt,
+  { withheldAt: _withheldAt, ...prompt }: Prompt,
   viewer: Pick<Viewer, "id">,
 ) => ({
   ...prompt,

@@ -32,7 +32,7 @@ export async function togglePublic(
     await hideFacts(services, viewer, id);
     await refuseWithheldPrompt(services, viewer, id);
   }
-  const mayChange = wanted === false ? undefined : isNull(publications.removedAt);
+  const mayChange = wanted === false ? undefined : isNull(publications.withheldAt);
   const [[changed], [prompt]] = await services.db.batch([
     services.db
       .update(publications)
@@ -43,5 +43,5 @@ export async function togglePublic(
   ]);
   if (!prompt) throw new AppError("prompt_not_found");
   if (changed) return toPrompt(prompt);
-  throw new AppError(prompt.removedAt ? "prompt_removed" : "prompt_not_shared");
+  throw new AppError(prompt.withheldAt ? "prompt_removed" : "prompt_not_shared");
 }

@@ -6,7 +6,8 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import { decide } from "~/features/moderation/decide.server";
 import type { Services } from "~/services";
 
-const isRemovedPrompt = (id: string) => and(eq(publications.promptId, id), isNotNull(publications.removedAt));
+const isRemovedPrompt = (id: string) =>
+  and(eq(publications.promptId, id), isNotNull(publications.withheldAt));
 
 /** Whether an admin removed the prompt from the town; false for viewers other than admins. Does not reveal its text. */
 export async function isRemoved(

@@ -66,7 +66,7 @@ test(
     expect(await isRemoved(services, mayor, id)).toBe(true);
     const before = await row(id);
     await lift();
-    expect(await row(id)).toEqual({ ...before, removedAt: null });
+    expect(await row(id)).toEqual({ ...before, withheldAt: null });
     expect(await isRemoved(services, mayor, id)).toBe(false);
     await expect(lift()).rejects.toMatchObject(missing);
     await expect(see(shareId)).rejects.toMatchObject(missing);

@@ -80,7 +80,7 @@ export async function publishPrompt(
   const { title, description, generateAuto, category, subcategory, showProfile } = request;
   const { language, openProfile, basedOn } = request;
   const stored = await getPrompt(services, viewer, id);
-  if (stored.removedAt) throw new AppError("prompt_removed");
+  if (stored.withheldAt) throw new AppError("prompt_removed");
   const prompt = await withoutHidden(services, viewer, await hideFacts(services, viewer, id));
   const known = { title: title || prompt.title, description: description || prompt.description };
   const [remixOf] = await Promise.all([
@@ -93,7 +93,7 @@ export async function publishPrompt(
   const withheld = db
     .select()
     .from(publications)
-    .where(and(ofPrompt, isNotNull(publications.removedAt)));
+    .where(and(ofPrompt, isNotNull(publications.withheldAt)));
   const isAllowed = and(isOwn(viewer, id), notExists(withheld));
   const made =
     generateAuto && !(known.title && known.description)

@@ -46,8 +46,8 @@ test("an admin removes any prompt, which makes it private and records the remova
   const id = await post("rude");
   const before = (await row(id))!;
   await remove(id, mayor);
-  const removedAt = services.clock.now();
-  expect(await row(id)).toEqual({ ...before, ...unpublished, isPublic: false, removedAt });
+  const withheldAt = services.clock.now();
+  expect(await row(id)).toEqual({ ...before, ...unpublished, isPublic: false, withheldAt });
   await expect(see(before.shareId!)).rejects.toMatchObject(missing);
   expect((await list()).prompts).toEqual([]);
 });
@@ -57,7 +57,7 @@ test("an admin's own prompt stays public on removal", async () => {
   const mayor = await admin();
   const id = await post("own", {}, mayor);
   await remove(id, mayor);
-  expect(await row(id)).toMatchObject({ ...unpublished, isPublic: true, removedAt: null });
+  expect(await row(id)).toMatchObject({ ...unpublished, isPublic: true, withheldAt: null });
 });
 
 test("an owner's private prompt is out of an admin's reach", async () => {

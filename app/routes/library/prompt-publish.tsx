@@ -64,7 +64,7 @@ export default function PromptPublish({ loaderData, actionData }: Route.Componen
       title={t(posted ? "publish.change" : "publish.title")}
       lead={posted ? undefined : t("publish.lead")}
     >
-      {loaderData.prompt.removedAt ? (
+      {loaderData.prompt.withheldAt ? (
         <RemovedNotice promptId={loaderData.prompt.id} />
       ) : (
         <PublishForm {...loaderData} refused={actionData} />

@@ -13,7 +13,7 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
-  return { isPublic: prompt.isPublic, withheldId: prompt.removedAt && prompt.id };
+  return { isPublic: prompt.isPublic, withheldId: prompt.withheldAt && prompt.id };
 });
 
 export const action = visibilityAction(href("/dashboard"));

@@ -119,12 +119,12 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         <ActionLink to={href("/dashboard/prompts/:promptId/share", params)} icon="share-2">
           {t("sharing:share")}
         </ActionLink>
-        {!prompt.removedAt && (
+        {!prompt.withheldAt && (
           <ActionLink to={href("/dashboard/prompts/:promptId/publish", params)} icon="send">
             {prompt.publishedAt ? t("publishing:publish.change") : t("publishing:publish.open")}
           </ActionLink>
         )}
-        {prompt.shareId !== null && !prompt.removedAt && (
+        {prompt.shareId !== null && !prompt.withheldAt && (
           <ActionLink to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
             {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
           </ActionLink>
@@ -140,7 +140,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
           {t("card.remove")}
         </ActionLink>
       </div>
-      {prompt.removedAt && <RemovedNotice promptId={prompt.id} />}
+      {prompt.withheldAt && <RemovedNotice promptId={prompt.id} />}
     </TaskPage>
   );
 }

@@ -13,11 +13,11 @@ import { VisibilityPage } from "../../pages/visibility-page";
 export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [{ isPublic, id }, { removedAt }] = await Promise.all([
+  const [{ isPublic, id }, { withheldAt }] = await Promise.all([
     getPublication(services, viewer, params.promptId),
     getPrompt(services, viewer, params.promptId),
   ]);
-  return { isPublic, withheldId: removedAt && id };
+  return { isPublic, withheldId: withheldAt && id };
 });
 
 /** Hides one of the viewer's publications, or shows it again. */

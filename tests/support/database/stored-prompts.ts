@@ -19,7 +19,7 @@ const unshared: Publication = {
   subcategory: null,
   townNumber: null,
   publishedAt: null,
-  removedAt: null,
+  withheldAt: null,
   showProfile: true,
   language: null,
   workId: null,

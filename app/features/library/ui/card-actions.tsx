@@ -96,15 +96,15 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
         {prompt.shareId !== null && (
           <PublicToggle
             prompt={prompt}
-            disabledBecause={prompt.removedAt ? reason : undefined}
+            disabledBecause={prompt.withheldAt ? reason : undefined}
             action={href("/dashboard/prompts/:promptId/toggle-public", params)}
             className={tight}
           />
         )}
-        {!prompt.removedAt && <PublishButton prompt={prompt} className={tight} />}
+        {!prompt.withheldAt && <PublishButton prompt={prompt} className={tight} />}
         <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
       </div>
-      {prompt.removedAt && <RemovedNotice id={reason} promptId={prompt.id} />}
+      {prompt.withheldAt && <RemovedNotice id={reason} promptId={prompt.id} />}
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />
     </div>
   );

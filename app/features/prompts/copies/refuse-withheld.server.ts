@@ -33,7 +33,7 @@ export async function refuseWithheldPrompt(
         ...readColumns,
         title: prompts.title,
         isPublic: publications.isPublic,
-        removedAt: publications.removedAt,
+        withheldAt: publications.withheldAt,
       })
       .from(prompts)
       .leftJoin(publications, isItsPublication)
@@ -44,7 +44,7 @@ export async function refuseWithheldPrompt(
       .where(eq(examples.promptId, id)),
     selectWithheld(services, author, id),
   ]);
-  if (own && !own.isPublic && !own.removedAt) refuseAmong(withheld, { ...own, examples: ofExamples });
+  if (own && !own.isPublic && !own.withheldAt) refuseAmong(withheld, { ...own, examples: ofExamples });
 }
 
 const readColumns = {
@@ -67,7 +67,7 @@ const selectWithheld = ({ db }: Needs, author: { id: string }, butId: string) =>
         ne(publications.promptId, butId),
       ),
     )
-    .orderBy(desc(publications.removedAt))
+    .orderBy(desc(publications.withheldAt))
     .limit(comparedWithheld);
 
 function refuseAmong(withheld: readonly ReadPrompt[], prompt: ReadPrompt): void {

@@ -43,7 +43,7 @@ const posted = {
 test.each([
   ["private", {}, null],
   ["published", { title: "題", pinnedAt: new Date(9) }, { ...posted, townNumber: 7_001 }],
-  ["removed by an admin", {}, { removedAt: new Date(1) }],
+  ["removed by an admin", {}, { withheldAt: new Date(1) }],
 ] as const)("a restored prompt is the same row: %s", async (_what, values, publication) => {
   const { services, viewer, create, row, dump } = await setUpLibrary();
   const { id } = await create({

@@ -50,14 +50,14 @@ export async function publishLanguageVersion(
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
   const source = await getPrompt(services, viewer, id);
-  if (source.removedAt) throw new AppError("prompt_removed");
+  if (source.withheldAt) throw new AppError("prompt_removed");
   if (!source.publishedAt) throw new AppError("prompt_not_found");
   const { type, tags, folderId, category, subcategory, showProfile } = source;
   const versionId = ids.create();
   const isSource = and(
     isOwnShared(viewer, id),
     isNotNull(publications.townNumber),
-    isNull(publications.removedAt),
+    isNull(publications.withheldAt),
   );
   const ofSource = db.select().from(publications).where(isSource);
   const work = sql`coalesce((select work_id from publications where prompt_id = ${id}), ${ids.create()})`;
