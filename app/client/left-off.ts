@@ -5,7 +5,7 @@ import { workItem } from "./browser-store";
 /** As long as a result can be reopened, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-interface Kept<Value> {
+interface Stored<Value> {
   /** The email address of the only member who may read it. Null if it is a visitor's. */
   owner: string | null;
   /** Milliseconds since 1970. */
@@ -15,25 +15,25 @@ interface Kept<Value> {
 
 /** A value of this browser, for its member or what a visitor left before, for a day. */
 function dayItem<Value>(key: "line" | "result") {
-  const stored = workItem(key);
+  const item = workItem(key);
   const parse = (text: string | null, owner: string | null): Value | null => {
     try {
-      const kept = JSON.parse(text ?? "") as Kept<Value>;
-      const isOwn = kept.owner === owner || kept.owner === null;
-      return isOwn && Date.now() - kept.at < lifetime ? kept.value : null;
+      const stored = JSON.parse(text ?? "") as Stored<Value>;
+      const mayRead = stored.owner === owner || stored.owner === null;
+      return mayRead && Date.now() - stored.at < lifetime ? stored.value : null;
     } catch {
       return null;
     }
   };
   return {
     /** The stored text, for `parse`. */
-    text: stored.read,
-    subscribe: stored.subscribe,
+    text: item.read,
+    subscribe: item.subscribe,
     parse,
-    read: (owner: string | null) => parse(stored.read(), owner),
+    read: (owner: string | null) => parse(item.read(), owner),
     write: (owner: string | null, value: Value, at = Date.now()) =>
-      stored.write(JSON.stringify({ owner, at, value } satisfies Kept<Value>)),
-    forget: () => stored.write(null),
+      item.write(JSON.stringify({ owner, at, value } satisfies Stored<Value>)),
+    forget: () => item.write(null),
   };
 }
 

@@ -160,7 +160,7 @@ import { choicesIn, trialsIn } from "~/features/runs/compare/fields";
 import { valuesLimit as comparedValuesLimit } from "~/features/runs/compare/limits";
 import { prepareTrials } from "~/features/runs/compare/prepare-trials";
 import { textHashOf } from "~/features/runs/compare/text-hash";
-import { answersTo, toldFacts } from "~/features/runs/compare/told";
+import { answersTo, statedFacts } from "~/features/runs/compare/trial-answers";
 import { replyLimit } from "~/features/runs/try/limits";
 import { saidIn } from "~/features/runs/try/fields";
 import { formTarget } from "~/platform/oauth/form-target";
@@ -1112,11 +1112,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/runs/compare/text-hash": {
     textHashOf: [contentLimit, (text) => textHashOf({ content: text, variables: [] })],
   },
-  "features/runs/compare/told": {
+  "features/runs/compare/trial-answers": {
     answersTo: [contentLimit, (text) => answersTo(variablesOf("{{a}}", null), { a: text })],
-    toldFacts: [
+    statedFacts: [
       contentLimit,
-      (text) => toldFacts(variablesOf("{{a}}", null), { values: { a: text }, facts: text }),
+      (text) => statedFacts(variablesOf("{{a}}", null), { values: { a: text }, facts: text }),
     ],
   },
   "features/runs/try/fields": {

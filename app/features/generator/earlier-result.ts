@@ -22,4 +22,3 @@ export function earlierResult({ id, ...earlier }: Result, draft: Omit<Result, "i
   const isOfLine = earlier.originalInput === draft.originalInput && earlier.use === draft.use;
   return isOfLine ? { id, state: "changed", content } : null;
 }
-}

@@ -60,10 +60,10 @@ export async function describeBuiltin({
   const language = detectLanguage(originalInput);
   const { task, inputs, more, gap } = words[language];
   const variables = inputsOf(content);
-  const told = variables.length > mostInputs ? [...variables.slice(0, mostInputs), more] : variables;
+  const named = variables.length > mostInputs ? [...variables.slice(0, mostInputs), more] : variables;
   const sentences = [
     ...(certain ? [task(book.name[language])] : []),
-    ...(told.length > 0 ? [inputs(listFormat(language).format(told))] : []),
+    ...(named.length > 0 ? [inputs(listFormat(language).format(named))] : []),
   ];
   return {
     title: firstSentence(withoutBraces(reading.request), titleLimit),

@@ -100,14 +100,14 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
           .bind(inScope(scope, [`(${same.map(matchRun).join(" OR ")})`]), findsPerPhrase),
       ),
     );
-    const told = new Map<number, number>();
+    const shares = new Map<number, number>();
     let whole = 0;
     for (const { results } of found) {
       const rarity = rarityOf(results.length);
       whole += rarity;
-      for (const { townNumber } of results) told.set(townNumber, (told.get(townNumber) ?? 0) + rarity);
+      for (const { townNumber } of results) shares.set(townNumber, (shares.get(townNumber) ?? 0) + rarity);
     }
-    return [...told]
+    return [...shares]
       .filter(([, share]) => share >= whole * leastShare)
       .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other - one)
       .slice(0, limit)

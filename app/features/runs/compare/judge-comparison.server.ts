@@ -18,7 +18,7 @@ import { winnerBy } from "./letters";
 import { outcomeOf } from "./outcome";
 import type { JudgeInput } from "./schema";
 import { together } from "./together";
-import { toldFacts } from "./told";
+import { statedFacts } from "./trial-answers";
 
 type Needs = Pick<Services, "db" | "clock" | "model" | "modelBudget">;
 
@@ -70,7 +70,7 @@ export async function judgeComparison(
     signal,
     chosen.map((trial) => async (ending): Promise<Trial> => {
       const { originalInput: line, variables } = prompt;
-      const judged = { line, facts: toldFacts(variables, trial), replies: trial.replies };
+      const judged = { line, facts: statedFacts(variables, trial), replies: trial.replies };
       return { ...trial, verdicts: await judgeReplies(model, judged, { spend, signal: ending }) };
     }),
   );

@@ -12,7 +12,7 @@ import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { expireComparisons } from "./expire-comparisons.server";
 import { judgeComparison } from "./judge-comparison.server";
 import type { Choice } from "./letters";
-import { keptDays } from "./limits";
+import { unpublishedDays } from "./limits";
 import { listComparisons } from "./list-comparisons.server";
 import { removeComparison } from "./remove-comparison.server";
 import { takeRival } from "./take-rival.server";
@@ -143,7 +143,7 @@ test("comparisons are listed and removed by their owner only, and expire unless 
     .update(comparisons)
     .set({ publishedAt: services.clock.now() })
     .where(eq(comparisons.id, published.id));
-  wait(keptDays);
+  wait(unpublishedDays);
   await expireComparisons(services);
   expect((await stored()).map((one) => one.id)).toContain(other.id);
   wait(1);

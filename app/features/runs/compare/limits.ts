@@ -10,4 +10,4 @@ export const replyLimit = 6_000;
 export const comparisonsLimit = 20;
 
 /** Days until an unpublished comparison is deleted. */
-export const keptDays = 30;
+export const unpublishedDays = 30;

@@ -8,7 +8,7 @@ import { promptLimit } from "~/features/runs/try/limits";
 import { countCharacters } from "~/features/text/visible-text";
 
 import { valuesLimit } from "./limits";
-import { answersOf, answersTo, askedVariables } from "./told";
+import { answersOf, answersTo, askedVariables } from "./trial-answers";
 
 interface Facts {
   values: Values;

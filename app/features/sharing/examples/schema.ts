@@ -84,8 +84,8 @@ function valuesIn(fields: Readonly<Record<string, string>>): Record<string, stri
   const found = new Map<string, string>();
   for (const prefix of valueFields)
     for (const [field, value] of Object.entries(fields)) {
-      const isTold = prefix === fillField.value || value.trim() !== "";
-      if (field.startsWith(prefix) && isTold) found.set(field.slice(prefix.length), value);
+      const isGiven = prefix === fillField.value || value.trim() !== "";
+      if (field.startsWith(prefix) && isGiven) found.set(field.slice(prefix.length), value);
     }
   return Object.fromEntries(found);
 }

@@ -14,7 +14,7 @@ import { FormError } from "~/ui/notice";
 
 import type { ComparedRival } from "../compared-rival";
 import { trialsIn } from "../fields";
-import { askedVariables, answersTo, proposedValues, repliesOf } from "../told";
+import { askedVariables, answersTo, proposedValues, repliesOf } from "../trial-answers";
 import { compareAddress } from "./comparison-address";
 import { Price } from "./price";
 import { SetFields, SetLinks } from "./set-fields";

@@ -18,14 +18,14 @@ const mostOfSet = 4;
 export function Price({ cost, sets, tries: { left } }: PriceProps) {
   const { t } = useTranslation("comparisons");
   const isExact = useHydrated();
-  const told = isExact ? t("cost", { cost, left }) : t("mostCost", { cost: sets * mostOfSet, left });
+  const text = isExact ? t("cost", { cost, left }) : t("mostCost", { cost: sets * mostOfSet, left });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="submit" icon={<Icon name="git-compare" />}>
         {t("start")}
       </Button>
       <span className="phrases min-w-0 text-sm text-ink-soft">
-        {isExact && cost > left ? t("short") : told}
+        {isExact && cost > left ? t("short") : text}
       </span>
     </div>
   );
