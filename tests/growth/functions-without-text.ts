@@ -35,7 +35,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/runs/compare/responses": ["serializeComparison"],
   "features/runs/compare/schema": ["hasRival"],
   "features/runs/compare/together": ["together"],
-  "features/runs/compare/trial-answers": ["askedVariables", "answersOf", "repliesOf", "proposedValues"],
+  "features/runs/compare/trial-answers": ["askedVariables", "answersOf", "repliesTo", "proposedValues"],
   "features/runs/try/fields": ["replyField", "answerField", "conversationFields"],
   "platform/mail/mail": ["loggedMail", "writtenMail"],
   "platform/raised-code": ["raisedCode"],

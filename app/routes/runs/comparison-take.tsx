@@ -2,8 +2,7 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { Comparison } from "~/features/prompts/history/ui/comparison";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { getComparison } from "~/features/runs/compare/get-comparison.server";
+import { getCompared } from "~/features/runs/compare/get-comparison.server";
 import { takeForm } from "~/features/runs/compare/schema";
 import { takeRival, takeRivalOperation } from "~/features/runs/compare/take-rival.server";
 import { useRivalName } from "~/features/runs/compare/ui/rival-name";
@@ -23,11 +22,10 @@ export const handle: PageHandle = {
 
 export const loader = memberPage(
   async ({ services, viewer, params: { promptId, comparisonId } }: MemberArgs<Route.LoaderArgs>) => {
-    const [{ content, updatedAt }, { rival, rivalVersion, rivalText }] = await Promise.all([
-      getPrompt(services, viewer, promptId),
-      getComparison(services, viewer, promptId, comparisonId),
-    ]);
-    return { rival, rivalVersion, updatedAt, sides: compareTexts(content, rivalText) };
+    const { prompt, comparison } = await getCompared(services, viewer, promptId, comparisonId);
+    const { rival, rivalVersion, rivalText } = comparison;
+    const sides = compareTexts(prompt.content, rivalText);
+    return { rival, rivalVersion, updatedAt: prompt.updatedAt, sides };
   },
 );
 

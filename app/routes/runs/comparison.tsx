@@ -1,7 +1,6 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { judgeComparison, judgeComparisonOperation } from "~/features/runs/compare/judge-comparison.server";
 import { judgeForm } from "~/features/runs/compare/schema";
 import { showComparison } from "~/features/runs/compare/show-comparison.server";
@@ -19,11 +18,8 @@ export const handle: PageHandle = { back: { to: "/dashboard/prompts/:promptId/co
 
 export const loader = memberPage(
   async ({ services, viewer, params: { promptId, comparisonId }, url }: MemberArgs<Route.LoaderArgs>) => {
-    const [comparison, { publishedAt }] = await Promise.all([
-      showComparison(services, viewer, promptId, comparisonId),
-      getPrompt(services, viewer, promptId),
-    ]);
-    return { comparison, isMissing: url.searchParams.has("missing"), isInTown: publishedAt !== null };
+    const comparison = await showComparison(services, viewer, promptId, comparisonId);
+    return { comparison, isMissing: url.searchParams.has("missing") };
   },
 );
 
@@ -43,11 +39,11 @@ export const clientAction = keepPage;
 /** The replies of a comparison, and what came out. */
 export default function Comparison({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("comparisons");
-  const { comparison, isInTown } = loaderData;
+  const { comparison } = loaderData;
   return (
     <TaskPage wide title={t("title")}>
       <ComparisonPage {...loaderData} refused={actionData}>
-        {isInTown && (
+        {comparison.isInTown && (
           <PublishProof
             promptId={comparison.promptId}
             comparisonId={comparison.id}

@@ -112,11 +112,8 @@ export const memberAddresses = ({
   "/dashboard/prompts/:promptId/comparisons/:comparisonId/take": [
     `/dashboard/prompts/${prompt}/comparisons/none/take`,
   ],
-  "/dashboard/prompts/:promptId/comparisons/:comparisonId/publish": [
-    `/dashboard/prompts/${prompt}/comparisons/none/publish`,
-  ],
-  "/dashboard/prompts/:promptId/comparisons/:comparisonId/withdraw": [
-    `/dashboard/prompts/${prompt}/comparisons/none/withdraw`,
+  "/dashboard/prompts/:promptId/comparisons/:comparisonId/proof": [
+    `/dashboard/prompts/${prompt}/comparisons/none/proof`,
   ],
   "/dashboard/prompts/:promptId/comparisons/:comparisonId/remove": [
     `/dashboard/prompts/${prompt}/comparisons/none/remove`,

@@ -22,6 +22,7 @@ import { runPrompt } from "./run-prompt.server";
 import type { ComparisonInput } from "./schema";
 import { textHashOf } from "./text-hash";
 import { together } from "./together";
+import { repliesTo } from "./told";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget" | "tryBudget">;
 
@@ -70,7 +71,7 @@ export async function compareReplies(
   const rival = await findRival(services, viewer, prompt, input);
   const prepared = prepareTrials(prompt, rival, input.trials);
   const callerKey = memberKey(viewer.id);
-  const all = prepared.flatMap((trial) => [trial.prompt, trial.rival]).reduce(repliesOfSide, 0);
+  const all = prepared.reduce((sum, { said }) => sum + repliesTo(said), 0);
   if ((await getTries(services, callerKey)).left < all)
     throw new AppError("tries_spent", { retryAfter: secondsToNextDay(services.clock.now()) });
   if ((await countPublished(services, viewer)) >= comparisonsLimit) throw full();
@@ -86,12 +87,12 @@ export async function compareReplies(
   };
   const spend = () => spendTry(services, callerKey);
   const run =
-    ({ text, said }: PreparedTrial["prompt"]) =>
+    ({ texts, said }: PreparedTrial, side: "prompt" | "rival") =>
     (ending: AbortSignal) =>
-      runPrompt(counted, text, () => said, replyLimit, { spend, signal: ending });
+      runPrompt(counted, texts[side], () => said[side], replyLimit, { spend, signal: ending });
   const results = await Promise.allSettled(
     prepared.map(async (trial): Promise<Trial> => {
-      const [ofPrompt, ofRival] = await together(signal, [run(trial.prompt), run(trial.rival)]);
+      const [ofPrompt, ofRival] = await together(signal, [run(trial, "prompt"), run(trial, "rival")]);
       return {
         values: trial.values,
         facts: trial.facts,
@@ -108,8 +109,6 @@ export async function compareReplies(
   const id = await insert(services, viewer, prompt, { rival, trials, engine: model.name });
   return { id, failed: results.length - trials.length };
 }
-
-const repliesOfSide = (sum: number, { said }: PreparedTrial["prompt"]) => sum + (said === "" ? 1 : 2);
 
 const full = () => new AppError("comparisons_full", { limit: comparisonsLimit });
 

@@ -1,7 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { comparisons } from "~/db/schema";
+import type { Db } from "~/db/client";
+import { comparisons, publications } from "~/db/schema";
+import { isOwnShared } from "~/features/prompts/get-prompt.server";
 
 const entryColumns = {
   id: comparisons.id,
@@ -26,6 +28,24 @@ export const comparisonColumns = {
   trials: comparisons.trials,
   engine: comparisons.engine,
 };
+
+/** Statement before a published comparison goes: it no longer proves its prompt. */
+export const unprove = (db: Db, viewer: Pick<Viewer, "id">, promptId: string, id: string) =>
+  db
+    .update(publications)
+    .set({ isProven: false })
+    .where(
+      and(
+        isOwnShared(viewer, promptId),
+        publications.isProven,
+        exists(
+          db
+            .select({ id: comparisons.id })
+            .from(comparisons)
+            .where(and(isOwnOf(viewer, promptId, id), isNotNull(comparisons.publishedAt))),
+        ),
+      ),
+    );
 
 /** SQL condition: the viewer's comparisons of a prompt. */
 export const areOwnOf = (viewer: Pick<Viewer, "id">, promptId: string) =>

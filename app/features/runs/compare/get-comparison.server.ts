@@ -2,6 +2,7 @@ import type { Viewer } from "~/context";
 import { comparisons } from "~/db/schema";
 import { AppError } from "~/errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -15,12 +16,16 @@ export const getComparisonOperation = {
 } as const satisfies Operation;
 
 /** A comparison of one of the viewer's prompts. Errors: `prompt_not_found`, `comparison_not_found`. */
-export async function getComparison(
+export const getComparison = async (...of: Parameters<typeof getCompared>): Promise<Comparison> =>
+  (await getCompared(...of)).comparison;
+
+/** A comparison with the prompt as it is now. Errors: those of `getComparison`. */
+export async function getCompared(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   comparisonId: string,
-): Promise<Comparison> {
+): Promise<{ prompt: Prompt; comparison: Comparison }> {
   const [prompt, row] = await Promise.all([
     getPrompt(services, viewer, promptId),
     services.db
@@ -30,5 +35,5 @@ export async function getComparison(
       .get(),
   ]);
   if (!row) throw new AppError("comparison_not_found");
-  return { ...row, isCurrent: row.textHash === (await textHashOf(prompt)) };
+  return { prompt, comparison: { ...row, isCurrent: row.textHash === (await textHashOf(prompt)) } };
 }

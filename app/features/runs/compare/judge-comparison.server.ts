@@ -5,14 +5,13 @@ import { comparisons } from "~/db/schema";
 import type { Trial } from "~/domain/comparison";
 import { AppError } from "~/errors";
 import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import type { Comparison } from "./comparison";
 import { isOwnOf } from "./comparison-rows.server";
-import { getComparison } from "./get-comparison.server";
+import { getCompared, getComparison } from "./get-comparison.server";
 import { judgeReplies } from "./judge.server";
 import { winnerBy } from "./letters";
 import { outcomeOf } from "./outcome";
@@ -50,10 +49,7 @@ export async function judgeComparison(
   signal?: AbortSignal,
 ): Promise<Comparison> {
   const { model, db } = services;
-  const [prompt, stored] = await Promise.all([
-    getPrompt(services, viewer, promptId),
-    getComparison(services, viewer, promptId, comparisonId),
-  ]);
+  const { prompt, comparison: stored } = await getCompared(services, viewer, promptId, comparisonId);
   if (stored.outcome !== null) return stored;
   if (choices.length !== stored.trials.length)
     throw new AppError("invalid_fields", { fields: { choices: { code: "choice_required" } } });

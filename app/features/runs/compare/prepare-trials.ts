@@ -15,16 +15,14 @@ interface Facts {
   facts: string;
 }
 
-/** A side of a trial: its text, and what the person says to the first reply. */
-interface Side {
-  text: string;
-  said: string;
-}
+/** Something for each side. */
+type Sides = Record<"prompt" | "rival", string>;
 
 /** A set of values with what both sides are sent. */
 export interface PreparedTrial extends Facts {
-  prompt: Side;
-  rival: Side;
+  texts: Sides;
+  /** What the person says to each first reply; empty: nothing. */
+  said: Sides;
 }
 
 /**
@@ -53,12 +51,11 @@ export function prepareTrials(
       if (countCharacters(text) > promptLimit) refuse({ values: { code: "too_long", limit: promptLimit } });
       return text;
     };
-    const said = answersOf(rival.rival, variables, { values, facts });
     return {
       values,
       facts,
-      prompt: { text: fill(prompt), said: said.prompt },
-      rival: { text: fill(rival), said: said.rival },
+      texts: { prompt: fill(prompt), rival: fill(rival) },
+      said: answersOf(rival.rival, variables, { values, facts }),
     };
   });
 }

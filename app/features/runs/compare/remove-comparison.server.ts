@@ -1,14 +1,12 @@
-import { and, exists, isNotNull } from "drizzle-orm";
-
 import type { Viewer } from "~/context";
-import { comparisons, publications } from "~/db/schema";
+import { comparisons } from "~/db/schema";
 import { AppError } from "~/errors";
-import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { isOwnOf } from "./comparison-rows.server";
+import { isOwnOf, unprove } from "./comparison-rows.server";
 
 export const removeComparisonOperation = {
   limit: "write",
@@ -25,15 +23,8 @@ export async function removeComparison(
   await getPrompt(services, viewer, promptId);
   const { db } = services;
   const isIt = isOwnOf(viewer, promptId, comparisonId);
-  const published = db
-    .select({ id: comparisons.id })
-    .from(comparisons)
-    .where(and(isIt, isNotNull(comparisons.publishedAt)));
   const [, [removed]] = await db.batch([
-    db
-      .update(publications)
-      .set({ isProven: false })
-      .where(and(isOwnShared(viewer, promptId), publications.isProven, exists(published))),
+    unprove(db, viewer, promptId, comparisonId),
     db.delete(comparisons).where(isIt).returning({ id: comparisons.id }),
     noteFirstResults(services, viewer, promptId),
   ]);

@@ -1,9 +1,8 @@
 import type { Viewer } from "~/context";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { parseUnlinked } from "~/features/text/markdown/parse-unlinked.server";
 import type { Services } from "~/services";
 
-import { getComparison } from "./get-comparison.server";
+import { getCompared } from "./get-comparison.server";
 import { serializeComparison } from "./responses";
 import type { ShownComparison, ShownReply } from "./shown-comparison";
 
@@ -14,11 +13,8 @@ export async function showComparison(
   promptId: string,
   comparisonId: string,
 ): Promise<ShownComparison> {
-  const [{ variables }, comparison] = await Promise.all([
-    getPrompt(services, viewer, promptId),
-    getComparison(services, viewer, promptId, comparisonId),
-  ]);
-  const labels = new Map(variables.map(({ name, label }) => [name, label]));
+  const { prompt, comparison } = await getCompared(services, viewer, promptId, comparisonId);
+  const labels = new Map(prompt.variables.map(({ name, label }) => [name, label]));
   const { id, rival, rivalVersion, outcome, engine, isCurrent, publishedAt } = comparison;
   return {
     id,
@@ -29,6 +25,7 @@ export async function showComparison(
     engine,
     isCurrent,
     publishedAt,
+    isInTown: prompt.publishedAt !== null,
     trials: serializeComparison(comparison).trials.map(({ values, replies, ...trial }) => ({
       ...trial,
       given: Object.entries(values).map(([name, value]) => ({

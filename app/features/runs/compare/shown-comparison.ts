@@ -27,5 +27,7 @@ export interface ShownComparison extends Pick<
   Comparison,
   "id" | "promptId" | "rival" | "rivalVersion" | "outcome" | "engine" | "isCurrent" | "publishedAt"
 > {
+  /** Its prompt is in the town, where the comparison can be shown. */
+  isInTown: boolean;
   trials: ShownTrial[];
 }

@@ -35,8 +35,8 @@ export const answersOf = (rival: Rival, variables: readonly Variable[], trial: F
 });
 
 /** The replies that a set of values costs: each side's first one, and a second where the person has something to say. */
-export const repliesOf = (rival: Rival, variables: readonly Variable[], trial: Facts): number =>
-  Object.values(answersOf(rival, variables, trial)).reduce((sum, said) => sum + (said === "" ? 1 : 2), 0);
+export const repliesTo = (said: Record<"prompt" | "rival", string>): number =>
+  Object.values(said).reduce((sum, words) => sum + (words === "" ? 1 : 2), 0);
 
 /** Values to begin a set with: the variables' own ones in the first, and in others the options after them; all may be changed. */
 export const proposedValues = (variables: readonly Variable[], at: number): Values =>

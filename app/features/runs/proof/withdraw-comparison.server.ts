@@ -1,11 +1,8 @@
-import { and, exists, isNotNull } from "drizzle-orm";
-
 import type { Viewer } from "~/context";
-import { comparisons, publications } from "~/db/schema";
+import { comparisons } from "~/db/schema";
 import { AppError } from "~/errors";
-import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
-import { isOwnOf } from "~/features/runs/compare/comparison-rows.server";
+import { isOwnOf, unprove } from "~/features/runs/compare/comparison-rows.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -23,15 +20,8 @@ export async function withdrawComparison(
 ): Promise<void> {
   const { db } = services;
   const isIt = isOwnOf(viewer, promptId, comparisonId);
-  const published = db
-    .select({ id: comparisons.id })
-    .from(comparisons)
-    .where(and(isIt, isNotNull(comparisons.publishedAt)));
   const [, [withdrawn]] = await db.batch([
-    db
-      .update(publications)
-      .set({ isProven: false })
-      .where(and(isOwnShared(viewer, promptId), publications.isProven, exists(published))),
+    unprove(db, viewer, promptId, comparisonId),
     db.update(comparisons).set({ publishedAt: null }).where(isIt).returning({ id: comparisons.id }),
     noteFirstResults(services, viewer, promptId),
   ]);

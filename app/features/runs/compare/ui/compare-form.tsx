@@ -14,7 +14,7 @@ import { FormError } from "~/ui/notice";
 
 import type { ComparedRival } from "../compared-rival";
 import { trialsIn } from "../fields";
-import { askedVariables, answersTo, proposedValues, repliesOf } from "../trial-answers";
+import { answersOf, answersTo, askedVariables, proposedValues, repliesTo } from "../trial-answers";
 import { compareAddress } from "./comparison-address";
 import { Price } from "./price";
 import { SetFields, SetLinks } from "./set-fields";
@@ -99,7 +99,7 @@ export function CompareForm({ prompt, rival, tries, sets: first, refused }: Comp
         <Price
           cost={trials
             .map(({ values, facts }) => ({ values: answersTo(variables, values), facts: facts.trim() }))
-            .reduce((sum, trial) => sum + repliesOf(rival.rival, variables, trial), 0)}
+            .reduce((sum, trial) => sum + repliesTo(answersOf(rival.rival, variables, trial)), 0)}
           {...{ sets, tries }}
         />
       )}

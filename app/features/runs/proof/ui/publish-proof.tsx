@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 interface PublishProofProps {
@@ -13,11 +14,13 @@ interface PublishProofProps {
 /** The button that shows a judged comparison with its prompt, or no more, and what becomes public. */
 export function PublishProof({ isShown, ...params }: PublishProofProps) {
   const { t } = useTranslation("comparisons");
-  const address = isShown
-    ? href("/dashboard/prompts/:promptId/comparisons/:comparisonId/withdraw", params)
-    : href("/dashboard/prompts/:promptId/comparisons/:comparisonId/publish", params);
   return (
-    <form method="post" action={address} className="flex flex-col items-start gap-2">
+    <form
+      method="post"
+      action={href("/dashboard/prompts/:promptId/comparisons/:comparisonId/proof", params)}
+      className="flex flex-col items-start gap-2"
+    >
+      <HiddenFields values={{ isShown: String(!isShown) }} />
       <p className="phrases text-sm text-ink-soft">{t(isShown ? "proof.isShown" : "proof.becomesPublic")}</p>
       <Button type="submit" variant="secondary" icon={<Icon name="send" />}>
         {t(isShown ? "proof.withdraw" : "proof.show")}
