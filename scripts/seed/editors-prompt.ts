@@ -22,6 +22,10 @@ const written = z.union([z.string(), z.number().transform(String)]);
 
 const label = written.pipe(typedLine(longestLabel));
 
+/** How the editors' prompts wait for their person in their own words, without the asking passage. */
+const waits =
+  /wait for (?:my answer|me)|espera (?:siempre )?mi respuesta|答えを待って|一問ずつ|1問だけ聞いて|まとめて質問してください|短く話しかけ/i;
+
 /** The given properties of a variable; the others are guessed from its placeholder in the text. */
 const variable = z
   .strictObject({
@@ -102,7 +106,8 @@ export const editorsPrompt = z
       ...templateFaults(prompt.content, Object.keys(told), variables),
       ...sampleFaults(prompt.use, prompt.sample, variables),
     ];
-    if (asksFirst(prompt.content) && !prompt.sample.answers) faults.push("a prompt that asks has answers");
+    if ((asksFirst(prompt.content) || waits.test(prompt.content)) && !prompt.sample.answers)
+      faults.push("a prompt that asks has answers");
     if (categoryFault(place)) faults.push(`no such subcategory: ${subcategory}`);
     for (const fault of faults) context.addIssue(fault);
     return { ...prompt, ...place, variables };

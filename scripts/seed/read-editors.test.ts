@@ -78,6 +78,9 @@ test.each([
   ["text: Dear Ana", "picture: A stage", "a sample of texts has a text"],
   ["use: text", "use: video", "a sample of pictures has a picture"],
   ["Stay brief.", "Before you start, ask me what is open.", "a prompt that asks has answers"],
+  ["Stay brief.", "One question per message, and wait for my answer.", "a prompt that asks has answers"],
+  ["Stay brief.", "質問は一問ずつお願いします。", "a prompt that asks has answers"],
+  ["Stay brief.", "Espera siempre mi respuesta.", "a prompt that asks has answers"],
   ["tags:", "tag:", 'Unrecognized key: "tag"'],
   ["tags: [thanks]", "tags: [thanks", "YAMLParseError"],
 ])("%s → %s is refused: %s", (before, after, fault) => {
