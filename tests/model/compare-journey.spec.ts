@@ -32,9 +32,14 @@ test("a prompt is compared in two sets: progress, replies, choices, the verdict"
   );
   await page.goto("/dashboard");
   await hydrated(page);
-  await page.goto(`/dashboard/prompts/${id}/compare`);
+  // What the prompt was filled with last is proposed.
+  await page.goto(`/dashboard/prompts/${id}/use`);
   await hydrated(page);
   await page.getByLabel("Who").fill("Ada");
+  await page.keyboard.press("Tab");
+  await page.goto(`/dashboard/prompts/${id}/compare`);
+  await hydrated(page);
+  await expect(page.getByLabel("Who")).toHaveValue("Ada");
   await expect(page.getByText("お試し3回分です（今日はあと20回）")).toBeVisible();
   await page.getByRole("link", { name: "条件を追加" }).click();
   await expect(page.getByLabel("Who").first()).toHaveValue("Ada");

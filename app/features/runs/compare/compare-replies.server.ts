@@ -22,7 +22,7 @@ import { runPrompt } from "./run-prompt.server";
 import type { ComparisonInput } from "./schema";
 import { textHashOf } from "./text-hash";
 import { together } from "./together";
-import { repliesTo } from "./told";
+import { repliesTo } from "./trial-answers";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "model" | "modelBudget" | "tryBudget">;
 

@@ -1,4 +1,5 @@
 import type { Rival, Trial } from "~/domain/comparison";
+import { valueFault } from "~/domain/variable-values";
 import { answerOf, type Values, type Variable } from "~/domain/variables";
 
 type Facts = Pick<Trial, "values" | "facts">;
@@ -38,10 +39,16 @@ export const answersOf = (rival: Rival, variables: readonly Variable[], trial: F
 export const repliesTo = (said: Record<"prompt" | "rival", string>): number =>
   Object.values(said).reduce((sum, words) => sum + (words === "" ? 1 : 2), 0);
 
-/** Values to begin a set with: the variables' own ones in the first, and in others the options after them; all may be changed. */
-export const proposedValues = (variables: readonly Variable[], at: number): Values =>
+/**
+ * Values to begin a set with, all of which may be changed: those of an example of the prompt, else the variables' own ones in the first
+ * set, and in others the options after them.
+ */
+export const proposedValues = (variables: readonly Variable[], at: number, example: Values = {}): Values =>
   Object.fromEntries(
-    variables.map(({ name, options, value }) => {
+    variables.map((variable) => {
+      const { name, options, value } = variable;
+      const shown = Object.hasOwn(example, name) ? example[name]! : "";
+      if (shown !== "" && !valueFault(variable, shown)) return [name, shown];
       const own = options.indexOf(value ?? "");
       const option = at > 0 && options.length > 0 ? options[(own + at) % options.length] : undefined;
       return [name, option ?? value ?? ""];

@@ -43,7 +43,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     const saved = submitted ? null : readAnswers(owner, of);
     const linked = valuesInFragment(location.hash, variables);
     setSaved(saved !== null);
-    writeFields(ref.current!, variables, { ...(isNewLink ? null : saved), ...linked }, isNewLink);
+    writeFields(ref.current!, variables, { ...(isNewLink ? null : saved), ...linked }, { all: isNewLink });
     read();
   });
   // A link, the storage, and what was typed before hydration are the browser's.
@@ -114,7 +114,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
       setChecked(false);
       if (location.hash.startsWith("#v="))
         history.replaceState(history.state, "", location.pathname + location.search);
-      writeFields(ref.current!, variables, {}, true);
+      writeFields(ref.current!, variables, {}, { all: true });
       read();
     },
   };

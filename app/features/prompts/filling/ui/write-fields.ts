@@ -2,12 +2,19 @@ import type { Values, Variable } from "~/domain/variables";
 
 import { fieldsOfValue, fillField } from "../fill-fields";
 
-/** Puts answers into the fields of a form, `all`: and defaults into the others; else fields with something typed stay. */
+interface Written {
+  /** Defaults go into the fields without an answer; else fields with something typed stay. */
+  all?: boolean;
+  /** Put before the names of the fields. */
+  prefix?: string;
+}
+
+/** Puts answers into the fields of a form. */
 export function writeFields(
   form: HTMLFormElement,
   variables: readonly Variable[],
   values: Values,
-  all: boolean,
+  { all = false, prefix = "" }: Written = {},
 ): void {
   for (const variable of variables) {
     const given = Object.hasOwn(values, variable.name) ? values[variable.name]! : null;
@@ -15,7 +22,7 @@ export function writeFields(
     const text = fieldsOfValue(variable, given ?? variable.value ?? "");
     const controls = [fillField.value, fillField.own].map((field) =>
       Array.from(form.elements).filter(
-        (element) => (element as HTMLInputElement).name === field + variable.name,
+        (element) => (element as HTMLInputElement).name === prefix + field + variable.name,
       ),
     ) as HTMLInputElement[][];
     if (!all && controls.flat().some(isTouched)) continue;

@@ -1,9 +1,13 @@
-import { useState, type FormEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { Form } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
+import { useRootData } from "~/client/root-data";
+import { readAnswers } from "~/client/saved-answers";
 import { valueErrors } from "~/domain/variable-values";
+import type { Values } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
+import { writeFields } from "~/features/prompts/filling/ui/write-fields";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Tries } from "~/features/runs/try/responses";
 import { useTranslation } from "~/i18n";
@@ -13,7 +17,7 @@ import { Spinner } from "~/ui/loading";
 import { FormError } from "~/ui/notice";
 
 import type { ComparedRival } from "../compared-rival";
-import { trialsIn } from "../fields";
+import { trialField, trialsIn } from "../fields";
 import { answersOf, answersTo, askedVariables, proposedValues, repliesTo } from "../trial-answers";
 import { compareAddress } from "./comparison-address";
 import { Price } from "./price";
@@ -21,16 +25,17 @@ import { SetFields, SetLinks } from "./set-fields";
 import { useComparison } from "./use-comparison";
 
 interface CompareFormProps {
-  prompt: Pick<Prompt, "id" | "variables">;
+  prompt: Pick<Prompt, "id" | "shareId" | "variables">;
   rival: ComparedRival;
   tries: Tries;
   /** Sets of values at first. */
   sets: number;
+  exampleValues: readonly Values[];
   refused?: RefusedForm;
 }
 
 /** The sets of values that both texts get, and the button that spends tries. */
-export function CompareForm({ prompt, rival, tries, sets: first, refused }: CompareFormProps) {
+export function CompareForm({ prompt, rival, tries, sets: first, exampleValues, refused }: CompareFormProps) {
   const { t } = useTranslation("comparisons");
   const { formError } = useFormErrors(refused);
   const { progress, error, start, stop } = useComparison(prompt.id);
@@ -38,10 +43,9 @@ export function CompareForm({ prompt, rival, tries, sets: first, refused }: Comp
   const [sets, setSets] = useState(Math.max(first, given.length));
   const [typed, setTyped] = useState(given);
   const variables = askedVariables(prompt.variables, rival.variables);
-  const trials = Array.from(
-    { length: sets },
-    (_, at) => typed[at] ?? { values: proposedValues(variables, at), facts: "" },
-  );
+  const startOf = (at: number) =>
+    given[at] ?? { values: proposedValues(variables, at, exampleValues[at]), facts: "" };
+  const trials = Array.from({ length: sets }, (_, at) => typed[at] ?? startOf(at));
   const body = {
     rival: rival.rival,
     ...(rival.number !== null && { version: rival.number }),
@@ -50,6 +54,17 @@ export function CompareForm({ prompt, rival, tries, sets: first, refused }: Comp
   const addressOf = (count: number) => compareAddress(prompt.id, rival, count);
   const read = (form: HTMLFormElement) =>
     trialsIn(Object.fromEntries(new FormData(form)) as Record<string, string>);
+  const form = useRef<HTMLFormElement>(null);
+  const owner = useRootData()?.viewer?.email ?? null;
+  const takeLastUsed = useEffectEvent(() => {
+    const used = readAnswers(owner, prompt.id) ?? (prompt.shareId && readAnswers(owner, prompt.shareId));
+    if (!used || refused) return;
+    writeFields(form.current!, variables, used, { prefix: trialField(0) });
+    setTyped(read(form.current!));
+  });
+  // The answers of the last use are the browser's.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => takeLastUsed(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const sent = read(event.currentTarget);
     // The server's response names the fields.
@@ -59,6 +74,7 @@ export function CompareForm({ prompt, rival, tries, sets: first, refused }: Comp
   };
   return (
     <Form
+      ref={form}
       method="post"
       action={addressOf(sets)}
       onSubmit={submit}
@@ -75,7 +91,7 @@ export function CompareForm({ prompt, rival, tries, sets: first, refused }: Comp
           key={at}
           {...{ at, variables, refused }}
           isOnly={sets === 1}
-          start={given[at] ?? { values: proposedValues(variables, at), facts: "" }}
+          start={startOf(at)}
         />
       ))}
       <SetLinks

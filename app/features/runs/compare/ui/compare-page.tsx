@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import { isSceneUse, typeTagUse } from "~/domain/prompt-use";
-import { variablesOf } from "~/domain/variables";
+import { variablesOf, type Values } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import type { Prompt } from "~/features/prompts/prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
@@ -27,6 +27,8 @@ interface ComparePageProps {
   versions: readonly EarlierVersion[];
   rival: ComparedRival;
   sets: number;
+  /** The values of the prompt's first examples. */
+  exampleValues: readonly Values[];
   /** Null on a site without a model, and for members without a verified address. */
   tries: Tries | null;
   hasModel: boolean;
@@ -35,7 +37,7 @@ interface ComparePageProps {
 
 /** What a prompt is compared with, and by which facts; and its comparisons so far. */
 export function ComparePage(props: ComparePageProps) {
-  const { prompt, comparisons, versions, sets, tries, hasModel, result } = props;
+  const { prompt, comparisons, versions, sets, exampleValues, tries, hasModel, result } = props;
   const { t } = useTranslation(["comparisons", "errors"]);
   const refused = result && "code" in result ? result : undefined;
   const proposal = result && "proposal" in result ? result.proposal : refused?.values.text;
@@ -82,7 +84,7 @@ export function ComparePage(props: ComparePageProps) {
             </details>
           )}
           <p className="phrases text-sm text-ink-soft">{t("engine", tries)}</p>
-          <CompareForm {...{ prompt, rival, tries, sets, refused }} />
+          <CompareForm {...{ prompt, rival, tries, sets, exampleValues, refused }} />
         </>
       )}
       <ComparisonList promptId={prompt.id} comparisons={comparisons} />
