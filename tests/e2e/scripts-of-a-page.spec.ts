@@ -1,6 +1,4 @@
-import { gzipSync } from "node:zlib";
-
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 
 import { en } from "../../app/i18n/locales/en";
 import { es } from "../../app/i18n/locales/es";
@@ -9,25 +7,10 @@ import { createExample } from "../support/clients/make-one-of-each";
 import { join } from "../support/clients/members";
 import { expect, hydrated, test } from "../support/pages/journey";
 import { publishPrompt } from "../support/clients/publish-prompt";
-
-/** Maximum JavaScript of one of these pages for a visitor, in bytes after gzip. */
-const budget = 165_000;
+import { bytesOf, collectScripts, scriptBudget } from "../support/pages/scripts-of-page";
 
 const dictionaries = { ja, en, es };
 type Language = keyof typeof dictionaries;
-
-/** Collects the scripts that a page loads, by path. */
-function collectScripts(page: Page): () => Promise<Map<string, string>> {
-  const coming: Promise<readonly [string, string]>[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".js")) coming.push(response.text().then((code) => [pathname, code] as const));
-  });
-  return async () => {
-    await page.waitForLoadState("networkidle");
-    return new Map(await Promise.all(coming));
-  };
-}
 
 /** The generator, the town with a prompt, that prompt's page, and the page of one with an example, for visitors. */
 async function publicPages(context: BrowserContext): Promise<string[]> {
@@ -52,8 +35,7 @@ test.describe("the scripts of a page @js", () => {
           await page.goto(`${path}?lang=${language}`);
           await hydrated(page);
           const scripts = await scriptsOf();
-          const bytes = [...scripts.values()].reduce((sum, code) => sum + gzipSync(code).length, 0);
-          expect(bytes, `${path} in ${language}`).toBeLessThanOrEqual(budget);
+          expect(bytesOf(scripts), `${path} in ${language}`).toBeLessThanOrEqual(scriptBudget);
           const code = [...scripts.values()].join("\n");
           const spoken = Object.entries(dictionaries).filter(([, { shell }]) => code.includes(shell.tagline));
           expect(spoken.map(([name]) => name)).toEqual([language]);

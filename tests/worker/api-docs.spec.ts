@@ -59,6 +59,7 @@ const withoutModel: Record<string, string> = {
   comparePrompt: "model_absent",
   getComparison: "comparison_not_found",
   judgeComparison: "comparison_not_found",
+  markComparison: "comparison_not_found",
   removeComparison: "comparison_not_found",
 };
 

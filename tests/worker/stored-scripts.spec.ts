@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -13,10 +13,8 @@ import { settleIn } from "../support/clients/settle-in";
 import { addressOf, siteRoutes } from "../support/clients/site-routes";
 import { visitor } from "../support/clients/visitor";
 import { lender } from "../support/lender";
+import { hostile, made, watch } from "../support/pages/watch-scripts";
 import { someOf } from "../support/sampling";
-
-/** Closes any context it is in, and would run, load a picture or leave an element behind. */
-const hostile = `'"></title></script><img src=x onerror=alert(1)>`;
 
 /** The same within an address, which a quote would break. */
 const address = `https://x.example/'"></script><img/src=x/onerror=alert(2)>?a=javascript:alert(3)#"onclick=alert(4)`;
@@ -99,36 +97,6 @@ test("every text column is people's text from this test, or the site's own", () 
 /** Sets up a member with the hostile text in every field. */
 const writeEverywhere = (visit: () => Promise<APIRequestContext>) =>
   settleIn(visit, { secret: hostile, known: hostile, link: address, userAgent: hostile });
-
-/** Collects the effects of injected scripts and markup in a page. */
-async function watch(page: Page): Promise<string[]> {
-  const deeds: string[] = [];
-  page.on("dialog", async (dialog) => {
-    deeds.push(`dialog ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.on("pageerror", (error) => deeds.push(`error ${error.message}`));
-  page.on("console", (message) => {
-    // The browser's own view of a picture has styles, which a picture's policy forbids too.
-    if (/\.(?:webp|png)\b/.test(page.url()) && message.text().startsWith("Applying inline style")) return;
-    if (/content security policy|hydrat/i.test(message.text())) deeds.push(message.text());
-  });
-  page.on("request", (request) => {
-    if (/\/x$|x\.example/.test(new URL(request.url()).href)) deeds.push(`request ${request.url()}`);
-  });
-  return deeds;
-}
-
-/** Elements that only injected markup makes. */
-const made = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll("*")].filter(
-        (element) =>
-          element.getAttributeNames().some((name) => name.startsWith("on")) ||
-          element.matches("img[src='x'], [href^='javascript:' i], [action^='javascript:' i]"),
-      ).length,
-  );
 
 test(
   "people's text is escaped in every response, and runs on no page, for its owner and visitors @js",

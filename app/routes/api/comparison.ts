@@ -5,6 +5,8 @@ import {
   removeComparisonOperation,
 } from "~/features/runs/compare/remove-comparison.server";
 import { comparisonResponse, serializeComparison } from "~/features/runs/compare/responses";
+import { markComparison, markComparisonOperation } from "~/features/runs/proof/mark-comparison.server";
+import { comparisonMark } from "~/features/runs/proof/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -18,6 +20,15 @@ const route = endpoint<Route.LoaderArgs>({
     operation: getComparisonOperation,
     run: async ({ services, viewer, params: { promptId, comparisonId } }) =>
       serializeComparison(await getComparison(services, viewer, promptId, comparisonId)),
+  }),
+  PATCH: memberMethod({
+    name: "markComparison",
+    body: comparisonMark,
+    example: { isShown: true },
+    response: comparisonResponse,
+    operation: markComparisonOperation,
+    run: async ({ services, viewer, params: { promptId, comparisonId }, body }) =>
+      serializeComparison((await markComparison(services, viewer, promptId, comparisonId, body)).comparison),
   }),
   DELETE: memberMethod({
     name: "removeComparison",

@@ -2,12 +2,8 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { getComparison } from "~/features/runs/compare/get-comparison.server";
-import {
-  publishComparison,
-  publishComparisonOperation,
-} from "~/features/runs/proof/publish-comparison.server";
-import { proofForm } from "~/features/runs/proof/schema";
-import { withdrawComparison } from "~/features/runs/proof/withdraw-comparison.server";
+import { markComparison, markComparisonOperation } from "~/features/runs/proof/mark-comparison.server";
+import { markForm } from "~/features/runs/proof/schema";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -29,20 +25,15 @@ export const loader = memberPage(
 
 /** Shows the comparison with its prompt, and leads there; or shows it no more. */
 export const action = memberForm({
-  form: proofForm,
-  operation: publishComparisonOperation,
-  run: async (
-    { isShown },
-    { services, viewer, params: { promptId, comparisonId } }: MemberCall<Route.ActionArgs>,
-  ) => {
-    if (isShown) {
-      const shareId = await publishComparison(services, viewer, promptId, comparisonId);
-      return `${href("/prompts/:shareId", { shareId })}#proof`;
-    }
-    await withdrawComparison(services, viewer, promptId, comparisonId);
-    return href("/dashboard/prompts/:promptId/comparisons/:comparisonId", { promptId, comparisonId });
-  },
-  done: (redirect) => ({ redirect }),
+  form: markForm,
+  operation: markComparisonOperation,
+  run: (mark, { services, viewer, params }: MemberCall<Route.ActionArgs>) =>
+    markComparison(services, viewer, params.promptId, params.comparisonId, mark),
+  done: ({ prompt, comparison: { id, promptId, publishedAt } }) => ({
+    redirect: publishedAt
+      ? `${href("/prompts/:shareId", { shareId: prompt.shareId! })}#proof`
+      : href("/dashboard/prompts/:promptId/comparisons/:comparisonId", { promptId, comparisonId: id }),
+  }),
 });
 
 export const clientAction = keepPage;

@@ -1,6 +1,7 @@
 import type { RecordedCall, Reply } from "./openai-reply";
 
-interface OpenAiLane {
+/** Replies and records of one user of the OpenAI server. */
+export interface OpenAiLane {
   /** The base URL for a model's configuration. */
   baseUrl: string;
   /** Replaces the remaining replies and clears the recorded calls. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { comparisons } from "~/db/schema";
 import type { Trial } from "~/domain/comparison";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { decide } from "~/features/moderation/decide.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { restore } from "~/features/prompts/trash/restore.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
@@ -13,8 +14,7 @@ import { addExample } from "~/features/sharing/examples/add-example.server";
 import { putComparison, wonTrial } from "../../../../tests/support/factories/put-comparison";
 import { setUpExamples } from "../../../../tests/support/factories/set-up-examples";
 import { getShownProof } from "./get-shown-proof.server";
-import { publishComparison } from "./publish-comparison.server";
-import { withdrawComparison } from "./withdraw-comparison.server";
+import { markComparison } from "./mark-comparison.server";
 
 async function setUp() {
   const town = await setUpExamples();
@@ -26,9 +26,9 @@ async function setUp() {
     database,
     compared,
     show: (comparisonId: string, by: { id: string } = viewer) =>
-      publishComparison(services, by, id, comparisonId),
+      markComparison(services, by, id, comparisonId, { isShown: true }),
     withdraw: (comparisonId: string, by: { id: string } = viewer) =>
-      withdrawComparison(services, by, id, comparisonId),
+      markComparison(services, by, id, comparisonId, { isShown: false }),
     proof: (reader: { id: string } | null = null) => getShownProof(services, reader, shareId),
     isProven: async () => (await row(id))?.isProven,
     firstText: async () => (await row(id))?.firstText?.text,
@@ -40,7 +40,10 @@ test("a comparison is shown with its prompt, and a better one of its present tex
   const { compared, show, proof, isProven, firstText, withdraw, shareId } = await setUp();
   const id = await compared();
   expect(await proof()).toBeNull();
-  expect(await show(id)).toBe(shareId);
+  expect(await show(id)).toMatchObject({
+    prompt: { shareId },
+    comparison: { publishedAt: expect.any(Date) },
+  });
   expect(await proof()).toMatchObject({
     rival: "line",
     outcome: "better",
@@ -129,6 +132,43 @@ test("an admin's removal takes it away", async () => {
   expect([await proof(), await proof(viewer), await isProven()]).toEqual([null, null, false]);
   expect((await stored())[0]!.publishedAt).toBeNull();
 });
+
+test("an admin's decision to hide a post hides its comparison, until it is lifted", async () => {
+  const { compared, show, proof, admin, viewer, services, id, toggle } = await setUp();
+  const mayor = await admin();
+  const judge = (action: "hide" | "lift") =>
+    decide(services, mayor, id, { action, reason: "spam", sentence: "No ads." });
+  await show(await compared());
+  await judge("hide");
+  expect(await proof()).toBeNull();
+  expect(await proof(viewer)).toMatchObject({ outcome: "better" });
+  await judge("lift");
+  await toggle(id, true);
+  expect(await proof()).toMatchObject({ outcome: "better" });
+});
+
+test.each(["prompt", "rival", "facts", "why"] as const)(
+  "a text of its author that an admin withholds is not shown as the comparison's %s",
+  async (place) => {
+    const { compared, show, proof, post, admin, services, firstText } = await setUp();
+    const withheld =
+      "Buy our lamps today: they are the brightest of the whole street, and cost next to nothing.";
+    const ad = await post(withheld);
+    await decide(services, await admin(), ad, { action: "hide", reason: "spam", sentence: "No ads." });
+    const trial: Trial = {
+      ...wonTrial,
+      ...(place === "facts" && { facts: withheld }),
+      ...((place === "prompt" || place === "rival") && {
+        replies: { ...wonTrial.replies, [place]: withheld },
+      }),
+      ...(place === "why" && {
+        verdicts: [wonTrial.verdicts![0], { ...wonTrial.verdicts![1], why: withheld }],
+      }),
+    };
+    await expect(show(await compared({ trials: [trial] }))).rejects.toMatchObject({ code: "withheld_copy" });
+    expect([await proof(), await firstText()]).toEqual([null, undefined]);
+  },
+);
 
 test("in the trash it is not shown, restored it is again; it goes with its prompt's owner", async () => {
   const { compared, show, proof, isProven, services, viewer, id, stored } = await setUp();

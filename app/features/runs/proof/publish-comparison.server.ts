@@ -21,7 +21,7 @@ export const publishComparisonOperation = {
 
 /**
  * Shows a judged comparison, whatever its outcome, with the viewer's prompt in the town, in place of the one shown before. The prompt is
- * proven by a better outcome of its present text. Returns the prompt's share id. Errors: `prompt_not_found`, also for a prompt outside
+ * proven by a better outcome of its present text. Errors: `prompt_not_found`, also for a prompt outside
  * the town; `comparison_not_found`, also for one without an outcome; those of `refuseCopied`.
  */
 export async function publishComparison(
@@ -29,7 +29,7 @@ export async function publishComparison(
   viewer: Pick<Viewer, "id">,
   promptId: string,
   comparisonId: string,
-): Promise<string> {
+): Promise<void> {
   const { db, clock } = services;
   const { outcome, trials, textHash } = await getComparison(services, viewer, promptId, comparisonId);
   if (outcome === null) throw new AppError("comparison_not_found");
@@ -40,7 +40,6 @@ export async function publishComparison(
   const isInTown = exists(inTown);
   const text = await db
     .select({
-      shareId: publications.shareId,
       content: prompts.content,
       variables: prompts.variables,
       storedVariables: sql<string | null>`${prompts.variables}`,
@@ -105,5 +104,4 @@ export async function publishComparison(
   ]);
   // Out of the town, or deleted, in the meantime.
   if (!published) throw new AppError("comparison_not_found");
-  return text.shareId;
 }

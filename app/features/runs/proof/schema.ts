@@ -1,6 +1,13 @@
 import { z } from "zod";
 
-/** The form that shows a comparison with its prompt, or shows it no more. */
-export const proofForm = z
+/** `PATCH /api/prompts/{id}/comparisons/{comparisonId}`. */
+export const comparisonMark = z.strictObject({
+  isShown: z.boolean({ error: (issue) => (issue.input === undefined ? "required" : "wrong_type") }),
+});
+
+export type ComparisonMark = z.output<typeof comparisonMark>;
+
+/** The form of the same, with the wanted state: an outdated page cannot invert it. */
+export const markForm = z
   .object({ isShown: z.enum(["true", "false"], { error: "not_an_option" }) })
   .transform(({ isShown }) => ({ isShown: isShown === "true" }));

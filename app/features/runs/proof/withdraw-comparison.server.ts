@@ -3,13 +3,7 @@ import { comparisons } from "~/db/schema";
 import { AppError } from "~/errors";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { isOwnOf, unprove } from "~/features/runs/compare/comparison-rows.server";
-import type { Operation } from "~/operation";
 import type { Services } from "~/services";
-
-export const withdrawComparisonOperation = {
-  limit: "write",
-  errors: ["comparison_not_found"],
-} as const satisfies Operation;
 
 /** Shows a comparison of the viewer's prompt no more; the prompt is no longer proven by it. Errors: `comparison_not_found`. */
 export async function withdrawComparison(

@@ -46,6 +46,7 @@ export const api: ApiTexts = {
       getComparison: "A comparison with its replies; which is which, once it is judged",
       removeComparison: "Delete a comparison",
       judgeComparison: "Choose between the replies, and have them judged",
+      markComparison: "Show a judged comparison with its prompt in the town, or no more",
       editSharedPrompt: "Change the title and description of a shared prompt",
       listFacts: "Your facts, the most used first",
       keepFact: "Keep a fact; a text that you keep already comes back as it is",

@@ -47,6 +47,7 @@ export const api: ApiTexts = {
       getComparison: "Una comparación con sus respuestas; cuál es cuál, una vez juzgada",
       removeComparison: "Borrar una comparación",
       judgeComparison: "Elegir entre las respuestas y hacer que se juzguen",
+      markComparison: "Mostrar una comparación juzgada con su prompt en la ciudad, o dejar de hacerlo",
       editSharedPrompt: "Cambiar el título y la descripción de un prompt compartido",
       listFacts: "Tus datos, los más usados primero",
       keepFact: "Guarda un dato; si el texto ya está guardado, se devuelve tal cual",

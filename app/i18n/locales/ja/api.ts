@@ -45,6 +45,7 @@ export const api: ApiTexts = {
       getComparison: "比較とその回答（どちらの回答かは判定のあと）",
       removeComparison: "比較を削除する",
       judgeComparison: "回答を選び、判定を受ける",
+      markComparison: "判定の済んだ比較を街のプロンプトと一緒に公開する、または公開をやめる",
       editSharedPrompt: "共有中のプロンプトのタイトルと説明文を変更する",
       listFacts: "自分について保存した内容の一覧（よく使う順）",
       keepFact: "内容を一つ保存する。同じ内容があれば、それが返る",
