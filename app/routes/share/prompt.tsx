@@ -105,6 +105,10 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       <ShareHead prompt={view.prompt} origin={origin} author={author} picture={picture} />
       <SharedPromptPage
         {...shared}
+        shown={{
+          results: first ? "#examples" : proof ? "#proof" : undefined,
+          proven: proof?.outcome === "better" && proof.isCurrent ? "#proof" : undefined,
+        }}
         examplesOf={made?.ownId ?? null}
         firstResult={first && <FirstResult example={first} lang={langOf(view.prompt.language)} />}
         examples={

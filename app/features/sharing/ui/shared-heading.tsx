@@ -5,6 +5,7 @@ import { href, Link } from "react-router";
 import { storageItem } from "~/client/browser-store";
 import { langOf } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { useEditor } from "~/ui/focus";
@@ -25,11 +26,19 @@ interface SharedHeadingProps {
   /** The id of the prompt for its owner. Null for others. */
   ownId: string | null;
   signedIn: boolean;
+  /** What the page shows of its results. */
+  shown: ShownMarks;
+}
+
+/** The places of a page, by fragment; undefined where the prompt has no results, or is not proven. */
+export interface ShownMarks {
+  results?: string;
+  proven?: string;
 }
 
 /** Title and description of a shared prompt, which its owner edits in place, or stops to share. */
-export function SharedHeading({ prompt, description, ownId, signedIn }: SharedHeadingProps) {
-  const { t } = useTranslation(["sharing", "library"]);
+export function SharedHeading({ prompt, description, ownId, signedIn, shown }: SharedHeadingProps) {
+  const { t } = useTranslation(["sharing", "shelf"]);
   const isOwner = ownId !== null;
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
@@ -53,6 +62,16 @@ export function SharedHeading({ prompt, description, ownId, signedIn }: SharedHe
           {description}
         </p>
       )}
+      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+        {(["results", "proven"] as const).map(
+          (mark) =>
+            shown[mark] && (
+              <a key={mark} href={shown[mark]} className="inline-flex min-h-11 items-center">
+                <Badge tone={mark === "proven" ? "success" : "neutral"}>{t(`shelf:orders.${mark}`)}</Badge>
+              </a>
+            ),
+        )}
+      </p>
       {isOwner && (
         <div className="mt-2 -ml-3 flex flex-wrap">
           <Button asChild variant="ghost" size="sm">
@@ -70,7 +89,7 @@ export function SharedHeading({ prompt, description, ownId, signedIn }: SharedHe
           <Button asChild variant="ghost" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}>
               <Icon name={prompt.isPublic ? "globe-lock" : "globe"} />
-              {t(prompt.isPublic ? "library:card.makePrivate" : "library:card.makePublic")}
+              {t(prompt.isPublic ? "page.makePrivate" : "page.makePublic")}
             </Link>
           </Button>
         </div>

@@ -31,7 +31,7 @@ import { Arrival } from "./arrival";
 import { CreatorCard } from "./creator-card";
 import { PromptLanguages } from "./prompt-languages";
 import { ShareRow } from "./share-row";
-import { SharedHeading } from "./shared-heading";
+import { SharedHeading, type ShownMarks } from "./shared-heading";
 
 // Sites without a model do not load it.
 const TryHere = lazy(async () => ({
@@ -50,6 +50,8 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
+  /** What the page shows of its results, linked from its heading. */
+  shown: ShownMarks;
   /** The beginning of a result, above the prompt. */
   firstResult: ReactNode;
   /** Results of the prompt. */
@@ -62,7 +64,7 @@ interface SharedPromptPageProps {
 
 /** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage(props: SharedPromptPageProps) {
-  const { view, below, blocks, origin, signedIn, firstResult, examples, examplesOf, children } = props;
+  const { view, below, blocks, origin, signedIn, shown, firstResult, examples, examplesOf, children } = props;
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -123,7 +125,13 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
     >
       {prompt.isPublic ? <Arrival prompt={prompt} /> : <Notice>{t("page.onlyYou")}</Notice>}
       {prompt.version !== null && <VersionNotice prompt={prompt} />}
-      <SharedHeading prompt={prompt} description={below.description} ownId={view.ownId} signedIn={signedIn} />
+      <SharedHeading
+        prompt={prompt}
+        description={below.description}
+        ownId={view.ownId}
+        signedIn={signedIn}
+        shown={shown}
+      />
       {firstResult}
       <PromptLanguages prompt={prompt} isOwner={isOwner} />
       <TranslationNote of={address} />

@@ -28,6 +28,8 @@ export const sharing: Dictionary["sharing"] = {
     version: "This link shows version {{number}}.",
     newer: "See the newer version",
     report: "Report a problem",
+    makePrivate: "Make private",
+    makePublic: "Make public",
     onlyYou: "Private: only you can see this page.",
     remix: "Remix",
     keep: "Keep it",

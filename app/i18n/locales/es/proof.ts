@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const proof: Dictionary["comparisons"]["proof"] = {
   title: "Comparado con {{rival}}",
-  rivals: { line: "la línea de partida", version: "la versión {{number}}", proposal: "la propuesta" },
+  rivals: { line: "la línea sola", version: "la versión {{number}}", proposal: "la propuesta" },
   outcome: {
     better: "Mejor que {{rival}} en {{won}} de {{all}} casos",
     same: "Sin diferencia clara con {{rival}}",

@@ -28,6 +28,8 @@ export const sharing: Dictionary["sharing"] = {
     version: "Este enlace muestra la versión {{number}}.",
     newer: "Ver la versión más reciente",
     report: "Informar de un problema",
+    makePrivate: "Hacer privado",
+    makePublic: "Hacer público",
     onlyYou: "Privado: solo tú puedes ver esta página.",
     remix: "Hacer mi versión",
     keep: "Guardarlo",

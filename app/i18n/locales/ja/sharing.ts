@@ -26,6 +26,8 @@ export const sharing = {
     version: "このリンクはバージョン{{number}}を表示しています。",
     newer: "新しいバージョンを見る",
     report: "問題を報告する",
+    makePrivate: "非公開にする",
+    makePublic: "公開する",
     onlyYou: "非公開：このページはあなただけに表示されています。",
     remix: "リミックス",
     keep: "手元に残す",

@@ -50,6 +50,7 @@ function Set({ trial, rival, number, variables }: SetProps) {
   const { values, facts, replies, verdicts } = trial;
   const labels = new Map(variables.map(({ name, label }) => [name, label]));
   const given = Object.entries(values);
+  const agree = verdicts?.[0].winner === verdicts?.[1].winner;
   return (
     <details className="rounded-control border border-line bg-surface-sunken p-4" open={number === 1}>
       <summary className="cursor-pointer font-semibold">
@@ -78,7 +79,7 @@ function Set({ trial, rival, number, variables }: SetProps) {
             // A verdict has no other name than its order.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className="border-s-2 border-line-strong ps-3">
-              <p>{t(`proof.winner.${winner}`, { rival })}</p>
+              {!agree && <p>{t(`proof.winner.${winner}`, { rival })}</p>}
               {quote && (
                 <p dir="auto" translate="no">
                   {t("proof.quote", { quote })}

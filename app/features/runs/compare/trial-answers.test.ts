@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { makeVariable } from "../../../../tests/support/factories/make-variable";
-import { proposedValues } from "./told";
+import { proposedValues } from "./trial-answers";
 
 const variables = [
   makeVariable("who"),
