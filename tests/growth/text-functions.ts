@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 import { answersFor, fittingFacts, subjectsOf } from "~/features/facts/fitting-facts";
-import { placeFacts } from "~/features/facts/place-facts";
+import { heldFacts, placeFacts } from "~/features/facts/place-facts";
 import { readList } from "~/features/facts/read-list";
 import { answersOf, factAnswers, statedFacts, statedName } from "~/features/generator/composing/stated-facts";
 import { answerTo } from "~/features/generator/composing/answer-to";
@@ -160,7 +160,7 @@ import { choicesIn, trialsIn } from "~/features/runs/compare/fields";
 import { valuesLimit as comparedValuesLimit } from "~/features/runs/compare/limits";
 import { prepareTrials } from "~/features/runs/compare/prepare-trials";
 import { textHashOf } from "~/features/runs/compare/text-hash";
-import { answersTo, statedFacts } from "~/features/runs/compare/trial-answers";
+import { answersTo, givenFacts } from "~/features/runs/compare/trial-answers";
 import { replyLimit } from "~/features/runs/try/limits";
 import { saidIn } from "~/features/runs/try/fields";
 import { formTarget } from "~/platform/oauth/form-target";
@@ -506,6 +506,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/facts/place-facts": {
+    heldFacts: [contentLimit, (text) => heldFacts([text], someFacts)],
     placeFacts: [
       contentLimit,
       (text) => placeFacts({ content: text, variables: [] }, someFacts, contentLimit),
@@ -1114,9 +1115,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/runs/compare/trial-answers": {
     answersTo: [contentLimit, (text) => answersTo(variablesOf("{{a}}", null), { a: text })],
-    statedFacts: [
+    givenFacts: [
       contentLimit,
-      (text) => statedFacts(variablesOf("{{a}}", null), { values: { a: text }, facts: text }),
+      (text) => givenFacts(variablesOf("{{a}}", null), { values: { a: text }, facts: text }),
     ],
   },
   "features/runs/try/fields": {

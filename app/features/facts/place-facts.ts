@@ -27,6 +27,12 @@ function positionsOf(text: string, within: string): number[] {
   return positions;
 }
 
+/** The facts that stand in one of some texts. */
+export const heldFacts = (texts: readonly string[], facts: readonly Placed[]): Placed[] =>
+  facts.filter(
+    ({ text }) => text.length >= shortest && texts.some((held) => positionsOf(text, held).length > 0),
+  );
+
 /**
  * A template without the person's facts: where one stands in the text there is a field of its name, and no field has one as its value.
  * Without room for another field, or within `limit` characters, it is left out.

@@ -17,7 +17,7 @@ import { winnerBy } from "./letters";
 import { outcomeOf } from "./outcome";
 import type { JudgeInput } from "./schema";
 import { together } from "./together";
-import { statedFacts } from "./trial-answers";
+import { givenFacts } from "./trial-answers";
 
 type Needs = Pick<Services, "db" | "clock" | "model" | "modelBudget">;
 
@@ -66,7 +66,7 @@ export async function judgeComparison(
     signal,
     chosen.map((trial) => async (ending): Promise<Trial> => {
       const { originalInput: line, variables } = prompt;
-      const judged = { line, facts: statedFacts(variables, trial), replies: trial.replies };
+      const judged = { line, facts: givenFacts(variables, trial), replies: trial.replies };
       return { ...trial, verdicts: await judgeReplies(model, judged, { spend, signal: ending }) };
     }),
   );

@@ -23,7 +23,7 @@ export const answersTo = (variables: readonly Variable[], values: Values): Value
   );
 
 /** What a person tells an AI that has only their line: the values by the labels of their variables, and the facts. */
-export function statedFacts(variables: readonly Variable[], { values, facts }: Facts): string {
+export function givenFacts(variables: readonly Variable[], { values, facts }: Facts): string {
   const labels = new Map(variables.map(({ name, label }) => [name, label]));
   const lines = Object.entries(values).map(([name, value]) => `${labels.get(name) ?? name}: ${value}`);
   return [lines.join("\n"), facts].filter(Boolean).join("\n\n");
@@ -32,7 +32,7 @@ export function statedFacts(variables: readonly Variable[], { values, facts }: F
 /** What the person says to the first reply of each side; empty: nothing. */
 export const answersOf = (rival: Rival, variables: readonly Variable[], trial: Facts) => ({
   prompt: trial.facts,
-  rival: rival === "line" ? statedFacts(variables, trial) : trial.facts,
+  rival: rival === "line" ? givenFacts(variables, trial) : trial.facts,
 });
 
 /** The replies that a set of values costs: each side's first one, and a second where the person has something to say. */

@@ -5,6 +5,7 @@ import { comparisons } from "~/db/schema";
 import type { Trial } from "~/domain/comparison";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
 import { decide } from "~/features/moderation/decide.server";
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { restore } from "~/features/prompts/trash/restore.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
@@ -198,5 +199,14 @@ test("replies that are another member's withheld text, or nearly their prompt, a
   await index();
   const copied: Trial = { ...wonTrial, replies: { ...wonTrial.replies, rival: long } };
   await expect(show(await compared({ trials: [copied] }))).rejects.toMatchObject({ code: "near_copy" });
+  expect(await proof()).toBeNull();
+});
+
+test("a comparison that holds a fact of its member is not shown", async () => {
+  const { services, viewer, compared, show, proof } = await setUp();
+  const id = await compared();
+  const [words] = wonTrial.replies.prompt.split(/[.!]/);
+  await keepFacts(services, viewer, [{ name: "mine", text: words!, subject: "", fits: [] }]);
+  await expect(show(id)).rejects.toMatchObject({ code: "holds_facts", status: 409 });
   expect(await proof()).toBeNull();
 });

@@ -5,6 +5,7 @@ import { comparisons, prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { refuseFacts } from "~/features/facts/place-own-facts.server";
 import { isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -16,13 +17,13 @@ import type { Services } from "~/services";
 
 export const publishComparisonOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "comparison_not_found", ...copiedEditErrors],
+  errors: ["prompt_not_found", "comparison_not_found", "holds_facts", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Shows a judged comparison, whatever its outcome, with the viewer's prompt in the town, in place of the one shown before. The prompt is
  * proven by a better outcome of its present text. Errors: `prompt_not_found`, also for a prompt outside
- * the town; `comparison_not_found`, also for one without an outcome; those of `refuseCopied`.
+ * the town; `comparison_not_found`, also for one without an outcome; `holds_facts`, and those of `refuseCopied`.
  */
 export async function publishComparison(
   services: Comparing & Pick<Services, "clock">,
@@ -55,6 +56,8 @@ export async function publishComparison(
       values,
     })),
   );
+  const shownValues = trials.flatMap(({ values }) => Object.values(values));
+  await refuseFacts(services, viewer, [...shownValues, ...examples.map(({ text: words }) => words)]);
   await refuseCopied(services, viewer, { id: promptId, content: "", examples });
   const isBetter = outcome === "better" && textHash === (await textHashOf(withVariables(text)));
   const isIt = and(isOwnOf(viewer, promptId, comparisonId), isNotNull(comparisons.outcome));

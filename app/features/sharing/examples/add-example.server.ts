@@ -5,6 +5,7 @@ import { exampleFiles, examples, publications } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { withoutFacts } from "~/features/facts/place-own-facts.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -47,7 +48,8 @@ export async function addExample(
 ): Promise<Example> {
   const { prompt, examples: present } = await listExamples(services, viewer, promptId);
   if (present.length >= examplesLimit) throw full();
-  const values = checkValues(prompt.variables, example.values);
+  const given = checkValues(prompt.variables, example.values);
+  const values = await withoutFacts(services, viewer, given);
   checkKind(example, file);
   await refuseCopied(services, viewer, { id: promptId, content: "", examples: [{ ...example, values }] });
   const id = services.ids.create();

@@ -6,6 +6,7 @@ import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
+import { withoutFacts } from "~/features/facts/place-own-facts.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -49,7 +50,8 @@ export async function changeExample(
   const changes = {
     text,
     alt,
-    variableValues: values && checkValues(prompt.variables, values, example.values),
+    variableValues:
+      values && (await withoutFacts(services, viewer, checkValues(prompt.variables, values, example.values))),
   };
   // Drizzle refuses an update without columns.
   if (Object.values(changes).every((value) => value === undefined)) return example;

@@ -90,7 +90,7 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     /** Puts answers into the fields, in place of what is there. */
     put(given: Values) {
       const named = variables.filter(({ name }) => Object.hasOwn(given, name));
-      writeFields(ref.current!, named, given, true);
+      writeFields(ref.current!, named, given, { all: true });
       touched.current = true;
       save();
     },
