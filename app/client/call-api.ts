@@ -1,5 +1,3 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
-
 /** An API error with a message for the reader. */
 export class Refusal extends Error {}
 
@@ -27,12 +25,16 @@ export async function* postForEvents(
   body: unknown,
   signal: AbortSignal,
 ): AsyncGenerator<{ event: string | undefined; data: unknown }> {
-  const response = await callApi(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify(body),
-    signal,
-  });
+  // The parser is loaded with the first call: most pages are left without one.
+  const [response, { EventSourceParserStream }] = await Promise.all([
+    callApi(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify(body),
+      signal,
+    }),
+    import("eventsource-parser/stream").catch(lost),
+  ]);
   const reader = response
     .body!.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream())

@@ -7,7 +7,6 @@ import { useTranslation, useTranslations } from "~/i18n";
 import type { Language } from "~/domain/languages";
 import { showToast } from "~/ui/toast-store";
 import { Toaster } from "~/ui/toaster";
-import { TooltipProvider } from "~/ui/tooltip";
 
 import { FlashToast } from "./flash-toast";
 import { Footer } from "./footer";
@@ -21,7 +20,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { viewer, language } = useRootData() ?? {};
   usePageLanguage(language);
   return (
-    <TooltipProvider>
+    <>
       <a
         href={`#${contentId}`}
         className="sr-only rounded-control bg-surface-raised focus:not-sr-only focus:absolute focus:px-4 focus:py-2 focus:top-2 focus:left-2 focus:z-50"
@@ -42,7 +41,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </div>
       <PageAnnouncer />
       <Toaster atWork={Boolean(viewer)} labels={{ region: t("notifications"), close: t("close") }} />
-    </TooltipProvider>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
 import {
-  createContext,
-  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,18 +9,9 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 
-const Memory = createContext(createTooltipMemory());
-
-/** Wraps the page once, so that moving from one tooltip to the next skips the delay. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  const [memory] = useState(createTooltipMemory);
-  return <Memory value={memory}>{children}</Memory>;
-}
-
 /** A short hint over its children, on hover and on keyboard focus in them; Escape closes it. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId();
-  const memory = useContext(Memory);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const isOpen = anchor !== null;
@@ -145,6 +134,9 @@ export function createTooltipMemory() {
     },
   };
 }
+
+/** One for all tooltips of the page, so that moving from one to the next skips the delay. */
+const memory = createTooltipMemory();
 
 interface Size {
   width: number;

@@ -62,7 +62,7 @@ export function ResultPanel({
 }: ResultPanelProps) {
   const { draft, refused } = loaded;
   const { t } = useTranslation(["generator", "errors"]);
-  const { content, composition, blocks, isKept, edit, answer } = useResult(loaded);
+  const { content, composition, blocks, isKept, edit, answer, hurry } = useResult(loaded);
   const { editing, setEditing, opener } = useEditor<HTMLButtonElement>();
   // The text of an edit that was taken back, while its answers stand.
   const [aside, setAside] = useState<{ content: string; composition: Composition | null } | null>(null);
@@ -82,6 +82,11 @@ export function ResultPanel({
   const input = useMemo(() => inputOfDraft({ ...draft, composition }), [draft, composition]);
   useEffect(() => onAnswer(input), [input, onAnswer]);
   const again = { ...input, refused: content };
+  const regenerate = (next: typeof input) => {
+    // The next result is compared with this one as it is saved.
+    hurry();
+    onRegenerate(next);
+  };
 
   const fieldError = refused?.fields.content;
   const sentence =
@@ -102,11 +107,7 @@ export function ResultPanel({
   const title = isEdited ? "title" : made;
   const questions = composition && hasQuestions(composition) && (
     <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
-      <KindForm
-        composition={composition}
-        input={again}
-        onChoose={(kind) => onRegenerate({ ...input, kind })}
-      />
+      <KindForm composition={composition} input={again} onChoose={(kind) => regenerate({ ...input, kind })} />
       <ResultQuestions
         key={isKept ? "kept" : "loaded"}
         draftId={draft.id}
@@ -161,7 +162,7 @@ export function ResultPanel({
                     again={again}
                     editButton={opener}
                     onEdit={() => setEditing(true)}
-                    onRegenerate={() => onRegenerate(again)}
+                    onRegenerate={() => regenerate(again)}
                   />
                 }
               />

@@ -138,6 +138,8 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     blocks: known ?? null,
     /** It differs from the server's rendering. */
     isKept: kept !== undefined,
+    /** Saves what is not saved yet without the wait. */
+    hurry: saver.hurry,
     edit(content: string) {
       last.current = null;
       const next = { ...shown, content };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { setUpExamples } from "../../../../tests/support/factories/set-up-examples";
@@ -174,4 +175,12 @@ test("a card has the picture in the categories of pictures, else the first text"
   expect((await card()).result).toMatchObject({ picture, isSample: false });
   await publish(id, { category: "business", subcategory: "マネジメント" });
   expect((await card()).result).toEqual({ text: "words", isSample: false });
+});
+
+test("a value that holds a fact of the author is left out, the text stays", async () => {
+  const { services, viewer, addText } = await setUpExamples();
+  await keepFacts(services, viewer, [{ name: "mine", text: "Kotori", subject: "", fits: [] }]);
+  const example = await addText("At Kotori.", { who: "for Kotori", size: "12" });
+  expect(example).toMatchObject({ text: "At Kotori.", values: { size: "12" } });
+  expect(example.values).not.toHaveProperty("who");
 });

@@ -44,7 +44,7 @@ export const generator = {
   },
   deepThinking: {
     label: "Deep Thinking",
-    description: "質問を増やす（最大5つ。オフなら3つ）",
+    description: "質問は最大5つ（オフなら3つ）",
   },
   generate: "プロンプトを作る",
   generating: "作成中…",
