@@ -56,7 +56,7 @@ test.describe("publishing with scripts @js", () => {
     await dialog.getByRole("button", { name: "AIで作成" }).click();
     await expect(dialog.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
     await expect(named).not.toHaveValue("");
-    await expect(described).toHaveValue(/夕暮れ/);
+    await expect(described).toHaveValue(/店を入れて使います。$/);
     const title = uniquePurpose("夕暮れの投稿");
     await named.fill(title);
     await submit.click();

@@ -39,11 +39,11 @@ test("a text is broken at the end of a line, else of a sentence, else of a phras
     expect(cut(first + "ｚ".repeat(1_000)), first).toBe(then);
 });
 
-test("a text without spaces is cut between its words", () => {
-  const words = ["町内会", "の", "夏祭り", "の", "参加", "者", "募集", "案内", "を", "作成", "する"];
+test("a text without spaces is cut between its words, which keep their endings", () => {
+  const words = ["町内会の", "夏祭りの", "参加", "者", "募集", "案内を", "作成してください"];
   const text = words.join("").repeat(9);
   const beginnings = words.map((_, at) => words.slice(0, at + 1).join(""));
-  for (let width = 16; width <= 40; width += 1)
+  for (let width = 16; width <= 44; width += 1)
     expect(beginnings, String(width)).toContain(beginningOf(text, width).excerpt);
 });
 

@@ -64,12 +64,16 @@ function reach(text: string, width: number): number {
   return text.length;
 }
 
-/** Start of the word at an index, as far as it lies after `from`; the index itself if the word is too long. */
+/** Start of the word at an index, as far as it lies after `from` and is no ending in hiragana; the index itself if the word is too long. */
 function wordStart(text: string, from: number, index: number): number {
   const searched = text.slice(from, index + longestSign);
-  const { index: start, segment } = words.segment(searched).containing(index - from)!;
-  const isTooLong = start === 0 || start + segment.length === searched.length;
-  return isTooLong ? index : from + start;
+  let found = 0;
+  for (const { index: start, segment } of words.segment(searched)) {
+    if (from + start > index) break;
+    if (start + segment.length === searched.length) return index;
+    if (!/^\p{Script=Hiragana}/u.test(segment)) found = start;
+  }
+  return found === 0 ? index : from + found;
 }
 
 /** Start of the grapheme at an index; the index itself if the grapheme is too long (marks on marks). */

@@ -59,17 +59,17 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
         className={search && "py-4!"}
         action={
           <>
+            {!isWholeTown && (
+              <Button asChild variant={search ? "secondary" : "primary"}>
+                <Link to={wider.to}>{wider.label}</Link>
+              </Button>
+            )}
             {(isWholeTown || search) && (
               <Button asChild>
                 <Link to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
                   {search && <Icon name="sparkles" />}
                   {t(search ? "street:makeThis" : "makeOne")}
                 </Link>
-              </Button>
-            )}
-            {!isWholeTown && (
-              <Button asChild variant={search ? "secondary" : "primary"}>
-                <Link to={wider.to}>{wider.label}</Link>
               </Button>
             )}
           </>
