@@ -18,13 +18,10 @@ test.describe.configure({ mode: "serial" });
 const lane = openAiLane(`http://127.0.0.1:${openAiPort}`, "site");
 
 /** A member with a verified address, and a comparison of their prompt in the town. */
-async function setUp(
-  registered: () => Promise<{ client: Client; email: string }>,
-  { mark = "", content = comparedTexts.content } = {},
-) {
+async function setUp(registered: () => Promise<{ client: Client; email: string }>, mark = "") {
   const { client, email } = await registered();
   await verifyAddress(client, email);
-  const texts = { content, originalInput: `a letter ${mark}` };
+  const texts = { ...comparedTexts, originalInput: `a letter ${mark}` };
   const { id, shareId } = await publishPrompt(client, texts);
   const comparison = await makeComparison(client, lane, id, mark);
   return { client, id, shareId, comparison, path: `/api/prompts/${id}/comparisons/${comparison}` };
@@ -69,7 +66,7 @@ test("texts of a model and of its person run nowhere: on a comparison's pages, w
   browser,
   baseURL,
 }) => {
-  const { client, id, shareId, comparison, path } = await setUp(registered, { mark: hostile });
+  const { client, id, shareId, comparison, path } = await setUp(registered, hostile);
   await client.patch(path, { data: { isShown: true } });
   const one = `/dashboard/prompts/${id}/comparisons/${comparison}`;
   const reader = await visit();
@@ -95,13 +92,13 @@ test("texts of a model and of its person run nowhere: on a comparison's pages, w
   }
 });
 
-test("a visitor's scripts stay within the budget on a site with a model, beside a comparison too @js", async ({
+test("a visitor's scripts stay within the budget on a site with a model @js", async ({
   registered,
   browser,
   baseURL,
 }) => {
-  const { client, shareId, path } = await setUp(registered, { content: "Write to somebody." });
-  await client.patch(path, { data: { isShown: true } });
+  const { client } = await registered();
+  const { shareId } = await publishPrompt(client);
   const context = await browser.newContext({ extraHTTPHeaders: visitor(), baseURL });
   for (const address of ["/", "/town-prompts", `/prompts/${shareId}`]) {
     const page = await context.newPage();

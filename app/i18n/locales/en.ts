@@ -17,6 +17,7 @@ import { passkeys } from "./en/passkeys";
 import { people } from "./en/people";
 import { profiles } from "./en/profiles";
 import { prompts } from "./en/prompts";
+import { proof } from "./en/proof";
 import { publishing } from "./en/publishing";
 import { sharing } from "./en/sharing";
 import { shelf } from "./en/shelf";
@@ -40,6 +41,7 @@ export const en: Dictionary = {
   history,
   why,
   prompts,
+  proof,
   accounts,
   tokens,
   passkeys,

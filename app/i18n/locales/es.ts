@@ -17,6 +17,7 @@ import { passkeys } from "./es/passkeys";
 import { people } from "./es/people";
 import { profiles } from "./es/profiles";
 import { prompts } from "./es/prompts";
+import { proof } from "./es/proof";
 import { publishing } from "./es/publishing";
 import { sharing } from "./es/sharing";
 import { shelf } from "./es/shelf";
@@ -40,6 +41,7 @@ export const es: Dictionary = {
   history,
   why,
   prompts,
+  proof,
   accounts,
   tokens,
   passkeys,

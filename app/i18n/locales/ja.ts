@@ -17,6 +17,7 @@ import { passkeys } from "./ja/passkeys";
 import { people } from "./ja/people";
 import { profiles } from "./ja/profiles";
 import { prompts } from "./ja/prompts";
+import { proof } from "./ja/proof";
 import { publishing } from "./ja/publishing";
 import { sharing } from "./ja/sharing";
 import { shelf } from "./ja/shelf";
@@ -40,6 +41,7 @@ export const ja = {
   history,
   why,
   prompts,
+  proof,
   accounts,
   tokens,
   passkeys,

@@ -39,14 +39,14 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function ComparisonProof({ loaderData: { isShown }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("comparisons");
+  const { t } = useTranslation("proof");
   return (
     <ConfirmPage
-      title={t(isShown ? "proof.withdrawTitle" : "proof.showTitle")}
-      lead={t(isShown ? "proof.withdrawLead" : "proof.becomesPublic")}
+      title={t(isShown ? "withdrawTitle" : "showTitle")}
+      lead={t(isShown ? "withdrawLead" : "becomesPublic")}
       variant="primary"
-      confirmLabel={t(isShown ? "proof.withdraw" : "proof.show")}
-      cancelLabel={t("proof.cancel")}
+      confirmLabel={t(isShown ? "withdraw" : "show")}
+      cancelLabel={t("cancel")}
       fields={{ isShown: String(!isShown) }}
       refused={actionData}
     />

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const proof: Dictionary["comparisons"]["proof"] = {
+export const proof: Dictionary["proof"] = {
   title: "Compared with {{rival}}",
   rivals: { line: "the bare line", version: "version {{number}}", proposal: "the suggestion" },
   outcome: {

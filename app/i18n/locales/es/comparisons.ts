@@ -1,5 +1,4 @@
 import type { Dictionary } from "../ja";
-import { proof } from "./proof";
 import { tries } from "./tries";
 
 export const comparisons: Dictionary["comparisons"] = {
@@ -81,6 +80,5 @@ export const comparisons: Dictionary["comparisons"] = {
     submit: "Borrar",
     cancel: "Cancelar",
   },
-  proof,
   tries,
 };

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../ja";
 
-export const proof: Dictionary["comparisons"]["proof"] = {
+export const proof: Dictionary["proof"] = {
   title: "Comparado con {{rival}}",
   rivals: { line: "la línea sola", version: "la versión {{number}}", proposal: "la propuesta" },
   outcome: {

@@ -1,4 +1,3 @@
-import { proof } from "./proof";
 import { tries } from "./tries";
 
 export const comparisons = {
@@ -80,6 +79,5 @@ export const comparisons = {
     submit: "削除する",
     cancel: "キャンセル",
   },
-  proof,
   tries,
 };

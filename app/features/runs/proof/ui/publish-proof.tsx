@@ -13,7 +13,7 @@ interface PublishProofProps {
 
 /** The button that shows a judged comparison with its prompt, or no more, and what becomes public. */
 export function PublishProof({ isShown, ...params }: PublishProofProps) {
-  const { t } = useTranslation("comparisons");
+  const { t } = useTranslation("proof");
   return (
     <form
       method="post"
@@ -21,9 +21,9 @@ export function PublishProof({ isShown, ...params }: PublishProofProps) {
       className="flex flex-col items-start gap-2"
     >
       <HiddenFields values={{ isShown: String(!isShown) }} />
-      <p className="phrases text-sm text-ink-soft">{t(isShown ? "proof.isShown" : "proof.becomesPublic")}</p>
+      <p className="phrases text-sm text-ink-soft">{t(isShown ? "isShown" : "becomesPublic")}</p>
       <Button type="submit" variant="secondary" icon={<Icon name="send" />}>
-        {t(isShown ? "proof.withdraw" : "proof.show")}
+        {t(isShown ? "withdraw" : "show")}
       </Button>
     </form>
   );
