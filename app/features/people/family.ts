@@ -1,4 +1,4 @@
-import type { RemixCredit } from "~/features/town/town-prompt";
+import type { RemixCredit } from "~/features/town/responses";
 
 /** The family note of a prompt's page. */
 export interface FamilyNote {
@@ -9,21 +9,4 @@ export interface FamilyNote {
   /** Number of its listed remixes, and the newest of them. */
   remixes: number;
   newest: RemixCredit[];
-}
-
-/** A listed remix in a family. */
-export interface Relative extends RemixCredit {
-  publishedAt: Date;
-}
-
-/** The family of a prompt: its sources and its remixes. */
-export interface Family {
-  prompt: RemixCredit;
-  /** Its source, the source's source and so on. Null for one that is not listed. */
-  ancestors: (RemixCredit | null)[];
-  /** A page of its remixes, newest first. */
-  remixes: Relative[];
-  total: number;
-  page: number;
-  pageCount: number;
 }

@@ -18,7 +18,7 @@ import {
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import type { Family } from "./family";
+import type { Family } from "./responses";
 import { ancestorsLimit, pagesLimit } from "./limits";
 import { selectRemixes } from "./select-remixes.server";
 

@@ -6,7 +6,7 @@ import { toProfile } from "~/features/profiles/get-profile.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import type { Member } from "./member";
+import type { Member } from "./responses";
 
 export const getMemberOperation = {
   limit: "read",

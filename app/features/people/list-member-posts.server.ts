@@ -12,7 +12,7 @@ import type { Services } from "~/services";
 
 import { getMemberOperation, selectMember, toMember } from "./get-member.server";
 import { newestLooked, pagesLimit } from "./limits";
-import type { Member } from "./member";
+import type { Member } from "./responses";
 
 export const listMemberPostsOperation = getMemberOperation;
 

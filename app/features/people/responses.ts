@@ -2,20 +2,13 @@ import { z } from "zod";
 
 import { followKinds } from "~/domain/kinds";
 import { profileResponse } from "~/features/profiles/responses";
-import { townPageResponse } from "~/features/town/responses";
+import { creditSchema, townPageResponse } from "~/features/town/responses";
 import { jsonInstant } from "~/platform/json-values";
 
-/** `GET /api/people/{memberId}`: a member with a public profile. */
+/** `GET /api/people/{memberId}`: a member with a public profile, and the number of their posts that name them. */
 export const memberSchema = profileResponse.extend({ id: z.string(), posts: z.int() }).meta({ id: "Member" });
 
-/** The source of a remix, or a remix, while it is listed. */
-const creditSchema = z
-  .object({
-    shareId: z.string(),
-    title: z.string(),
-    author: z.object({ id: z.string(), displayName: z.string().nullable() }).nullable(),
-  })
-  .meta({ id: "RemixCredit" });
+export type Member = z.output<typeof memberSchema>;
 
 /**
  * `GET /api/prompts/{shareId}/remixes`: the sources, nearest first (null if they are not listed), and a page of
@@ -23,12 +16,15 @@ const creditSchema = z
  */
 export const familyResponse = z.object({
   prompt: creditSchema,
+  /** Its source, the source's source and so on. */
   ancestors: z.array(creditSchema.nullable()),
   remixes: z.array(creditSchema.extend({ publishedAt: jsonInstant }).meta({ id: "Remix" })),
   total: z.int(),
   page: z.int(),
   pageCount: z.int(),
 });
+
+export type Family = z.output<typeof familyResponse>;
 
 const followResponse = z
   .object({

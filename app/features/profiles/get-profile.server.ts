@@ -8,7 +8,7 @@ import { isAdmin } from "~/features/accounts/is-admin";
 import type { Services } from "~/services";
 
 import { avatarUrl } from "./avatar-url";
-import type { Profile } from "./profile";
+import type { Profile } from "./responses";
 
 /** The viewer's own profile. Errors: `unauthenticated` when the account is deleted. */
 export async function getProfile(

@@ -9,7 +9,7 @@ import type { Services } from "~/services";
 
 import { getProfile, toProfile } from "./get-profile.server";
 import { copyAvatar, saveAvatar } from "./save-avatar.server";
-import type { Profile } from "./profile";
+import type { Profile } from "./responses";
 import type { ProfilePatch } from "./schema";
 
 type Changes = SQLiteUpdateSetSource<typeof users>;

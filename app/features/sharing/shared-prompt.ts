@@ -1,4 +1,4 @@
-import type { Profile } from "~/features/profiles/profile";
+import type { Profile } from "~/features/profiles/responses";
 import type { TypeTag } from "~/domain/prompt-use";
 import type { PromptLanguage, PromptVersions } from "~/domain/prompt-languages";
 import type { Variable } from "~/domain/variables";

@@ -4,7 +4,8 @@ import { shortName } from "~/features/prompts/prompt";
 import type { ExamplePicture } from "~/domain/example-pictures";
 
 import type { Excerpt } from "./excerpt";
-import type { RemixCredit, TownPage, TownCreator } from "./town-prompt";
+import type { PublicPrompt, RemixCredit } from "./responses";
+import type { TownPage } from "./town-prompt";
 
 /** The attributes of a picture on its card. */
 export type CardPicture = { src: string } & Pick<ExamplePicture, "alt" | "width" | "height">;
@@ -35,7 +36,7 @@ export interface CardPrompt extends Excerpt {
   isPublic: boolean;
   /** In ISO 8601 to the second, as in the HTML of its card. */
   createdAt: string;
-  creator: TownCreator;
+  creator: PublicPrompt["creator"];
   /** Left out: the reader may neither edit nor remove it. */
   manage?: ManagedCard;
   language: PromptLanguage;

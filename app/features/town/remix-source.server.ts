@@ -5,7 +5,7 @@ import { isListedIn } from "~/db/prompt-conditions";
 import { prompts, publications, users } from "~/db/schema";
 import { shownTitle } from "~/features/sharing/shown-texts";
 
-import type { RemixCredit } from "./town-prompt";
+import type { RemixCredit } from "./responses";
 
 /** The sources of remixes, their texts and their authors, joined to a selection. */
 export const sources = alias(publications, "source");

@@ -18,31 +18,56 @@ const publicPromptSchema = z
     title: z.string().nullable(),
     description: z.string().nullable(),
     originalInput: z.string(),
+    /** The text, with `{{name}}` where a value goes. */
     content: z.string(),
     variables: z.array(variableSchema),
+    /** The category's title, the subcategory, then its own tags. */
     tags: z.array(z.string()),
     category: categorySchema,
     subcategory: subcategorySchema,
     isPublic: z.boolean(),
     createdAt: jsonInstant,
     publishedAt: jsonInstant,
+    /** Version of the prompt. */
     updatedAt: jsonInstant,
+    /** Null if their profile is hidden, except to themselves. */
     originalCreatorId: z.string().nullable(),
+    /** Without name and badges if their profile is hidden. */
     creator: z.object({
       displayName: z.string().nullable(),
       isOfficial: z.boolean(),
       isAdmin: z.boolean(),
     }),
     language: promptLanguageSchema,
+    /** Members who have it on their shelf, and uses by others, each once a day. */
     saves: z.int(),
     uses: z.int(),
+    /** It is on the viewer's shelf. */
     isSaved: z.boolean(),
+    /** In a ranking: it is listed as a new one, not by its saves. */
     isNewHere: z.boolean(),
+    /** The first picture that it made, and the beginning of the first text. Null if there is none. */
     picture: pictureSchema.nullable(),
     firstText: firstTextSchema.nullable(),
+    /** A shown comparison says that its present text is better. */
     isProven: z.boolean(),
   })
   .meta({ id: "PublicPrompt" });
+
+export type PublicPrompt = z.output<typeof publicPromptSchema>;
+
+/** The source of a remix, or a remix, while it is listed. */
+export const creditSchema = z
+  .object({
+    shareId: z.string(),
+    /** Its title, or the beginning of its purpose. */
+    title: z.string(),
+    /** Null if their profile is hidden. */
+    author: z.object({ id: z.string(), displayName: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: "RemixCredit" });
+
+export type RemixCredit = z.output<typeof creditSchema>;
 
 const pagination = z.object({
   page: z.int(),

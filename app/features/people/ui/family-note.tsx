@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 
 import { shownName } from "~/domain/editors";
-import type { RemixCredit } from "~/features/town/town-prompt";
+import type { RemixCredit } from "~/features/town/responses";
 import { useTranslation } from "~/i18n";
 
 import type { FamilyNote as Note } from "../family";

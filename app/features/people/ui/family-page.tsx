@@ -5,11 +5,11 @@ import { listHeadingId } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useMoment } from "~/client/use-moment";
 import { shownName } from "~/domain/editors";
-import type { RemixCredit } from "~/features/town/town-prompt";
+import type { RemixCredit } from "~/features/town/responses";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
-import type { Family } from "../family";
+import type { Family } from "../responses";
 
 interface FamilyPageProps {
   family: Family;

@@ -4,7 +4,7 @@ import { sitePicturePath } from "~/domain/site-pictures";
 import { useTranslation } from "~/i18n";
 
 import { feedAddress } from "../feed-address";
-import type { Member } from "../member";
+import type { Member } from "../responses";
 
 interface MemberHeadProps {
   member: Member;

@@ -18,7 +18,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
 
 import { feedAddress } from "../feed-address";
-import type { Member } from "../member";
+import type { Member } from "../responses";
 import { FollowForm } from "./follow-form";
 import { MissingLanguage } from "./missing-language";
 import { PostCards } from "./post-cards";

@@ -13,7 +13,7 @@ import { useEditor } from "~/ui/focus";
 import { OpeningLink } from "~/ui/opening-link";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 
-import type { Profile } from "../profile";
+import type { Profile } from "../responses";
 import { ProfileForm } from "./profile-form";
 import { ProfileLinks } from "./profile-links";
 

@@ -12,7 +12,7 @@ import { Input, Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 
-import type { Profile } from "../profile";
+import type { Profile } from "../responses";
 import { AvatarField } from "./avatar-field";
 
 interface ProfileFormProps extends FormProps {

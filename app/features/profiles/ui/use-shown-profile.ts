@@ -1,7 +1,7 @@
 import { editorsFace, editorsId } from "~/domain/editors";
 import { useTranslation } from "~/i18n";
 
-import type { Profile } from "../profile";
+import type { Profile } from "../responses";
 
 /** A member's profile as it is shown: the editors' name and line are in the reader's language, with their face. */
 export function useShownProfile<Shown extends Pick<Profile, "displayName" | "profileBio" | "avatarUrl">>(

@@ -4,7 +4,7 @@ import type { Services } from "~/services";
 
 import { changedVariables } from "./changed-variables";
 import { getVersions } from "./get-version.server";
-import type { PromptVersion } from "./version";
+import type { PromptVersion } from "./responses";
 
 /** Two versions of a prompt, compared. */
 export interface VersionComparison {

@@ -7,7 +7,7 @@ import { isOwn } from "~/features/prompts/get-prompt.server";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-import type { PromptVersion } from "./version";
+import type { PromptVersion } from "./responses";
 import { entryColumns, firstColumns, noMarks } from "./version-columns.server";
 
 /** Versions of one of the viewer's prompts, in the order of their numbers. Errors: `prompt_not_found`, `version_not_found`. */

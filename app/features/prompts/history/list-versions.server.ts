@@ -8,7 +8,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
-import type { VersionEntry } from "./version";
+import type { VersionEntry } from "./responses";
 import { entryColumns, firstColumns, noMarks } from "./version-columns.server";
 
 /** Length of the beginning of a text in the list, in characters. */

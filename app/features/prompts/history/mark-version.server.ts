@@ -16,7 +16,7 @@ import type { Services } from "~/services";
 import { getVersion } from "./get-version.server";
 import { pinsLimit } from "./limits";
 import type { VersionMarks } from "./schema";
-import type { VersionEntry } from "./version";
+import type { VersionEntry } from "./responses";
 import { entryColumns } from "./version-columns.server";
 
 export const markVersionOperation = {

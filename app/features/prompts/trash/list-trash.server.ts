@@ -7,7 +7,14 @@ import type { Services } from "~/services";
 
 import { trashPageSize } from "./limits";
 import type { TrashStart } from "./schema";
-import type { TrashItem, TrashPage } from "./trash-item";
+import type { TrashItem } from "./responses";
+
+/** A page of the trash, newest first. */
+export interface TrashPage {
+  items: TrashItem[];
+  /** Start of the next page. Null if this is the last one. */
+  next: string | null;
+}
 
 const row = sql<number>`${trash}.rowid`;
 

@@ -3,6 +3,22 @@ import { z } from "zod";
 import { subcategorySchema } from "~/features/prompts/responses";
 import { jsonInstant } from "~/platform/json-values";
 
+/** A prompt of another person, as it is now. */
+const shelvedSchema = z.object({
+  shareId: z.string(),
+  title: z.string().nullable(),
+  originalInput: z.string(),
+  /** Null if it is shared, but not in the town. */
+  subcategory: subcategorySchema.nullable(),
+  /** Null if their profile is hidden. */
+  author: z.string().nullable(),
+  updatedAt: jsonInstant,
+  saves: z.int(),
+  uses: z.int(),
+});
+
+export type Shelved = z.output<typeof shelvedSchema>;
+
 /** `GET /api/shelf`: a page of references; `prompt` is null for one that is no longer public. */
 export const shelfResponse = z.object({
   items: z.array(
@@ -10,18 +26,7 @@ export const shelfResponse = z.object({
       .object({
         id: z.string(),
         savedAt: jsonInstant,
-        prompt: z
-          .object({
-            shareId: z.string(),
-            title: z.string().nullable(),
-            originalInput: z.string(),
-            subcategory: subcategorySchema.nullable(),
-            author: z.string().nullable(),
-            updatedAt: jsonInstant,
-            saves: z.int(),
-            uses: z.int(),
-          })
-          .nullable(),
+        prompt: shelvedSchema.nullable(),
       })
       .meta({ id: "ShelfItem" }),
   ),

@@ -1,5 +1,6 @@
-import type { Subcategory } from "~/domain/categories";
 import type { Variable } from "~/domain/variables";
+
+import type { Shelved } from "./responses";
 
 /** A prompt on a member's shelf. */
 export interface ShelfItem<Prompt> {
@@ -10,20 +11,10 @@ export interface ShelfItem<Prompt> {
   prompt: Prompt | null;
 }
 
-/** A prompt of another person, as it is now. */
-export interface ShelvedPrompt {
-  shareId: string;
-  title: string | null;
-  originalInput: string;
-  /** Null if it is shared, but not in the town. */
-  subcategory: Subcategory | null;
-  /** Null if their profile is hidden. */
-  author: string | null;
+/** A prompt of another person, for this site. */
+export interface ShelvedPrompt extends Shelved {
   /** The author's id. Null if their profile is hidden. */
   memberId: string | null;
-  updatedAt: Date;
-  saves: number;
-  uses: number;
 }
 
 /** A prompt on the shelf as its row shows it. */

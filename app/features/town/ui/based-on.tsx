@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 import { shownName } from "~/domain/editors";
 import { useTranslation } from "~/i18n";
 
-import type { RemixCredit } from "../town-prompt";
+import type { RemixCredit } from "../responses";
 
 /** The credit of a remix on its card: its source, and who made that. */
 export function BasedOn({ credit: { shareId, title, author } }: { credit: RemixCredit }) {

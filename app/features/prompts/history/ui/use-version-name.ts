@@ -1,7 +1,7 @@
 import { useMoment } from "~/client/use-moment";
 import { useTranslation } from "~/i18n";
 
-import type { VersionEntry } from "../version";
+import type { VersionEntry } from "../responses";
 
 /** Names a version by its number, its kind and its time. */
 export function useVersionName(): (version: Pick<VersionEntry, "number" | "kind" | "createdAt">) => string {

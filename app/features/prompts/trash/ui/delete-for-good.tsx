@@ -5,7 +5,7 @@ import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { useTranslation } from "~/i18n";
 import { Confirmation } from "~/ui/confirmation";
 
-import type { TrashItem } from "../trash-item";
+import type { TrashItem } from "../responses";
 
 interface DeleteForGoodProps {
   /** The item to delete, or the whole trash. Undefined if nothing is asked. */

@@ -11,7 +11,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { OpeningLink } from "~/ui/opening-link";
 import { Street } from "~/ui/street";
 
-import type { TrashItem, TrashPage } from "../trash-item";
+import type { TrashPage } from "../list-trash.server";
+import type { TrashItem } from "../responses";
 import { DeleteForGood } from "./delete-for-good";
 import { RestoreButton } from "./restore-button";
 import { TrashRow } from "./trash-row";

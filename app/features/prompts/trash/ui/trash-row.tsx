@@ -8,7 +8,7 @@ import { Confirmation } from "~/ui/confirmation";
 import { OpeningLink } from "~/ui/opening-link";
 import { Tooltip } from "~/ui/tooltip";
 
-import type { TrashItem } from "../trash-item";
+import type { TrashItem } from "../responses";
 import { RestoreButton } from "./restore-button";
 
 interface TrashRowProps {
