@@ -30,7 +30,7 @@ const profile = {
 };
 
 test("a public prompt is visible to everybody, and only its owner is marked as such", async () => {
-  const { see, shareId, viewer, newcomer } = await setUp();
+  const { see, shareId, viewer, newcomer, id } = await setUp();
   const seen = await see(shareId);
   expect(seen).toMatchObject({
     prompt: {
@@ -46,7 +46,7 @@ test("a public prompt is visible to everybody, and only its owner is marked as s
     isOwner: false,
   });
   expect(await see(shareId, await newcomer())).toEqual(seen);
-  expect(await see(shareId, viewer)).toEqual({ ...seen, isOwner: true });
+  expect(await see(shareId, viewer)).toEqual({ ...seen, isOwner: true, ownId: id });
 });
 
 test("no field reveals its maker or their folder", async () => {
