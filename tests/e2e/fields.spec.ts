@@ -54,7 +54,7 @@ test("hidden characters of a pasted text go, and placeholders of another tool be
   await expect(page.getByText("U+200B ×1, U+202E ×1")).toBeVisible();
   await expect(content).toHaveValue("見えない文字 👩‍👩‍👧");
   await content.fill("${相手:山田様}へ、[[件]]のお礼。${相手}より先に。");
-  await page.getByRole("button", { name: "プレースホルダー2個を入力項目にする" }).click();
+  await page.getByRole("button", { name: "空欄2個を入力項目にする" }).click();
   await expect(content).toBeFocused();
   await expect(content).toHaveValue("{{相手}}へ、{{件}}のお礼。{{相手}}より先に。");
   await expect(page.getByRole("button", { name: "入力項目にする" })).toBeHidden();
@@ -87,4 +87,30 @@ test("a member sets the fields of a post @all @js", async ({ page, context: { re
   await expectToast(page, "編集完了");
   const [{ variables }] = await (await request.get("/api/prompts")).json();
   expect(variables).toMatchObject([{ name: "時", kind: "choice", options: ["朝", "昼", "夜"] }]);
+});
+
+test("an empty library leads to a prompt by hand; what was typed for a field becomes one, there and in an edit @js", async ({
+  page,
+  context: { request },
+}) => {
+  await join(request);
+  await open(page, "/dashboard");
+  await page.getByRole("main").getByRole("link", { name: "手動でプロンプトを作成" }).last().click();
+  const content = page.getByRole("textbox", { name: "プロンプト", exact: true });
+  await expect(content).toHaveAccessibleDescription("あとで入力する所は、{{名前}}のように書きます。");
+  await page.getByRole("textbox", { name: "目的" }).fill("お礼の手紙");
+  await content.fill("[相手]へ。");
+  await page.getByRole("button", { name: "空欄1個を入力項目にする" }).click();
+  await expect(content).toHaveValue("{{相手}}へ。");
+  const fields = page.getByRole("region", { name: "入力項目" });
+  await expect(fields.locator("summary")).toHaveText(["相手 短いテキスト"]);
+  await page.getByRole("button", { name: "保存", exact: true }).click();
+  await expectToast(page, "プロンプトを保存しました");
+  const card = cardOf(page, "お礼の手紙");
+  await expect(card.getByRole("link", { name: "「お礼の手紙」を使う" })).toBeVisible();
+  await card.getByRole("link", { name: "「お礼の手紙」を編集" }).click();
+  await content.fill("{{相手}}へ。<用件>と____のこと。");
+  await page.getByRole("button", { name: "空欄2個を入力項目にする" }).click();
+  await expect(content).toHaveValue("{{相手}}へ。{{用件}}と{{空欄 1}}のこと。");
+  await expect(fields.locator("summary")).toHaveCount(3);
 });

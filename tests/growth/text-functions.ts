@@ -50,6 +50,7 @@ import {
   textOf,
 } from "~/features/optimizer/changes";
 import { explainChanges } from "~/features/optimizer/explain-changes";
+import { importPlaceholders } from "~/domain/import-placeholders";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/text/compare-texts";
 import { isDeeperThan } from "~/features/text/nesting";
@@ -434,7 +435,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     noteAfter: [contentLimit, (text) => noteAfter(text, 0)],
     guessVariable: [contentLimit, (text) => guessVariable(text, text)],
   },
-  "domain/import-placeholders": { importPlaceholders: contentLimit },
+  "domain/import-placeholders": {
+    importPlaceholders: [contentLimit, (text) => importPlaceholders(text, "blank")],
+  },
   "domain/variables": {
     isReservedName: contentLimit,
     isName: contentLimit,

@@ -1,8 +1,9 @@
 import { Icon } from "~/ui/icon";
-import { useState, type ComponentType } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import { href, useRevalidator } from "react-router";
 
 import type { RefusedForm } from "~/errors";
+import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -76,13 +77,17 @@ interface PromptTextFormProps extends FormProps {
   /** Focuses the first field. */
   focused?: boolean;
   /** The fields of the text's variables. */
-  fields: ComponentType<Pick<Prompt, "content" | "variables"> & { refused?: RefusedForm }>;
+  fields: ComponentType<
+    Pick<Prompt, "content" | "variables"> & { refused?: RefusedForm; onImport: (content: string) => void }
+  >;
 }
 
 export function PromptTextForm(props: PromptTextFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, focused, fields: Fields, children } = props;
   const { t } = useTranslation("library");
   const { formError, fieldError } = useFormErrors(refused);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const hint = useFieldHint();
   const { form, filled } = useFilledIn("originalInput", "content");
   // Both edits are shown above the form, and the stored one is its basis now.
   const conflicts = refused?.code === "prompt_changed";
@@ -110,10 +115,11 @@ export function PromptTextForm(props: PromptTextFormProps) {
           />
         )}
       </Field>
-      <Field label={t("card.content")} error={fieldError("content")}>
+      <Field label={t("card.content")} hint={hint} error={fieldError("content")}>
         {(control) => (
           <Textarea
             {...control}
+            ref={box}
             name="content"
             dir="auto"
             minHeight={200}
@@ -123,7 +129,16 @@ export function PromptTextForm(props: PromptTextFormProps) {
           />
         )}
       </Field>
-      <Fields content={content} variables={prompt.variables} refused={refused} />
+      <Fields
+        content={content}
+        variables={prompt.variables}
+        refused={refused}
+        onImport={(text) => {
+          box.current!.value = text;
+          box.current!.focus();
+          setContent(text);
+        }}
+      />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" icon={<Icon name="check" />} pending={pending} disabled={!filled}>

@@ -123,6 +123,7 @@ export function Library({ view }: { view: LibraryView }) {
         </PromptListHeader>
         {rows.length === 0 ? (
           <NoPrompts
+            manual={manual}
             shelved={shelved}
             clearAddress={
               isFiltered(query) ? libraryAddress(path, { size: query.size, sort: query.sort }) : null

@@ -10,7 +10,7 @@ import { OpeningLink } from "~/ui/opening-link";
 
 import { ManualPromptForm } from "./manual-prompt-form";
 
-interface ManualButtonProps {
+export interface ManualButtonProps {
   open: boolean;
   onToggle: () => void;
   /** Loads the panel. */

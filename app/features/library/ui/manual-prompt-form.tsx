@@ -5,6 +5,8 @@ import { useFormErrors } from "~/client/form-errors";
 import type { Submission } from "~/client/form-props";
 import type { Folder } from "~/features/prompts/folders/folder";
 import { FolderSelect } from "~/features/prompts/folders/ui/folder-select";
+import { parseTyped } from "~/features/prompts/definition-fields";
+import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -18,9 +20,14 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 import { TagInput } from "./tag-input";
 
-const PlaceholderImport = lazyPart(async () => (await import("./placeholder-import")).PlaceholderImport);
+const DefinitionFields = lazyPart(
+  async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
+);
 
 const PastedNote = lazyPart(async () => (await import("~/features/prompts/ui/pasted-note")).PastedNote);
+
+/** What fields, and what can become some, begin with. */
+const mayHaveFields = /\$\{|\{\{|[[［<＜]|[_＿]{3}/;
 
 /** Forms of placeholders in other tools. */
 const marks = "${…} / [[…]]";
@@ -41,7 +48,14 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
   const [content, setContent] = useState(typed.content ?? "");
   const [pasted, setPasted] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
-  const mayHavePlaceholders = /\$\{|\[\[/.test(content);
+  const replace = (text: string) => {
+    box.current!.value = text;
+    box.current!.focus();
+    setContent(text);
+  };
+  const hint = useFieldHint();
+  // A refused form comes back with the fields that it had.
+  const [variables] = useState(() => parseTyped(typed));
   return (
     <PostForm
       {...form}
@@ -88,7 +102,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
           />
         )}
       </Field>
-      <Field label={t("manual.content")} error={fieldError("content")}>
+      <Field label={t("manual.content")} hint={hint} error={fieldError("content")}>
         {(control) => (
           <Textarea
             {...control}
@@ -105,29 +119,19 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
           />
         )}
       </Field>
-      <PastedNote
-        open={pasted !== ""}
-        pasted={pasted}
-        onClean={(text) => {
-          box.current!.value = text;
-          setContent(text);
-        }}
-      />
+      <PastedNote open={pasted !== ""} pasted={pasted} onClean={replace} />
       <Checkbox
         name="importPlaceholders"
         defaultChecked={typed.importPlaceholders === "on"}
         label={t("manual.placeholdersPlain", { marks })}
         className="without-script"
       />
-      <PlaceholderImport
-        open={mayHavePlaceholders || refused !== undefined}
+      <DefinitionFields
+        open={mayHaveFields.test(content) || refused !== undefined}
         content={content}
+        variables={variables}
         refused={refused}
-        onImport={(text) => {
-          box.current!.value = text;
-          box.current!.focus();
-          setContent(text);
-        }}
+        onImport={replace}
       />
       <Field
         label={t("manual.tags")}

@@ -1,16 +1,24 @@
 import { href, Link, useRevalidator } from "react-router";
 
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
+import { Button, type ButtonProps } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Street } from "~/ui/street";
+
+import { ManualButton, type ManualButtonProps } from "./manual-creation";
+
+interface NoPromptsProps {
+  clearAddress: string | null;
+  shelved: number;
+  manual: ManualButtonProps;
+}
 
 /**
  * The message of an empty list, with ways to go on; `clearAddress` is the list without its filters, and null where there
  * are none: then nothing is saved yet, but on the shelf there may be `shelved` prompts of others.
  */
-export function NoPrompts({ clearAddress, shelved }: { clearAddress: string | null; shelved: number }) {
+export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
   const { t } = useTranslation("library");
   if (clearAddress === null)
     return (
@@ -19,7 +27,7 @@ export function NoPrompts({ clearAddress, shelved }: { clearAddress: string | nu
         title={shelved > 0 ? t("nothingSaved.shelved", { count: shelved }) : t("nothingSaved.title")}
         action={
           <>
-            <Reload />
+            <Reload variant="ghost" />
             <Button asChild variant="secondary">
               <Link to={href("/dashboard/import")}>
                 <Icon name="arrow-down-up" />
@@ -32,6 +40,7 @@ export function NoPrompts({ clearAddress, shelved }: { clearAddress: string | nu
                 {t("nothingSaved.town")}
               </Link>
             </Button>
+            <ManualButton {...manual} />
             {shelved > 0 && (
               <Button asChild>
                 <Link to={href("/dashboard/shelf")}>
@@ -70,12 +79,12 @@ export function NoPrompts({ clearAddress, shelved }: { clearAddress: string | nu
   );
 }
 
-function Reload() {
+function Reload({ variant = "secondary" }: Pick<ButtonProps, "variant">) {
   const { t } = useTranslation("library");
   const { revalidate, state } = useRevalidator();
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       className="needs-script"
       icon={<Icon name="rotate-cw" />}
       pending={state !== "idle"}

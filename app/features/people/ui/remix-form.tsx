@@ -64,7 +64,12 @@ export function RemixForm({ source, refused }: RemixFormProps) {
           />
         )}
       </Field>
-      <DefinitionFields content={content} variables={source.variables} refused={refused} />
+      <DefinitionFields
+        content={content}
+        variables={source.variables}
+        refused={refused}
+        onImport={setContent}
+      />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button asChild variant="secondary">
           <Link to={href("/prompts/:shareId", params)}>{t("remix.cancel")}</Link>

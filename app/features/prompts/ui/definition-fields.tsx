@@ -1,11 +1,14 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from "react";
 
+import { importPlaceholders } from "~/domain/import-placeholders";
 import { variableKinds, variablesOf, type Variable, type VariableKind } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 import { Input, Select, Textarea } from "~/ui/input";
 
 import { definitionField, joinOptions, parseTyped } from "../definition-fields";
@@ -18,6 +21,8 @@ interface DefinitionFieldsProps {
   refused?: RefusedForm;
   /** The heading level of its title. */
   level?: 2 | 3;
+  /** Takes the text with what was typed for fields as fields. */
+  onImport?: (content: string) => void;
 }
 
 /** The fields where only the page's title stands above them. */
@@ -25,34 +30,78 @@ export const PageDefinitionFields = (props: DefinitionFieldsProps) => (
   <DefinitionFields {...props} level={2} />
 );
 
-/** The variables of a text with their definitions, each folded until it is opened, and the form that they make. */
-export function DefinitionFields({ content, variables, refused, level = 3 }: DefinitionFieldsProps) {
+/**
+ * The variables of a text with their definitions, each folded until it is opened, and the form that they make; before them the offer to
+ * make what looks like a placeholder one.
+ */
+export function DefinitionFields(props: DefinitionFieldsProps) {
+  const { content, variables, refused, level = 3, onImport } = props;
   const { t } = useTranslation("library");
   const [typed, setTyped] = useState(() => byName(refused?.values ?? {}));
-  const found = variablesOf(content, variables);
-  if (found.length === 0) return null;
+  const [imported, setImported] = useState<readonly Variable[]>([]);
+  const names = new Set(variables.map(({ name }) => name));
+  const known = [...variables, ...imported.filter(({ name }) => !names.has(name))];
+  const found = variablesOf(content, known);
+  const offer = onImport && (
+    <ImportOffer
+      content={content}
+      onImport={(made) => {
+        setImported(made.variables);
+        onImport(made.content);
+      }}
+    />
+  );
+  if (found.length === 0) return offer;
   const Heading = `h${level}` as const;
   const follow = ({ currentTarget }: FormEvent<HTMLElement>) => setTyped(byName(fieldsIn(currentTarget)));
   return (
-    <section aria-label={t("fields.title")} className="flex flex-col gap-2">
-      <Heading className="text-base">{t("fields.title")}</Heading>
-      <p className="phrases text-sm text-ink-soft">{t("fields.lead", { mark: "{{…}}" })}</p>
-      <div onInput={follow} className="flex flex-col gap-2">
-        {found.map((variable, at) => (
-          <Definition
-            key={variable.name}
-            at={at}
-            variable={variable}
-            kind={(typed.get(variable.name) ?? variable).kind}
-            refused={refused}
-          />
-        ))}
-      </div>
-      <FormPreview
-        level={level + 1}
-        variables={found.map((variable) => typed.get(variable.name) ?? variable)}
-      />
-    </section>
+    <>
+      {offer}
+      <section aria-label={t("fields.title")} className="flex flex-col gap-2">
+        <Heading className="text-base">{t("fields.title")}</Heading>
+        <p className="phrases text-sm text-ink-soft">{t("fields.lead", { mark: "{{…}}" })}</p>
+        <div onInput={follow} className="flex flex-col gap-2">
+          {found.map((variable, at) => (
+            <Definition
+              key={variable.name}
+              at={at}
+              variable={variable}
+              kind={(typed.get(variable.name) ?? variable).kind}
+              refused={refused}
+            />
+          ))}
+        </div>
+        <FormPreview
+          level={level + 1}
+          variables={found.map((variable) => typed.get(variable.name) ?? variable)}
+        />
+      </section>
+    </>
+  );
+}
+
+interface ImportOfferProps {
+  content: string;
+  onImport: (made: ReturnType<typeof importPlaceholders>) => void;
+}
+
+/** Offers to turn the placeholders of another tool, and what people type for a field by hand, into fields. */
+function ImportOffer({ content, onImport }: ImportOfferProps) {
+  const { t } = useTranslation("library");
+  const read = useDeferredValue(content);
+  const made = useMemo(() => importPlaceholders(read, t("fields.blank")), [read, t]);
+  if (made.found === 0) return null;
+  return (
+    <div className="needs-script">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Icon name="braces" />}
+        onClick={() => onImport(importPlaceholders(content, t("fields.blank")))}
+      >
+        {made.found === 1 ? t("manual.placeholder") : t("manual.placeholders", { count: made.found })}
+      </Button>
+    </div>
   );
 }
 

@@ -196,6 +196,9 @@ export const library: Dictionary["library"] = {
   },
   fields: {
     title: "Campos",
+    how: "Escribe {{mark}} donde vayas a rellenar algo.",
+    sampleName: "nombre",
+    blank: "hueco",
     lead: "Cada {{mark}} del texto es un campo del formulario que verá quien use el prompt.",
     label: "Nombre del campo",
     hint: "Ayuda",
