@@ -8,6 +8,7 @@ export const errorStatus = {
   google_state: 400,
   image_unreadable: 400,
   import_unreadable: 400,
+  import_json: 400,
   import_empty: 400,
   import_excel: 400,
   import_opendocument: 400,
@@ -163,8 +164,15 @@ export interface RefusedForm {
   code: ErrorCode;
   limit?: number;
   minutes?: number;
+  place?: TextPlace;
   original?: string;
   fields: FieldErrors;
+}
+
+/** A place in a text, from 1. */
+interface TextPlace {
+  line: number;
+  column: number;
 }
 
 interface Details {
@@ -173,6 +181,8 @@ interface Details {
   limit?: number;
   /** Minutes in the sentence, until a retry makes sense. */
   minutes?: number;
+  /** Where the text is wrong. */
+  place?: TextPlace;
   /** Share id of the public prompt that the error is about. */
   original?: string;
   /** Seconds until a retry makes sense; sent as Retry-After. */
@@ -188,6 +198,7 @@ export class AppError extends Error {
   readonly fields?: FieldErrors;
   readonly limit?: number;
   readonly minutes?: number;
+  readonly place?: TextPlace;
   readonly original?: string;
   readonly retryAfter?: number;
   readonly hint?: string;
@@ -200,6 +211,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.limit = details.limit;
     this.minutes = details.minutes;
+    this.place = details.place;
     this.original = details.original;
     this.retryAfter = details.retryAfter;
     this.hint = details.hint;

@@ -16,7 +16,7 @@ export function useFormErrors(refused: RefusedForm | undefined) {
   return {
     formError:
       refused && refused.code !== "invalid_fields"
-        ? t(refused.code, { limit: refused.limit, minutes: refused.minutes })
+        ? t(refused.code, { limit: refused.limit, minutes: refused.minutes, ...refused.place })
         : undefined,
     fieldError(field: string): string | undefined {
       const error = refused?.fields[field];

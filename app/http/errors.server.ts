@@ -72,9 +72,9 @@ export interface ErrorBody {
 
 /** The body of an error with its sentences. */
 export function toErrorBody(error: AppError, t: Translate): ErrorBody {
-  const { code, limit, minutes, original } = error;
+  const { code, limit, minutes, place, original } = error;
   const body: ErrorBody = {
-    error: t(`errors:${code}`, { limit, minutes }),
+    error: t(`errors:${code}`, { limit, minutes, ...place }),
     code,
     ...(original !== undefined && { original }),
   };

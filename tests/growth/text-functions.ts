@@ -1017,6 +1017,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => jsonItem({ title: text, content: text, tags: text, type: text }, true),
     ],
   },
+  "features/transfer/reading/json-fault": { jsonFault: contentLimit },
   "features/transfer/reading/file-location": {
     fileLocations: [contentLimit, (text) => fileLocations([text, `${text}/a.md`])(text)],
   },

@@ -44,13 +44,12 @@ test("texts are read with marks, in UTF-16, Shift_JIS, and with any line ends", 
 
 test("unreadable and truncated files are refused as a whole", async () => {
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0x00]);
-  for (const file of [
-    picture,
-    bytes('{"prompts": ['),
-    bytes('{"prompts": 1}'),
-    bytes("PK\u0003\u0004 cut off"),
-  ])
+  for (const file of [picture, bytes('{"prompts": 1}'), bytes("PK\u0003\u0004 cut off")])
     await expect(read(file)).rejects.toMatchObject({ code: "import_unreadable" });
+  await expect(read(bytes('{"prompts": ['))).rejects.toMatchObject({
+    code: "import_json",
+    place: { line: 1, column: 14 },
+  });
   const cut = zip({ "a.md": bytes("x".repeat(500)) });
   await expect(read(cut.slice(0, -30))).rejects.toMatchObject({ code: "import_unreadable" });
 });

@@ -171,7 +171,7 @@ test("a table asks for its columns, and may be read as a text", async () => {
 
 test("an import tells how its bytes were read, and keeps letters of Western spreadsheets", async () => {
   const transfer = await setUpTransfer();
-  const bytes = Uint8Array.from("Título;Texto\nMañana;Diseña \x80\n", (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from("Epígrafe;Mensaje\nMañana;Diseña \x80\n", (sign) => sign.charCodeAt(0));
   const id = await transfer.start(bytes);
   expect(await transfer.state(id)).toMatchObject({ phase: "columns", encodings: ["Windows-1252"] });
   const columns = { originalInput: 0, content: 1 };

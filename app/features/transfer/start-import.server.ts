@@ -27,6 +27,7 @@ type Needs = Pick<Services, "db" | "clock" | "ids" | "files">;
 
 const readingErrors = [
   "import_unreadable",
+  "import_json",
   "import_excel",
   "import_opendocument",
   "import_chats",
@@ -48,7 +49,7 @@ export interface ImportInput {
 
 /**
  * Reads an upload and compares it with the viewer's library; nothing is imported yet. Replaces the viewer's unfinished import.
- * Returns the import's id. Errors: `import_unreadable`, `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`,
+ * Returns the import's id. Errors: `import_unreadable`, `import_json`, `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`,
  * `import_too_many`, `import_empty`, and those of the storage.
  */
 export async function startImport(

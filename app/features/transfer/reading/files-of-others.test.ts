@@ -115,3 +115,22 @@ test("JSON of other tools is read by the names of columns", async () => {
   ]);
   expect((await read(bytes('[{"a": 1}, "x", 7, null, []]'))).rows).toHaveLength(5);
 });
+
+test.each([
+  ["題名,本文,タグ,フォルダ", "件名;内容;分類", "タイトル\tプロンプト", "件名,テキスト"],
+  ["título;texto;etiquetas;carpeta", "Titulo,Prompt", "Nombre,Contenido"],
+  ["title,prompt,tags,folder", "Name,Content", "act,prompt", "Subject,Body", "title,text"],
+])("tables whose headings name a text and its title are read at once: %s, %s, %s", async (...heads) => {
+  for (const head of heads) {
+    const table = `${head}\n${head.replaceAll(/[^,;\t]+/g, "x")}\n`;
+    expect(await read(bytes(table)), head).toMatchObject({ table: null });
+    expect(await pairs(bytes(table)), head).toEqual([["x", "x"]]);
+  }
+});
+
+test("a broken JSON tells where", async () => {
+  await expect(read(bytes('[\n  {"title": "a", "prompt": b}\n]'))).rejects.toMatchObject({
+    code: "import_json",
+    place: { line: 2, column: 28 },
+  });
+});

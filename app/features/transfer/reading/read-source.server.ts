@@ -8,6 +8,7 @@ import { openBudget, type YamlBudget } from "../formats/parse-yaml.server";
 import type { Source, SourceRow } from "../import-row";
 import { importLimits, type Encoding } from "../limits";
 import { decodeText } from "./decode-text.server";
+import { jsonFault } from "./json-fault";
 import { isChat, jsonItem } from "./json-items.server";
 import { fileLocations, type FileLocation } from "./file-location";
 import { isZip, namesInZip, readZip } from "./read-zip.server";
@@ -43,7 +44,7 @@ const isOldExcel = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, 
 const jsonStart = /^\s*(?:\{\s*"|\[\s*\{)/;
 
 /**
- * The prompts of an upload: a ZIP archive, JSON, a table, Markdown, dotprompt, or text. Errors: `import_unreadable`,
+ * The prompts of an upload: a ZIP archive, JSON, a table, Markdown, dotprompt, or text. Errors: `import_unreadable`, `import_json`,
  * `import_excel`, `import_opendocument`, `import_chats`, `import_too_large`, `import_too_many`.
  */
 export async function readSource(bytes: Uint8Array, options: ReadOptions): Promise<Source> {
@@ -71,7 +72,7 @@ function readJson(text: string, file: string | null, { placeholders }: Reading):
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new AppError("import_unreadable", { cause });
+    throw new AppError("import_json", { cause, place: jsonFault(text) });
   }
   const library = Object(value) as { prompts?: unknown; folders?: unknown; facts?: unknown };
   const items = Array.isArray(value) ? (value as unknown[]) : library.prompts;
@@ -110,11 +111,14 @@ async function readTableText(
   // A heading more than the rows.
   const { rows, hasMore } = readTable(text, importLimits.rows + 1);
   const chosen = typeof table === "object" ? table : null;
-  const read = chosen
-    ? (cells: readonly string[]) => columnItem(cells, chosen.columns, placeholders)
-    : knownTable(rows[0]?.cells ?? [], placeholders);
+  const known = chosen ? null : knownTable(rows[0]?.cells ?? [], placeholders);
+  const unknown = chosen || known ? null : unknownTable(rows);
+  const { content, originalInput } = unknown?.suggested ?? {};
+  // Headings that name a text and its title leave no choice.
+  const isNamed = content !== undefined && originalInput !== undefined;
+  const columns = chosen?.columns ?? (isNamed ? unknown?.suggested : undefined);
+  const read = known ?? (columns && ((cells: readonly string[]) => columnItem(cells, columns, placeholders)));
   if (!read) {
-    const unknown = unknownTable(rows);
     // No choice of columns could read it.
     if (unknown) bounded([], hasMore);
     return unknown && { ...nothing, table: unknown };
@@ -193,7 +197,8 @@ async function readMember(
       return readJson(text, file, options);
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
-      if (thrown.code === "import_unreadable") return refused("unknown_format");
+      if (thrown.code === "import_unreadable" || thrown.code === "import_json")
+        return refused("unknown_format");
       if (thrown.code === "import_chats") return refused(thrown.code);
       throw thrown;
     }

@@ -110,6 +110,8 @@ export const errors: Dictionary["errors"] = {
   import_too_large: "The file is too large. Please split it, for example by folder.",
   import_too_many: "You can import up to {{limit, number}} prompts at a time. Please split the file.",
   import_unreadable: "This file can’t be read. Choose a ZIP, JSON, CSV, Markdown, text or .prompt file.",
+  import_json:
+    "This JSON can’t be read to its end. Look at line {{line, number}}, character {{column, number}}, or just before it.",
   import_empty: "There are no prompts in it.",
   import_excel: "This is an Excel file. In Excel, choose Save as, then “CSV UTF-8”, and import that file.",
   import_opendocument:

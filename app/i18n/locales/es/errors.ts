@@ -113,6 +113,8 @@ export const errors: Dictionary["errors"] = {
   import_too_large: "El archivo es demasiado grande. Divídelo, por ejemplo por carpetas.",
   import_too_many: "Puedes importar hasta {{limit, number}} prompts a la vez. Divide el archivo.",
   import_unreadable: "No se puede leer este archivo. Elige un ZIP, JSON, CSV, Markdown, texto o .prompt.",
+  import_json:
+    "Este JSON no se puede leer hasta el final. Revisa la línea {{line, number}}, carácter {{column, number}}, o justo antes.",
   import_empty: "No contiene ningún prompt.",
   import_excel: "Es un archivo de Excel. En Excel, elige Guardar como, «CSV UTF-8», e importa ese archivo.",
   import_opendocument:

@@ -114,6 +114,8 @@ export const errors: Record<ErrorCode, string> & { field: Record<FieldErrorCode,
   import_too_many: "一度に取り込めるのは{{limit, number}}件までです。分けて取り込んでください。",
   import_unreadable:
     "このファイルは読めません。ZIP、JSON、CSV、Markdown、テキスト、.promptのどれかを選んでください。",
+  import_json:
+    "このJSONは途中で読めなくなりました。{{line, number}}行目の{{column, number}}文字目か、その直前を直してください。",
   import_empty: "取り込めるプロンプトがありません。",
   import_excel:
     "Excelのファイルです。Excelの「名前を付けて保存」で「CSV UTF-8」を選び、そのファイルを取り込んでください。",
