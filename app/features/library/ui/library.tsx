@@ -122,13 +122,15 @@ export function Library({ view }: { view: LibraryView }) {
           {rows.length > 0 && <SelectAll chosen={chosen} shown={rows.length} onSelect={noteChoice} />}
         </PromptListHeader>
         {rows.length === 0 ? (
-          <NoPrompts
-            manual={manual}
-            shelved={shelved}
-            clearAddress={
-              isFiltered(query) ? libraryAddress(path, { size: query.size, sort: query.sort }) : null
-            }
-          />
+          !writing && (
+            <NoPrompts
+              manual={manual}
+              shelved={shelved}
+              clearAddress={
+                isFiltered(query) ? libraryAddress(path, { size: query.size, sort: query.sort }) : null
+              }
+            />
+          )
         ) : (
           <PromptRows view={view} opened={opened} act={act} onSelect={noteChoice} />
         )}
