@@ -37,18 +37,6 @@ export function RemixForm({ source, refused }: RemixFormProps) {
       className="flex flex-col gap-5"
     >
       <FormError title={t("remix.failed")}>{formError}</FormError>
-      <Field label={t("remix.purpose")} error={fieldError("originalInput")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="originalInput"
-            dir="auto"
-            minHeight={52}
-            maxHeight={160}
-            defaultValue={values?.originalInput ?? source.originalInput}
-          />
-        )}
-      </Field>
       {/* Between the page's heading and that of the text's fields. */}
       <h2 className="sr-only">{t("remix.content")}</h2>
       <Field label={t("remix.content")} error={fieldError("content")}>
@@ -61,6 +49,18 @@ export function RemixForm({ source, refused }: RemixFormProps) {
             maxHeight="60dvh"
             value={content}
             onChange={(event) => setContent(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={t("remix.purpose")} error={fieldError("originalInput")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="originalInput"
+            dir="auto"
+            minHeight={52}
+            maxHeight={160}
+            defaultValue={values?.originalInput ?? source.originalInput}
           />
         )}
       </Field>

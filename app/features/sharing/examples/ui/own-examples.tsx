@@ -60,8 +60,8 @@ export function OwnExamplesPage({ prompt, examples, refused, ...drafted }: OwnEx
       ) : (
         // A new key empties the forms after an example was added.
         <div key={examples.length} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-          {start === undefined && <AddPicture promptId={promptId} variables={variables} refused={refused} />}
           <AddText promptId={promptId} variables={variables} start={start} refused={refused} />
+          {start === undefined && <AddPicture promptId={promptId} variables={variables} refused={refused} />}
         </div>
       )}
     </div>
