@@ -18,6 +18,7 @@ export const flashes = [
   "passkey_removed",
   "profile_updated",
   "prompt_saved",
+  "prompt_saved_before",
   "prompt_updated",
   "prompt_duplicated",
   "prompt_overwrote",

@@ -215,8 +215,13 @@ test("a copy is the reader's own, private and without a link", async ({ member }
   const saved = await reader.post(`/prompts/${shareId}/save`, { form: { folderId: folder.id } });
   expect([saved.status(), saved.headers().location]).toEqual([303, "/dashboard"]);
   expect(await (await reader.get("/api/prompts")).json()).toMatchObject([
-    { originalInput: "a", tags: ["文章生成用", "x"], shareId: null, isPublic: false, title: null },
+    { originalInput: "a", tags: ["文章生成用", "x"], shareId: null, isPublic: false },
   ]);
+  const [copy] = await (await reader.get("/api/prompts")).json();
+  const shared = await (await reader.get(`/api/prompts/${shareId}`)).json();
+  expect(copy.title).toBe(shared.prompt.title);
+  const again = await reader.post(`/prompts/${shareId}/save`, { form: { folderId: folder.id } });
+  expect([again.status(), again.headers().location]).toEqual([303, `/dashboard/prompts/${copy.id}`]);
   await togglePublic(client, promptId);
   for (const path of [`/prompts/${shareId}/save`, `/prompts/${shareId}/save.data`]) {
     expect((await reader.get(path)).status()).toBe(404);

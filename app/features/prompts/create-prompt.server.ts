@@ -11,6 +11,7 @@ import { getFolder } from "~/features/prompts/folders/get-folder.server";
 import { insertFolder, nameTaken } from "~/features/prompts/folders/insert-folder.server";
 import { foldersLimit } from "~/features/prompts/folders/limits";
 import type { FolderChoice } from "~/features/prompts/folders/schema";
+import { foldText } from "~/features/text/fold-text";
 import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
@@ -31,6 +32,7 @@ export interface NewPrompt {
   type: TypeTag;
   /** In order, without duplicates, the type tag first. */
   tags: readonly string[];
+  title?: string | null;
   /** Definitions of its variables; those without a placeholder in the text are dropped. */
   variables?: readonly Variable[];
   /** Cause of its first version; `created` by default. */
@@ -104,7 +106,7 @@ export function newPromptRow(
     ...foldedColumns({ ...draft, template: { content: draft.content, variables: definitions } }),
     id: draft.id ?? ids.create(),
     userId: viewer.id,
-    foldedTitle: "",
+    foldedTitle: foldText(draft.title ?? ""),
     version: 1,
     versionKind: draft.kind ?? "created",
     createdAt: now,

@@ -40,7 +40,10 @@ export async function copySharedPrompt(
   const { tags, type } = prompt;
   const content = changes.content ?? prompt.content;
   const isOthers = !isOwner || (await isUntouchedLink(services, shareId, version));
+  const isSame = content === prompt.content && changes.originalInput === undefined;
   return createPrompt(services, viewer, {
+    // A remix is another prompt, and gets its own.
+    title: isSame ? prompt.title : null,
     originalInput: changes.originalInput ?? prompt.originalInput,
     content,
     variables: changes.variables ?? prompt.variables,

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
 import { togglePublic } from "~/features/prompts/toggle-public.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { setUpSharing } from "../../../tests/support/factories/set-up-sharing";
 import { copySharedPrompt } from "./copy-shared-prompt.server";
+import { findCopy } from "./find-copy.server";
 
 async function setUp() {
   const sharing = await setUpSharing();
@@ -32,12 +34,26 @@ test("a copy is the reader's own: unshared, private, its original untouched", as
     folderId: await uncategorizedOf(reader),
     shareId: null,
     isPublic: false,
-    title: null,
+    title: "Letters",
     description: null,
   });
   expect((await row(kept.id))!.userId).toBe(reader.id);
   expect(kept.id).not.toBe(prompt.id);
   expect(await row(prompt.id)).toEqual(before);
+});
+
+test("a copy is found by its reader while its text is the shared one; a changed remix has no title", async () => {
+  const { copy, prompt, services, shareId, reader, viewer } = await setUp();
+  expect(await findCopy(services, reader, shareId)).toBeNull();
+  const { id } = await copy();
+  expect(await findCopy(services, reader, shareId)).toBe(id);
+  expect(await findCopy(services, viewer, shareId)).toBeNull();
+  const remix = { originalInput: "Other letters", content: `${prompt.content} More.` };
+  expect(await copySharedPrompt(services, reader, shareId, null, undefined, remix)).toMatchObject({
+    title: null,
+  });
+  await updatePrompt(services, reader, id, { content: "My own." });
+  expect(await findCopy(services, reader, shareId)).toBeNull();
 });
 
 test("a copy is stored in a folder of the reader's, or a new one", async () => {

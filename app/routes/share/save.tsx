@@ -6,6 +6,7 @@ import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { saveForm } from "~/features/prompts/folders/schema";
 import { SaveForm } from "~/features/prompts/folders/ui/save-form";
 import { copySharedPrompt, copySharedPromptOperation } from "~/features/sharing/copy-shared-prompt.server";
+import { findCopy } from "~/features/sharing/find-copy.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { memberForm, type MemberCall } from "~/http/form.server";
@@ -34,13 +35,20 @@ export const loader = memberPage(async ({ services, url, params, viewer }: Membe
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
-/** Saves a copy to the viewer's library. */
+/** Saves a copy to the viewer's library; where one with this text is there already, it leads to that. */
 export const action = memberForm({
   form: saveForm,
   operation: copySharedPromptOperation,
-  run: ({ folder }, { services, viewer, url, params }: MemberCall<Route.ActionArgs>) =>
-    copySharedPrompt(services, viewer, params.shareId, folder, versionInQuery(url.searchParams)),
-  done: { redirect: href("/dashboard"), flash: "prompt_saved" },
+  run: async ({ folder }, { services, viewer, url, params }: MemberCall<Route.ActionArgs>) => {
+    const version = versionInQuery(url.searchParams);
+    const promptId = await findCopy(services, viewer, params.shareId, version);
+    if (promptId === null) await copySharedPrompt(services, viewer, params.shareId, folder, version);
+    return promptId;
+  },
+  done: (promptId) =>
+    promptId === null
+      ? { redirect: href("/dashboard"), flash: "prompt_saved" }
+      : { redirect: href("/dashboard/prompts/:promptId", { promptId }), flash: "prompt_saved_before" },
 });
 
 export const clientAction = keepPage;

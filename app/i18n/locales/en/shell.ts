@@ -109,6 +109,7 @@ export const shell: Dictionary["shell"] = {
     passkey_removed: "Passkey removed",
     profile_updated: "Profile updated",
     prompt_saved: "Prompt saved",
+    prompt_saved_before: "It’s already in your library",
     prompt_updated: "Prompt updated",
     prompt_duplicated: "Prompt duplicated",
     prompt_overwrote:

@@ -109,6 +109,7 @@ export const shell: Dictionary["shell"] = {
     passkey_removed: "Llave de acceso eliminada",
     profile_updated: "Perfil actualizado",
     prompt_saved: "Prompt guardado",
+    prompt_saved_before: "Ya está en tu biblioteca",
     prompt_updated: "Prompt actualizado",
     prompt_duplicated: "Prompt duplicado",
     prompt_overwrote:

@@ -108,6 +108,7 @@ export const shell = {
     passkey_removed: "パスキーを削除しました",
     profile_updated: "プロフィールを更新しました",
     prompt_saved: "プロンプトを保存しました",
+    prompt_saved_before: "すでにライブラリにあります",
     prompt_updated: "プロンプトを更新しました",
     prompt_duplicated: "プロンプトを複製しました",
     prompt_overwrote:
