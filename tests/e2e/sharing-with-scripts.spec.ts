@@ -60,6 +60,7 @@ test.describe("sharing with scripts @js", () => {
     await page.route("**/generate-title-description", (route) => route.abort());
     await form.getByRole("button", { name: "AIで作成" }).click();
     await expectToast(page, "AI生成に失敗しました");
+    await form.getByRole("textbox", { name: "タイトル" }).fill("");
     await expect(submit).toBeDisabled();
     await page.unroute("**/generate-title-description");
     await form.getByRole("button", { name: "AIで作成" }).click();

@@ -20,8 +20,12 @@ test("a prompt is shared under a custom title @all @js", async ({ page, context 
   const form = formWith(page, "タイトル");
   await expect(page.getByText("リンクを知っている人は、誰でも")).toBeVisible();
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
+  const title = form.getByRole("textbox", { name: "タイトル" });
+  await expect(title).toHaveValue("商店街の案内");
+  await expect(title).toHaveAccessibleDescription("ライブラリでのプロンプトの名前にもなります。");
+  await title.fill("");
   await expect(submit).toBeDisabled();
-  await form.getByRole("textbox", { name: "タイトル" }).fill("街を歩こう");
+  await title.fill("街を歩こう");
   await form.getByRole("textbox", { name: "説明" }).fill("店と通りを紹介します。");
   await submit.click();
   await expect(page).toHaveURL(itsPage);

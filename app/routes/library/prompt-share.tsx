@@ -3,6 +3,7 @@ import { href, redirect } from "react-router";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { shareForm } from "~/features/sharing/schema";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
+import { shownTitle } from "~/features/sharing/shown-texts";
 import { ShareForm } from "~/features/sharing/ui/share-form";
 import { isFetched } from "~/http/request.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
@@ -18,9 +19,10 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** A shared prompt redirects to its page. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const { id, shareId } = await getPrompt(services, viewer, params.promptId);
+  const prompt = await getPrompt(services, viewer, params.promptId);
+  const { id, shareId } = prompt;
   if (shareId) throw redirect(href("/prompts/:shareId", { shareId }), 303);
-  return { id };
+  return { id, name: shownTitle(prompt) };
 });
 
 export const action = memberForm({
@@ -43,7 +45,7 @@ export default function PromptShare({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("publishing");
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
-      <ShareForm promptId={loaderData.id} refused={actionData} />
+      <ShareForm promptId={loaderData.id} name={loaderData.name} refused={actionData} />
     </TaskPage>
   );
 }

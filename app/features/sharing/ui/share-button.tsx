@@ -9,6 +9,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import { expectArrival } from "../arrival";
+import { shownTitle } from "../shown-texts";
 import { copyLink } from "./copy-link";
 
 const ShareDialog = lazyPart(async () => (await import("./share-dialog")).ShareDialog);
@@ -46,6 +47,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
       </Button>
       <ShareDialog
         promptId={prompt.id}
+        name={shownTitle(prompt)}
         onShared={(id) => void goTo(id, true)}
         open={open}
         onOpenChange={setOpen}

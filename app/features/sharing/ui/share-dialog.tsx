@@ -5,13 +5,14 @@ import { ShareForm } from "./share-form";
 
 interface ShareDialogProps {
   promptId: string;
+  name: string;
   onShared: (shareId: string) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Title and description of a prompt to share, as a dialog. */
-export function ShareDialog({ promptId, onShared, ...dialog }: ShareDialogProps) {
+export function ShareDialog({ promptId, name, onShared, ...dialog }: ShareDialogProps) {
   const { t } = useTranslation("publishing");
   return (
     <FormDialog<{ shareId: string }>
@@ -21,7 +22,7 @@ export function ShareDialog({ promptId, onShared, ...dialog }: ShareDialogProps)
       cancelLabel={t("share.cancel")}
       onResult={({ shareId }) => onShared(shareId)}
     >
-      {(form) => <ShareForm {...form} promptId={promptId} />}
+      {(form) => <ShareForm {...form} promptId={promptId} name={name} />}
     </FormDialog>
   );
 }

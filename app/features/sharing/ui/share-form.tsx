@@ -15,10 +15,19 @@ import { WrittenTexts } from "./written-texts";
 
 interface ShareFormProps extends FormProps {
   promptId: string;
+  /** The name of the prompt in the library. */
+  name: string;
 }
 
 /** Title and description of a prompt to share; with scripts they can be suggested (specification, section 4). */
-export function ShareForm({ form: PostForm = "form", promptId, refused, pending, children }: ShareFormProps) {
+export function ShareForm({
+  form: PostForm = "form",
+  promptId,
+  name,
+  refused,
+  pending,
+  children,
+}: ShareFormProps) {
   const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("share.failed") });
@@ -37,7 +46,7 @@ export function ShareForm({ form: PostForm = "form", promptId, refused, pending,
       <FormError title={t("share.failed")}>{formError}</FormError>
       <WrittenTexts
         description={description}
-        start={{ title: refused?.values.title ?? "", description: refused?.values.description ?? "" }}
+        start={{ title: refused?.values.title ?? name, description: refused?.values.description ?? "" }}
         fieldError={fieldError}
       />
       {made && !filled && <input type="hidden" name="generateAuto" value="on" />}

@@ -18,7 +18,7 @@ export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps)
   const { t } = useTranslation("publishing");
   return (
     <>
-      <Field label={t("share.name")} error={fieldError("title")}>
+      <Field label={t("share.name")} hint={t("share.nameHint")} error={fieldError("title")}>
         {(control) => (
           <Input {...control} name="title" dir="auto" autoComplete="off" defaultValue={start.title} />
         )}

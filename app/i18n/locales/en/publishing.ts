@@ -45,6 +45,7 @@ export const publishing: Dictionary["publishing"] = {
     title: "Share the prompt",
     lead: "Anyone with the link will be able to see this prompt.",
     name: "Title",
+    nameHint: "Also the prompt’s name in your library.",
     description: "Description",
     optional: "Optional",
     generate: "Write with AI",

@@ -45,6 +45,7 @@ export const publishing: Dictionary["publishing"] = {
     title: "Compartir el prompt",
     lead: "Cualquiera que tenga el enlace podrá ver este prompt.",
     name: "Título",
+    nameHint: "También es el nombre del prompt en tu biblioteca.",
     description: "Descripción",
     optional: "Opcional",
     generate: "Escribir con IA",

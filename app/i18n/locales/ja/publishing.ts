@@ -43,6 +43,7 @@ export const publishing = {
     title: "プロンプトを共有",
     lead: "リンクを知っている人は、誰でもこのプロンプトを見られます。",
     name: "タイトル",
+    nameHint: "ライブラリでのプロンプトの名前にもなります。",
     description: "説明",
     optional: "任意",
     generate: "AIで作成",
