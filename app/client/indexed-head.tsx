@@ -65,3 +65,15 @@ export function IndexedHead({
     </>
   );
 }
+
+/** What a page is about, for search engines (schema.org, JSON-LD). */
+export const StructuredData = ({ facts }: { facts: Readonly<Record<string, unknown>> }) => (
+  <script
+    type="application/ld+json"
+    // JSON with "<" escaped: a person's text cannot end the element.
+    // oxlint-disable-next-line react/no-danger
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c"),
+    }}
+  />
+);

@@ -49,15 +49,19 @@ export function Field({ label, hint, error, hideLabel, aside, id, className, chi
         "aria-describedby": joinClasses(hintId, errorId) || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className="phrases flex items-start gap-1.5 text-sm font-medium text-danger">
-          <Icon name="circle-alert" className="h-lh w-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }
+
+/** The error of a field, if there is one. */
+export const FieldError = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
+  children && (
+    <p id={id} className="phrases flex items-start gap-1.5 text-sm font-medium text-danger">
+      <Icon name="circle-alert" className="h-lh w-4 shrink-0" />
+      {children}
+    </p>
+  );
 
 /** Hidden inputs, by field name. */
 export const HiddenFields = ({ values }: { values: Readonly<Record<string, string>> }) =>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 
 /**
  * A part of a page, such as a dialog, whose code is loaded on demand: when it is first rendered open (`open` defaults to true), or
@@ -52,3 +52,13 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
 
   return Object.assign(LazyPart, { load });
 }
+
+/** A part for browsers without scripts: the server renders it; a browser with scripts does not show it, and can do without its code. */
+export const plainPart = <Props extends object>(importPart: () => Promise<ComponentType<Props>>) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await importPart() };
+    } catch {
+      return { default: () => null };
+    }
+  });

@@ -1,7 +1,7 @@
-import { lazy, useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
 
 import { useRootData } from "~/client/root-data";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart, plainPart } from "~/ui/lazy-part";
 
 import { isRegistration, newRegistration } from "./new-registration";
 import type { Promotion, SavedPrompt } from "./welcome-steps";
@@ -17,19 +17,7 @@ interface WelcomeProps {
   promotion: Promotion | null;
 }
 
-interface NoticeProps {
-  saved: SavedPrompt | undefined;
-  promotion: Promotion | null;
-}
-
-// The server renders it; a browser with scripts does not show it, and can do without.
-const WelcomeNotice = lazy(async (): Promise<{ default: ComponentType<NoticeProps> }> => {
-  try {
-    return { default: (await import("./welcome-notice")).WelcomeNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
+const WelcomeNotice = plainPart(async () => (await import("./welcome-notice")).WelcomeNotice);
 
 /** Welcomes a new member once (specification, section 2); without scripts above the library. */
 export function Welcome({ prompts, promotion }: WelcomeProps) {

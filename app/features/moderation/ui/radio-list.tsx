@@ -1,5 +1,6 @@
-import { Icon } from "~/ui/icon";
 import { useId } from "react";
+
+import { FieldError } from "~/ui/field";
 
 interface RadioListProps {
   legend: string;
@@ -44,12 +45,7 @@ export function RadioList({ legend, hideLegend, name, choices, chosen, error }: 
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className="phrases flex items-start gap-1.5 text-sm font-medium text-danger">
-          <Icon name="circle-alert" className="h-lh w-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { IndexedHead } from "~/client/indexed-head";
+import { IndexedHead, StructuredData } from "~/client/indexed-head";
 import { linkFields } from "~/domain/profile-links";
 import { sitePicturePath } from "~/domain/site-pictures";
 import { useTranslation } from "~/i18n";
@@ -25,7 +25,6 @@ export function MemberHead({ member, name, address, origin }: MemberHeadProps) {
     alt: `${t("shell:product")} | ${t("shell:pictureAlt")}`,
   };
   const facts = {
-    "@context": "https://schema.org",
     "@type": "ProfilePage",
     mainEntity: {
       "@type": "Person",
@@ -47,12 +46,7 @@ export function MemberHead({ member, name, address, origin }: MemberHeadProps) {
         title={t("feed", { name })}
         href={feedAddress(member.id, language)}
       />
-      <script
-        type="application/ld+json"
-        // JSON with "<" escaped: a person's text cannot end the element.
-        // oxlint-disable-next-line react/no-danger
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }}
-      />
+      <StructuredData facts={facts} />
     </>
   );
 }

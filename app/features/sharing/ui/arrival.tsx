@@ -1,9 +1,9 @@
-import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useRootData } from "~/client/root-data";
 import { isPanel, type Panel } from "~/domain/panels";
 import { useTranslation } from "~/i18n";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart, plainPart } from "~/ui/lazy-part";
 import { showToast } from "~/ui/toast-store";
 
 import { takeArrival } from "../arrival";
@@ -12,16 +12,7 @@ import type { PassedOn } from "./pass-on";
 /** The panel as a dialog, whose code is loaded on demand. */
 export const ArrivalDialog = lazyPart(async () => (await import("./arrival-dialog")).ArrivalDialog);
 
-// The server renders it; a browser with scripts does not show it, and can do without.
-const ArrivalNotice = lazy(
-  async (): Promise<{ default: ComponentType<{ panel: Panel; prompt: PassedOn }> }> => {
-    try {
-      return { default: (await import("./arrival-notice")).ArrivalNotice };
-    } catch {
-      return { default: () => null };
-    }
-  },
-);
+const ArrivalNotice = plainPart(async () => (await import("./arrival-notice")).ArrivalNotice);
 
 /** Opens the panel; where its code cannot be loaded, a toast says the same. */
 export function useArrivalDialog() {

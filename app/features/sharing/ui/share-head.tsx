@@ -1,7 +1,7 @@
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { langOf } from "~/domain/prompt-languages";
 import { versionQuery } from "~/domain/version-number";
-import { IndexedHead } from "~/client/indexed-head";
+import { IndexedHead, StructuredData } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
 import { versionPaths } from "../version-paths";
@@ -27,7 +27,6 @@ export function ShareHead({ prompt, origin, author, picture: made }: ShareHeadPr
   const drawn = `/pictures/${prompt.shareId}.png?v=${fingerprint(title)}`;
   const picture = made ? { ...made, path: made.url } : { path: drawn, alt: title };
   const facts = {
-    "@context": "https://schema.org",
     "@type": "CreativeWork",
     name: title,
     description,
@@ -63,12 +62,7 @@ export function ShareHead({ prompt, origin, author, picture: made }: ShareHeadPr
         href={`${origin}/oembed?${new URLSearchParams({ url: address + versionQuery(prompt.version) })}`}
         title={title}
       />
-      <script
-        type="application/ld+json"
-        // JSON with "<" escaped: a person's text cannot end the element.
-        // oxlint-disable-next-line react/no-danger
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }}
-      />
+      <StructuredData facts={facts} />
     </>
   );
 }
