@@ -6,15 +6,15 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
-import { FormError } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 import { usePrefetchRoutes } from "~/ui/prefetch";
+import { HiddenFields } from "~/ui/field";
 
 import type { GoogleError } from "../google-errors";
 import { PasskeySignIn } from "../passkeys/ui/passkey-sign-in";
 import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
-import { SentReset } from "./sent-reset";
 import { useGoogleNotice } from "./use-google-notice";
 
 const ResetDialog = lazyPart(async () => (await import("./reset-dialog")).ResetDialog);
@@ -85,5 +85,27 @@ export function SignInForm({ refused, failure, sent, ...known }: SignInFormProps
       <PasskeySignIn />
       <ResetDialog open={resetting} onOpenChange={setResetting} email={email} />
     </>
+  );
+}
+
+/** Says that a reset link is on its way, and sends it again. */
+function SentReset({ email }: { email: string }) {
+  const { t } = useTranslation("accounts");
+  const action = href("/auth/reset");
+  return (
+    <Notice
+      tone="success"
+      title={t("reset.sent")}
+      action={
+        <Form method="post" action={action}>
+          <HiddenFields values={{ email }} />
+          <Button type="submit" variant="secondary" size="sm" pending={useNavigation().formAction === action}>
+            {t("reset.again")}
+          </Button>
+        </Form>
+      }
+    >
+      {t("reset.sentHint", { email })}
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
-import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -9,7 +9,7 @@ import { Street } from "~/ui/street";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { copyLink } from "./copy-link";
-import { MainSocialLinks } from "./main-social-links";
+import { useSocialLinks, type SocialLinksProps } from "./social-links";
 
 /** The prompt of a panel. */
 export type PassedOn = Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
@@ -50,4 +50,15 @@ export function PassOn({ prompt, view }: PassOnProps) {
       </div>
     </div>
   );
+}
+
+/** Links that share the page on the first two services, as large buttons. */
+function MainSocialLinks(props: SocialLinksProps) {
+  return useSocialLinks(props)
+    .slice(0, 2)
+    .map(({ name, label, link }) => (
+      <Button key={name} asChild variant="secondary" className="min-w-11">
+        <a {...link}>{label}</a>
+      </Button>
+    ));
 }

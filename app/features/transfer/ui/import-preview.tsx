@@ -2,14 +2,12 @@ import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { FormError } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import { importChoices } from "../limits";
 import { EncodingNote } from "./encoding-note";
-import { DoubtNotice } from "./doubt-notice";
-import { FaultList } from "./fault-list";
-import { HiddenNotice } from "./hidden-notice";
-import type { StepProps } from "../import-state";
+import { FaultList, usePlace } from "./fault-list";
+import type { StepProps, ImportState, HiddenCount } from "../import-state";
 
 /** Classes that show what belongs to a choice while it is the chosen one, with scripts and without. */
 const shownFor = {
@@ -109,5 +107,48 @@ export function ImportPreview({ state, refused }: StepProps) {
           ))}
       </div>
     </form>
+  );
+}
+
+/** The rows whose quotation marks do not pair up: how they are read is a guess. */
+function DoubtNotice({ doubtful }: Pick<ImportState, "doubtful">) {
+  const { t } = useTranslation("transfer");
+  const place = usePlace();
+  if (!doubtful?.count) return null;
+  const { count, first } = doubtful;
+  return (
+    <Notice title={t("doubtful.title", { count })}>
+      <p>{t("doubtful.reason")}</p>
+      <ul className="flex flex-wrap gap-x-3">
+        {first.map((row) => (
+          <li key={`${row.file} ${row.line}`}>{place(row)}</li>
+        ))}
+      </ul>
+      {count > first.length && <p>{t("faults.more", { count: first.length })}</p>}
+    </Notice>
+  );
+}
+
+interface HiddenNoticeProps {
+  hidden: readonly HiddenCount[];
+  isKept: boolean;
+}
+
+/** The hidden characters of an upload, by code point. */
+function HiddenNotice({ hidden, isKept }: HiddenNoticeProps) {
+  const { t } = useTranslation("transfer");
+  if (hidden.length === 0) return null;
+  const count = hidden.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <Notice title={t("hidden.title", { count })}>
+      {t(isKept ? "hidden.kept" : "hidden.removed")}
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {hidden.map(({ codePoint, kind, count: number }) => (
+          <li key={codePoint} className="tabular-nums">
+            {codePoint} {t(`kind.${kind}`)} ×{number}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { href, useFetcher, useLocation } from "react-router";
 
 import { useErrorToast } from "~/client/form-errors";
@@ -8,8 +8,8 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import { withPasskey } from "../by-passkey";
-import { PasskeyAutofill } from "./passkey-autofill";
-import { usePasskeyDialog, usePasskeySupport } from "./use-passkey";
+import { usePasskeyDialog, usePasskeySupport, loadCeremonies } from "./use-passkey";
+import { challengeLifetime } from "../limits";
 
 /** Signs in with a passkey: by its button, or from the suggestions of the email field. */
 export function PasskeySignIn() {
@@ -52,4 +52,31 @@ export function PasskeySignIn() {
       </Button>
     </>
   );
+}
+
+interface PasskeyAutofillProps {
+  onPasskey: (passkey: string) => void;
+  /** The challenge is about to expire: another one is needed. */
+  onExpired: () => void;
+}
+
+/** Offers passkeys in the suggestions of the email field, where the browser can, as long as it is rendered. */
+function PasskeyAutofill({ onPasskey, onExpired }: PasskeyAutofillProps) {
+  const send = useEffectEvent(onPasskey);
+  const expire = useEffectEvent(onExpired);
+  useEffect(() => {
+    const offered = new AbortController();
+    loadCeremonies()
+      .then(({ waitForAutofill }) => waitForAutofill(offered.signal))
+      .then(
+        (passkey) => passkey && send(passkey),
+        () => undefined,
+      );
+    const timer = setTimeout(() => expire(), challengeLifetime * 0.9);
+    return () => {
+      clearTimeout(timer);
+      offered.abort();
+    };
+  }, []);
+  return null;
 }

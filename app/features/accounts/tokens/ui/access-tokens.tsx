@@ -1,18 +1,23 @@
-import { Icon } from "~/ui/icon";
-import { useState } from "react";
-import { href, Link } from "react-router";
+import { useState, useEffect, type ComponentProps } from "react";
+import { href, Link, useRevalidator } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { OpeningLink } from "~/ui/opening-link";
+import { useMoment } from "~/client/use-moment";
+import { useFormFetcher, type Done } from "~/client/use-form-fetcher";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { FormDialog } from "~/client/form-dialog";
 
 import type { AccessToken } from "../access-token";
 import type { NewAccessToken } from "../create-access-token.server";
-import { AccessTokenItem } from "./access-token-item";
 import { MadeToken } from "./made-token";
-import { TokenDialog } from "./token-dialog";
+import { tokenPrefix } from "../limits";
+import { AccessItem } from "./access-item";
+import { TokenForm } from "./token-form";
 
 interface AccessTokensProps {
   tokens: AccessToken[];
@@ -60,4 +65,91 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
       </section>
     </Card>
   );
+}
+
+/** One token: name, scope, creation, last use, expiry. */
+function AccessTokenItem({ token }: { token: AccessToken }) {
+  const { t } = useTranslation("tokens");
+  const day = useMoment("day");
+  const { lastUsedAt, expiresAt } = token;
+  const facts = [
+    t("created", { date: day(token.createdAt) }),
+    lastUsedAt ? t("used", { date: day(lastUsedAt) }) : t("unused"),
+    expiresAt ? t("expires", { date: day(expiresAt) }) : t("endless"),
+  ];
+  return (
+    <AccessItem
+      icon={<Icon name="key-round" />}
+      name={token.name}
+      scope={t(`scope.${token.scope}`)}
+      mark={`${tokenPrefix}…${token.ending}`}
+      facts={facts}
+    >
+      <RevokeToken token={token} />
+    </AccessItem>
+  );
+}
+
+/** Confirms and revokes a token. */
+function RevokeToken({ token }: { token: AccessToken }) {
+  const { t } = useTranslation("tokens");
+  const [open, setOpen] = useState(false);
+  const { fetcher, pending } = useFormFetcher({ failure: t("revokeFailed") });
+  const action = href("/profile/tokens/:tokenId/revoke", { tokenId: token.id });
+  return (
+    <>
+      <Button asChild variant="secondary" size="sm">
+        <OpeningLink
+          to={action}
+          onOpen={() => setOpen(true)}
+          aria-label={t("revokeNamed", { name: token.name })}
+        >
+          {t("revoke")}
+        </OpeningLink>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("revokeTitle", { name: token.name })}
+        description={t("revokeLead")}
+        confirmLabel={t("revoke")}
+        cancelLabel={t("cancel")}
+        pending={pending}
+        onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+      />
+    </>
+  );
+}
+
+interface TokenDialogProps {
+  open: boolean;
+  /** The ID of the next token. */
+  nextId: string;
+  onOpenChange: (open: boolean) => void;
+  onMade: (made: NewAccessToken) => void;
+}
+
+/** Creates a token in a dialog. */
+function TokenDialog({ nextId, onMade, ...dialog }: TokenDialogProps) {
+  const { t } = useTranslation("tokens");
+  return (
+    <FormDialog
+      {...dialog}
+      title={t("form.title")}
+      description={t("lead")}
+      onDone={(result) => onMade((result as Done & { made: NewAccessToken }).made)}
+    >
+      {(form) => <TokenDialogForm {...form} id={nextId} />}
+    </FormDialog>
+  );
+}
+
+function TokenDialogForm(props: ComponentProps<typeof TokenForm>) {
+  const { revalidate } = useRevalidator();
+  const isMade = props.refused?.code === "access_token_made";
+  useEffect(() => {
+    // The response with the token was lost: the list shows it, to be revoked, and the form gets another ID.
+    if (isMade) void revalidate();
+  }, [isMade, revalidate]);
+  return <TokenForm {...props} />;
 }

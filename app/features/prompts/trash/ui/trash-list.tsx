@@ -1,7 +1,7 @@
-import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { href, Link } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { trashDays } from "~/domain/trash";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -10,10 +10,11 @@ import { Confirmation } from "~/ui/confirmation";
 import { EmptyState } from "~/ui/empty-state";
 import { OpeningLink } from "~/ui/opening-link";
 import { Street } from "~/ui/street";
+import { useFormFetcher } from "~/client/use-form-fetcher";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 
 import type { TrashPage } from "../list-trash.server";
 import type { TrashItem } from "../responses";
-import { DeleteForGood } from "./delete-for-good";
 import { RestoreButton } from "./restore-button";
 import { TrashRow } from "./trash-row";
 
@@ -100,4 +101,35 @@ function deletionsOf(items: readonly TrashItem[]): TrashItem[][] {
     else deletions.push([item]);
   }
   return deletions;
+}
+
+interface DeleteForGoodProps {
+  /** The item to delete, or the whole trash. Undefined if nothing is asked. */
+  asked: TrashItem | "all" | undefined;
+  onClose: () => void;
+}
+
+/** Confirms and deletes something of the trash for good. */
+function DeleteForGood({ asked, onClose }: DeleteForGoodProps) {
+  const { t } = useTranslation("trash");
+  const { fetcher, pending } = useFormFetcher({ failure: t("removeFailed"), onDone: onClose });
+  if (!asked) return null;
+  const all = asked === "all";
+  const action = all
+    ? href("/dashboard/trash/empty")
+    : href("/dashboard/trash/:itemId/delete", { itemId: asked.id });
+  return (
+    <Confirmation
+      open
+      onOpenChange={onClose}
+      title={t(all ? "emptyTitle" : "removeTitle")}
+      description={t(all ? "emptyLead" : "removeLead")}
+      confirmLabel={t(all ? "emptyAll" : "remove")}
+      cancelLabel={t("cancel")}
+      pending={pending}
+      onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+    >
+      {!all && <QuotedPurpose>{asked.name}</QuotedPurpose>}
+    </Confirmation>
+  );
 }
