@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 
+import { hiddenFacts } from "~/features/prompts/hide-facts.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { shareForm } from "~/features/sharing/schema";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
@@ -22,7 +23,9 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   const prompt = await getPrompt(services, viewer, params.promptId);
   const { id, shareId } = prompt;
   if (shareId) throw redirect(href("/prompts/:shareId", { shareId }), 303);
-  return { id, name: shownTitle(prompt) };
+  const { content, variables } = prompt;
+  const placed = await hiddenFacts(services, viewer, prompt);
+  return { id, name: shownTitle(prompt), template: { content, variables }, placed };
 });
 
 export const action = memberForm({
@@ -45,7 +48,13 @@ export default function PromptShare({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("publishing");
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
-      <ShareForm promptId={loaderData.id} name={loaderData.name} refused={actionData} />
+      <ShareForm
+        promptId={loaderData.id}
+        template={loaderData.template}
+        placed={loaderData.placed}
+        name={loaderData.name}
+        refused={actionData}
+      />
     </TaskPage>
   );
 }

@@ -65,6 +65,7 @@ export function StatedFacts({ questions, isStated, onChange }: StatedFactsProps)
           </button>
         )}
       </div>
+      <p className="phrases text-sm text-ink-soft">{t("privacy")}</p>
     </section>
   );
 }

@@ -47,6 +47,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
       </Button>
       <ShareDialog
         promptId={prompt.id}
+        template={prompt}
         name={shownTitle(prompt)}
         onShared={(id) => void goTo(id, true)}
         open={open}

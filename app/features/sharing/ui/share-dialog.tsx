@@ -1,10 +1,12 @@
 import { FormDialog } from "~/client/form-dialog";
+import type { Template } from "~/domain/variable-definitions";
 import { useTranslation } from "~/i18n";
 
 import { ShareForm } from "./share-form";
 
 interface ShareDialogProps {
   promptId: string;
+  template: Template;
   name: string;
   onShared: (shareId: string) => void;
   open: boolean;
@@ -12,7 +14,7 @@ interface ShareDialogProps {
 }
 
 /** Title and description of a prompt to share, as a dialog. */
-export function ShareDialog({ promptId, name, onShared, ...dialog }: ShareDialogProps) {
+export function ShareDialog({ promptId, template, name, onShared, ...dialog }: ShareDialogProps) {
   const { t } = useTranslation("publishing");
   return (
     <FormDialog<{ shareId: string }>
@@ -22,7 +24,7 @@ export function ShareDialog({ promptId, name, onShared, ...dialog }: ShareDialog
       cancelLabel={t("share.cancel")}
       onResult={({ shareId }) => onShared(shareId)}
     >
-      {(form) => <ShareForm {...form} promptId={promptId} name={name} />}
+      {(form) => <ShareForm {...form} promptId={promptId} template={template} name={name} />}
     </FormDialog>
   );
 }

@@ -3,6 +3,8 @@ import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
+import type { Template } from "~/domain/variable-definitions";
+import { FactsNote } from "~/features/prompts/ui/facts-note";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -15,6 +17,9 @@ import { WrittenTexts } from "./written-texts";
 
 interface ShareFormProps extends FormProps {
   promptId: string;
+  template: Template;
+  /** The names of facts that become fields, for browsers without scripts. */
+  placed?: readonly string[];
   /** The name of the prompt in the library. */
   name: string;
 }
@@ -23,6 +28,8 @@ interface ShareFormProps extends FormProps {
 export function ShareForm({
   form: PostForm = "form",
   promptId,
+  template,
+  placed,
   name,
   refused,
   pending,
@@ -58,6 +65,7 @@ export function ShareForm({
           label={t("share.generateInstead")}
         />
       )}
+      <FactsNote template={template} placed={placed} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button
