@@ -1,4 +1,5 @@
-import { isName, namesOf, variablesOf, type Variable } from "./variables";
+import { namesOf, variablesOf, type Variable } from "./variables";
+import { isName } from "./placeholders";
 
 /** `${name}`, `${name:default}` and `[[name]]`. */
 const placeholder = /\$\{([^{}:\r\n]{1,80})(?::([^{}\r\n]{0,300}))?\}|\[\[([^[\]\r\n]{1,80})\]\]/gu;

@@ -6,7 +6,8 @@ import { parseInputs } from "~/features/transfer/formats/dotprompt.server";
 import { makeVariable } from "../../tests/support/factories/make-variable";
 import { importPlaceholders } from "./import-placeholders";
 import { definitionsOf, filledText, parseDefinitions } from "./variable-definitions";
-import { isName, namesOf, variablesOf } from "./variables";
+import { namesOf, variablesOf } from "./variables";
+import { isName } from "./placeholders";
 
 test.each(["__proto__", "constructor", "prototype"])("%s is no name of a variable", (name) => {
   const content = `Dear {{${name}}}, {{ ${name} }}, {{you}}`;

@@ -1,11 +1,5 @@
-import {
-  fillPrompt,
-  isReservedName,
-  variableKinds,
-  variableLimits,
-  variablesOf,
-  type Variable,
-} from "./variables";
+import { fillPrompt, variableKinds, variablesOf, type Variable } from "./variables";
+import { isReservedName, variableLimits } from "./placeholders";
 
 /** A text with its variables. */
 export interface Template {

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "~/errors";
 
-import { answerOf, variableLimits, type Values, type Variable } from "./variables";
+import { answerOf, type Values, type Variable } from "./variables";
+import { variableLimits } from "./placeholders";
 
 /** Maximum length of a value, in characters (code points). */
 export const valueLimit = 20_000;

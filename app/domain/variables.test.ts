@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  filledParts,
-  fillPieces,
-  fillPrompt,
-  namesOf,
-  variableLimits,
-  variablesOf,
-  withBlanks,
-  type Variable,
-} from "./variables";
+import { filledParts, fillPieces, fillPrompt, namesOf, variablesOf, type Variable } from "./variables";
+import { variableLimits, withBlanks } from "./placeholders";
 
 const variable = (name: string, more: Partial<Variable> = {}): Variable => ({
   ...variablesOf(`{{${name}}}`, null)[0]!,

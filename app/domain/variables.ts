@@ -1,4 +1,5 @@
 import { guessVariable, noteAfter } from "./guess-variable";
+import { nameIn, placeholder, variableLimits } from "./placeholders";
 
 /** Kinds of a variable: each has its own form control and check. */
 export const variableKinds = ["text", "long_text", "number", "date", "choice", "url"] as const;
@@ -37,29 +38,6 @@ export interface FilledPiece {
   isFilled: boolean;
 }
 
-/** Maximum number of variables of a prompt, and maximum length of a name in code points. */
-export const variableLimits = { variables: 40, name: 60 };
-
-const placeholder = /\{\{([^{}\r\n]*)\}\}/g;
-// Template syntax such as `{{#if x}}`, `{{ $json['a'] }}` and `{{ color: 'red' }}` is text.
-const nameForm = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .・'’-]*$/u;
-
-/** Names that every JavaScript object has a meaning for: an answer under one would be lost, here or in a tool that reads ours. */
-export const reservedNames: readonly string[] = ["__proto__", "constructor", "prototype"];
-
-/** Whether a name is taken by the language itself: no variable can have it, wherever the name comes from. */
-export const isReservedName = (name: string): boolean => reservedNames.includes(name.trim());
-
-/** The name in a placeholder. Null if it is not a variable. */
-function nameIn(inside: string): string | null {
-  const name = inside.trim();
-  if (isReservedName(name)) return null;
-  return nameForm.test(name) && [...name].length <= variableLimits.name ? name : null;
-}
-
-/** Whether a text may be the name of a variable. */
-export const isName = (text: string): boolean => nameIn(text) === text;
-
 /** The names in a text with the note after their first placeholder, in order, at most `variableLimits.variables`. */
 function placeholdersIn(content: string): Map<string, string> {
   const placeholders = new Map<string, string>();
@@ -70,9 +48,6 @@ function placeholdersIn(content: string): Map<string, string> {
   }
   return placeholders;
 }
-
-/** The pieces of a text between its placeholders, whatever their names. */
-export const literalPieces = (content: string): string[] => content.split(/\{\{[^{}\r\n]*\}\}/);
 
 /** The names in a text, in order of first use, at most `variableLimits.variables`. */
 export const namesOf = (content: string): string[] => [...placeholdersIn(content).keys()];
@@ -90,13 +65,6 @@ export function answerOf({ name, value }: Variable, values: Values): string | nu
   const answer = Object.hasOwn(values, name) ? values[name]! : value;
   return answer?.trim() ? answer : null;
 }
-
-/** A text to hand on: with a blank, `[name]`, in the place of every placeholder. */
-export const withBlanks = (text: string): string =>
-  text.replace(placeholder, (match, inside: string) => {
-    const name = nameIn(inside);
-    return name === null ? match : `[${name}]`;
-  });
 
 /** A prompt's text with its answers. Unanswered placeholders stay, but see `fillPieces`. */
 export const fillPrompt = (content: string, variables: readonly Variable[], values: Values): string =>

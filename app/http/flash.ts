@@ -1,4 +1,4 @@
-/** The flashes of submitted forms; their texts are `flash.<code>` in `shell.ts` of each dictionary. */
+/** The flashes of submitted forms; their texts are `done.<code>` in `flash.ts` of each dictionary. */
 export const flashes = [
   "registered",
   "registered_with_email",

@@ -1,116 +1,17 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { href, Link, useNavigate, useSubmit } from "react-router";
+import { startTransition, useEffect, useState } from "react";
 
 import { onFormDone } from "~/client/keep-page";
 import { useRootData } from "~/client/root-data";
-import { isPanel } from "~/domain/panels";
 import type { Done } from "~/http/flash";
-import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field";
-import { lazyPart } from "~/ui/lazy-part";
-import { Notice } from "~/ui/notice";
-import { showToast, type ToastAction } from "~/ui/toast-store";
+import { plainPart } from "~/ui/lazy-part";
 
-import type { Undo } from "./undo-request";
+const Flash = plainPart(async () => (await import("./flash")).Flash);
 
-const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRequest);
-
-const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
-
-/** What is taken off the shelf is put there again; everything else has an id of its undo. */
-const undoOf = ({ done, undo }: Done): Undo | null => {
-  if (!undo) return null;
-  return done === "shelf_removed"
-    ? { action: href("/prompts/:shareId/shelf", { shareId: undo }), values: {} }
-    : { action: href("/dashboard/undo"), values: { undo } };
-};
-
-/** Where the result is seen. Null where it needs no other page. */
-function placeOf(done: Done["done"]) {
-  if (done === "shelf_saved") return { label: "seeShelf", to: href("/dashboard/shelf") } as const;
-  if (done === "followed") return { label: "seeFollowed", to: href("/town-prompts/following") } as const;
-  return null;
-}
-
-/**
- * Shows the result of the last form, of this page or the one before, with a button to undo it, to move a saved prompt to a folder,
- * or to see the shelf or what is new of those one follows, where that is possible: as a toast, or without scripts in the flow of the page. A result with a panel is its page's to show.
- */
+/** Tells the result of the last form, of this page or the one before. Most pages have none, and load no words for it. */
 export function FlashToast() {
-  const { t } = useTranslation();
-  const { flash, requestId } = useRootData() ?? {};
-  const [asked, setAsked] = useState<Undo | null>(null);
-  const submit = useSubmit();
-  const navigate = useNavigate();
-  const actionOf = (result: Done): ToastAction | undefined => {
-    const { done, prompt } = result;
-    const undo = undoOf(result);
-    if (undo) return { label: t("undo"), run: () => setAsked(undo) };
-    const place = placeOf(done);
-    if (place) return { label: t(place.label), run: () => void navigate(place.to) };
-    if (!prompt) return undefined;
-    const move = { method: "post", action: href("/dashboard/selection") } as const;
-    return { label: t("moveToFolder"), run: () => void submit(fieldsOfMove(prompt), move) };
-  };
-  const said = ({ done, count }: Done) => t(`flash.${done}`, { count });
-  const show = useEffectEvent((result: Done) => {
-    const { done, undo } = result;
-    if (isPanel(done)) return;
-    if (undo) UndoRequest.load().catch(() => undefined);
-    showToast({
-      title: said(result),
-      variant: done === "unfinished" ? "info" : "success",
-      action: actionOf(result),
-    });
-  });
-  useEffect(() => onFormDone((done) => show(done)), []);
-  useEffect(() => {
-    if (flash) show(flash);
-    // Once per response, whatever else is rendered again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [flash?.done, requestId]);
-  const undo = flash && undoOf(flash);
-  const place = flash && placeOf(flash.done);
-  return (
-    <>
-      <UndoRequest open={asked !== null} asked={asked} />
-      {flash && !isPanel(flash.done) && (
-        <Notice
-          tone={flash.done === "unfinished" ? "info" : "success"}
-          className="without-script mt-4"
-          title={flash.after && said(flash)}
-          action={
-            <>
-              {undo && <PlainAction {...undo}>{t("undo")}</PlainAction>}
-              {place && <Link to={place.to}>{t(place.label)}</Link>}
-              {flash.prompt && (
-                <PlainAction action={href("/dashboard/selection")} values={fieldsOfMove(flash.prompt)}>
-                  {t("moveToFolder")}
-                </PlainAction>
-              )}
-            </>
-          }
-        >
-          {flash.after ? t(`flash.${flash.after}`) : said(flash)}
-        </Notice>
-      )}
-    </>
-  );
+  const { flash = null, requestId } = useRootData() ?? {};
+  const [last, setLast] = useState<{ result: Done } | null>(null);
+  // In a transition the page stays as it is until the code is there.
+  useEffect(() => onFormDone((result) => startTransition(() => setLast({ result }))), []);
+  return (flash || last) && <Flash flash={flash} last={last} requestId={requestId} />;
 }
-
-interface PlainActionProps {
-  action: string;
-  values: Record<string, string>;
-  children: string;
-}
-
-/** A button of the notice for browsers without scripts. */
-const PlainAction = ({ action, values, children }: PlainActionProps) => (
-  <form method="post" action={action}>
-    <HiddenFields values={values} />
-    <Button type="submit" variant="secondary" size="sm">
-      {children}
-    </Button>
-  </form>
-);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { ja } from "../../app/i18n/locales/ja";
 
-const { accounts, embedding, errors, library, profiles, prompts, publishing, sharing, shell, town } = ja;
+const { accounts, embedding, errors, flash, library, profiles, prompts, publishing, sharing, shell, town } =
+  ja;
 
 /** The specification's verbatim sentences (sections 2, 5 and 8), as the dictionary has them. */
 const sentences = [
@@ -41,8 +42,8 @@ const sentences = [
   ["編集に失敗しました", publishing.edit.failed],
   ["公開状態の変更に失敗しました", library.card.toggleFailed],
   ["クリップボードにコピーしました", prompts.copied],
-  ["削除完了", shell.flash.publication_removed],
-  ["編集完了", shell.flash.publication_edited],
+  ["削除完了", flash.done.publication_removed],
+  ["編集完了", flash.done.publication_edited],
   ["プロンプトを削除しますか？", publishing.removal.title],
   ["プロンプトが見つかりません", town.empty],
   ["プロンプトが見つかりません", shell.promptGone.title],

@@ -93,13 +93,13 @@ import {
   answerOf,
   filledParts,
   fillPieces,
-  literalPieces,
   fillPrompt,
   namesOf,
   templateLines,
   variableKinds,
   variablesOf,
 } from "~/domain/variables";
+import { literalPieces } from "~/domain/placeholders";
 import { cutExclusions, findExclusions } from "~/features/generator/reading/exclusions";
 import { exclusionsInWords } from "~/features/generator/reading/exclusions-words";
 import { parseScene } from "~/features/generator/reading/parse-scene";
@@ -438,12 +438,15 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "domain/import-placeholders": {
     importPlaceholders: [contentLimit, (text) => importPlaceholders(text, "blank")],
   },
-  "domain/variables": {
+  "domain/placeholders": {
     isReservedName: contentLimit,
+    nameIn: contentLimit,
     isName: contentLimit,
     literalPieces: contentLimit,
-    namesOf: contentLimit,
     withBlanks: contentLimit,
+  },
+  "domain/variables": {
+    namesOf: contentLimit,
     variablesOf: [contentLimit, (text) => variablesOf(text, null)],
     answerOf: [contentLimit, (text) => answerOf(variablesOf("{{a}}", null)[0]!, { a: text })],
     fillPrompt: [

@@ -1,4 +1,4 @@
-import { withBlanks } from "../../app/domain/variables";
+import { withBlanks } from "../../app/domain/placeholders";
 import { en } from "../../app/i18n/locales/en";
 import { register } from "../support/clients/members";
 import { expect, expectToast, hydrated } from "../support/pages/journey";
@@ -172,10 +172,10 @@ test("the end of a session deletes a member's stored translations @all", async (
   expect(await remembered()).toContain(secret);
   // In another language than that of the translations.
   await switchTo(page, "ja");
-  const { menu, flash } = words.ja.shell;
+  const { menu } = words.ja.shell;
   await page.getByRole("button", { name: menu.open }).click();
   await page.getByRole("dialog").getByRole("button", { name: menu.signOut }).click();
-  await expectToast(page, flash.signed_out);
+  await expectToast(page, words.ja.flash.done.signed_out);
   await expect.poll(remembered).not.toContain(secret);
 });
 

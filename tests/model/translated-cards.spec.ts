@@ -1,4 +1,4 @@
-import { withBlanks } from "../../app/domain/variables";
+import { withBlanks } from "../../app/domain/placeholders";
 import { en } from "../../app/i18n/locales/en";
 import { expect, expectToast, hydrated } from "../support/pages/journey";
 import { createPrompt } from "../support/clients/create-prompt";

@@ -1,5 +1,6 @@
 import { nameFrom, type Template } from "~/domain/variable-definitions";
-import { literalPieces, namesOf, variableLimits, type Variable } from "~/domain/variables";
+import { namesOf, type Variable } from "~/domain/variables";
+import { literalPieces, variableLimits } from "~/domain/placeholders";
 import type { Fact } from "~/domain/fact";
 
 /** The shortest text of a fact that is looked for: "3B" is one, a single letter is in every prompt. */

@@ -3,13 +3,8 @@ import { z } from "zod";
 import { promptUses, typeTags } from "~/domain/prompt-use";
 import { labelOf } from "~/domain/guess-variable";
 import { importPlaceholders } from "~/domain/import-placeholders";
-import {
-  isReservedName,
-  reservedNames,
-  variableKinds,
-  variableLimits,
-  type Variable,
-} from "~/domain/variables";
+import { variableKinds, type Variable } from "~/domain/variables";
+import { isReservedName, reservedNames, variableLimits } from "~/domain/placeholders";
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";

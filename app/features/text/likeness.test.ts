@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { literalPieces } from "~/domain/variables";
+import { literalPieces } from "~/domain/placeholders";
 
 import { comparedWords, runsOf, sharedPart } from "./likeness";
 

@@ -7,6 +7,7 @@ import { authoring } from "./en/authoring";
 import { examples } from "./en/examples";
 import { facts } from "./en/facts";
 import { filling } from "./en/filling";
+import { flash } from "./en/flash";
 import { generator } from "./en/generator";
 import { history } from "./en/history";
 import { library } from "./en/library";
@@ -36,6 +37,7 @@ export const en: Dictionary = {
   shell,
   facts,
   filling,
+  flash,
   comparisons,
   generator,
   history,

@@ -7,6 +7,7 @@ import { authoring } from "./es/authoring";
 import { examples } from "./es/examples";
 import { facts } from "./es/facts";
 import { filling } from "./es/filling";
+import { flash } from "./es/flash";
 import { generator } from "./es/generator";
 import { history } from "./es/history";
 import { library } from "./es/library";
@@ -36,6 +37,7 @@ export const es: Dictionary = {
   shell,
   facts,
   filling,
+  flash,
   comparisons,
   generator,
   history,

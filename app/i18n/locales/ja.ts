@@ -7,6 +7,7 @@ import { authoring } from "./ja/authoring";
 import { examples } from "./ja/examples";
 import { facts } from "./ja/facts";
 import { filling } from "./ja/filling";
+import { flash } from "./ja/flash";
 import { generator } from "./ja/generator";
 import { history } from "./ja/history";
 import { library } from "./ja/library";
@@ -36,6 +37,7 @@ export const ja = {
   shell,
   facts,
   filling,
+  flash,
   comparisons,
   generator,
   history,

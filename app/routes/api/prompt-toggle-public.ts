@@ -15,7 +15,7 @@ const route = endpoint<Route.LoaderArgs>({
     run: async ({ services, context, viewer, params }) => {
       const { isPublic } = await togglePublic(services, viewer, params.promptId);
       const t = getTranslate(context);
-      return { message: t(isPublic ? "flash.prompt_public" : "flash.prompt_private"), isPublic };
+      return { message: t(isPublic ? "flash:done.prompt_public" : "flash:done.prompt_private"), isPublic };
     },
   }),
 });

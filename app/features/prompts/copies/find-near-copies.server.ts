@@ -3,7 +3,7 @@ import { and, inArray, ne } from "drizzle-orm";
 import { isItsPublication, isListed } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import { filledText } from "~/domain/variable-definitions";
-import { literalPieces } from "~/domain/variables";
+import { literalPieces } from "~/domain/placeholders";
 import { foldText } from "~/features/text/fold-text";
 import { sharedPart } from "~/features/text/likeness";
 import type { Services } from "~/services";

@@ -1,5 +1,6 @@
 import { definitionsOf, filledText, type Template } from "~/domain/variable-definitions";
-import { literalPieces, type Values, type Variable } from "~/domain/variables";
+import { type Values, type Variable } from "~/domain/variables";
+import { literalPieces } from "~/domain/placeholders";
 
 import { mostCompared } from "./limits";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { valueLimit } from "~/domain/variable-values";
-import { variableLimits, type Values } from "~/domain/variables";
+import { type Values } from "~/domain/variables";
+import { variableLimits } from "~/domain/placeholders";
 
 const value = z.union(
   [

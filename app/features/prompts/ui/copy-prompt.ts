@@ -1,6 +1,6 @@
 import { copyText } from "~/client/copy-text";
 import { displayedText } from "~/client/site-translation";
-import { withBlanks } from "~/domain/variables";
+import { withBlanks } from "~/domain/placeholders";
 import type { Translate } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { exampleKinds, type ExampleKind } from "~/domain/example-pictures";
-import { variableLimits, type Values } from "~/domain/variables";
+import { type Values } from "~/domain/variables";
+import { variableLimits } from "~/domain/placeholders";
 import { fillField } from "~/features/prompts/filling/fill-fields";
 import { replyLimit } from "~/features/runs/try/limits";
 import { optionalLine, optionalNote, typedText } from "~/features/text/typed-text";

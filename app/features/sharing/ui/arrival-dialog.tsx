@@ -25,7 +25,7 @@ interface ArrivalDialogProps {
 /** Says that a prompt is in the town, or can be seen by its link, with the ways to pass it on. */
 export function ArrivalDialog(props: ArrivalDialogProps) {
   const { panel, prompt, copied, isHere, open, onOpenChange } = props;
-  const { t } = useTranslation(["publishing", "shell"]);
+  const { t } = useTranslation(["publishing", "sharing"]);
   const label = (
     <>
       <Icon name="eye" />
@@ -36,7 +36,7 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`shell:flash.${panel}`)}
+      title={t(`sharing:arrived.${panel}`)}
       description={`${t(`panel.${panel}`)}${copied ? ` ${t("panel.copied")}` : ""}`}
       returnTo={props.returnTo}
     >

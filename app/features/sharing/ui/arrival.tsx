@@ -16,14 +16,14 @@ const ArrivalNotice = plainPart(async () => (await import("./arrival-notice")).A
 
 /** Opens the panel; where its code cannot be loaded, a toast says the same. */
 export function useArrivalDialog() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("sharing");
   const [shown, setShown] = useState<{ panel: Panel; copied: boolean } | null>(null);
   const [open, setOpen] = useState(false);
   const show = (panel: Panel, copied = false) => {
     setShown({ panel, copied });
     ArrivalDialog.load().then(
       () => setOpen(true),
-      () => showToast({ title: t(`flash.${panel}`), variant: "success" }),
+      () => showToast({ title: t(`arrived.${panel}`), variant: "success" }),
     );
   };
   return { shown, show, open, setOpen };

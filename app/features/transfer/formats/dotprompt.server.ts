@@ -1,4 +1,5 @@
-import { isName, namesOf, variablesOf, type Variable } from "~/domain/variables";
+import { namesOf, variablesOf, type Variable } from "~/domain/variables";
+import { isName } from "~/domain/placeholders";
 
 import type { ExportedPrompt } from "../exported-prompt";
 import { withFrontMatter } from "./front-matter.server";

@@ -1,6 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const sharing: Dictionary["sharing"] = {
+  arrived: { prompt_shared: "It can be seen by everyone with the link", prompt_posted: "It is in the town" },
   share: "Share",
   linkCopied: "Share link copied",
   linkCopyFailed: "Could not copy",

@@ -1,6 +1,10 @@
 import type { Dictionary } from "../ja";
 
 export const sharing: Dictionary["sharing"] = {
+  arrived: {
+    prompt_shared: "Ya lo puede ver cualquiera con el enlace",
+    prompt_posted: "Ya está en la ciudad",
+  },
   share: "Compartir",
   linkCopied: "Enlace copiado",
   linkCopyFailed: "No se pudo copiar",

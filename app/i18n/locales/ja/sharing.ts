@@ -1,4 +1,5 @@
 export const sharing = {
+  arrived: { prompt_shared: "リンクで見られるようになりました", prompt_posted: "街に並びました" },
   share: "共有",
   linkCopied: "共有リンクをコピーしました",
   linkCopyFailed: "コピーできませんでした",

@@ -1,5 +1,6 @@
 import { displayedText, type DisplayedText } from "~/client/site-translation";
-import { fillPieces, type Values, type Variable, withBlanks } from "~/domain/variables";
+import { fillPieces, type Values, type Variable } from "~/domain/variables";
+import { withBlanks } from "~/domain/placeholders";
 
 /**
  * The displayed version of a prompt's text, filled, with blanks where answers are missing; then `emptyNote` says so. It is filled last: an
