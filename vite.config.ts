@@ -32,9 +32,9 @@ const examples =
 const ways =
   /\/app\/(features\/(prompts\/ui\/(copy-button|copy-prompt|open-in-service|service-)|text\/japanese)|client\/count-use|domain\/version-number)/;
 
-/** Who made a prompt. */
+/** Who made a prompt, and what else is told of it. */
 const creators =
-  /\/app\/(domain\/profile-links|features\/(profiles\/ui\/(avatar|creator-badges|profile-links|use-shown-profile)|sharing\/ui\/creator-(name|card)))\.tsx?$/;
+  /\/app\/(domain\/profile-links|features\/(profiles\/ui\/(avatar|creator-badges|profile-links|use-shown-profile)|prompts\/ui\/tag-badge|sharing\/(shown-texts|ui\/(creator-(name|card)|counts))))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -105,10 +105,7 @@ export default function SharedPrompt({ loaderData }: Route.ComponentProps) {
       <ShareHead prompt={view.prompt} origin={origin} author={author} picture={picture} />
       <SharedPromptPage
         {...shared}
-        shown={{
-          results: first ? "#examples" : proof ? "#proof" : undefined,
-          proven: proof?.outcome === "better" && proof.isCurrent ? "#proof" : undefined,
-        }}
+        isProven={proof?.outcome === "better" && proof.isCurrent}
         examplesOf={made?.ownId ?? null}
         firstResult={first && <FirstResult example={first} lang={langOf(view.prompt.language)} />}
         examples={

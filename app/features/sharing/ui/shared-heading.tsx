@@ -26,18 +26,12 @@ interface SharedHeadingProps {
   /** The id of the prompt for its owner. Null for others. */
   ownId: string | null;
   signedIn: boolean;
-  /** What the page shows of its results. */
-  shown: ShownMarks;
-}
-
-/** The places of a page, by fragment; undefined where the prompt has no results, or is not proven. */
-export interface ShownMarks {
-  results?: string;
-  proven?: string;
+  /** The page shows a comparison that proves it. */
+  isProven: boolean;
 }
 
 /** Title and description of a shared prompt, which its owner edits in place, or stops to share. */
-export function SharedHeading({ prompt, description, ownId, signedIn, shown }: SharedHeadingProps) {
+export function SharedHeading({ prompt, description, ownId, signedIn, isProven }: SharedHeadingProps) {
   const { t } = useTranslation(["sharing", "shelf"]);
   const isOwner = ownId !== null;
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
@@ -62,16 +56,11 @@ export function SharedHeading({ prompt, description, ownId, signedIn, shown }: S
           {description}
         </p>
       )}
-      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
-        {(["results", "proven"] as const).map(
-          (mark) =>
-            shown[mark] && (
-              <a key={mark} href={shown[mark]} className="inline-flex min-h-11 items-center">
-                <Badge tone={mark === "proven" ? "success" : "neutral"}>{t(`shelf:orders.${mark}`)}</Badge>
-              </a>
-            ),
-        )}
-      </p>
+      {isProven && (
+        <a href="#proof" className="inline-flex min-h-11 items-center">
+          <Badge tone="success">{t("shelf:orders.proven")}</Badge>
+        </a>
+      )}
       {isOwner && (
         <div className="mt-2 -ml-3 flex flex-wrap">
           <Button asChild variant="ghost" size="sm">

@@ -31,7 +31,7 @@ import { Arrival } from "./arrival";
 import { CreatorCard } from "./creator-card";
 import { PromptLanguages } from "./prompt-languages";
 import { ShareRow } from "./share-row";
-import { SharedHeading, type ShownMarks } from "./shared-heading";
+import { SharedHeading } from "./shared-heading";
 
 // Sites without a model do not load it.
 const TryHere = lazy(async () => ({
@@ -50,8 +50,8 @@ interface SharedPromptPageProps {
   /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
-  /** What the page shows of its results, linked from its heading. */
-  shown: ShownMarks;
+  /** The page shows a comparison that proves the prompt. */
+  isProven: boolean;
   /** The beginning of a result, above the prompt. */
   firstResult: ReactNode;
   /** Results of the prompt. */
@@ -64,7 +64,8 @@ interface SharedPromptPageProps {
 
 /** The share page of a prompt (specification, section 2). */
 export function SharedPromptPage(props: SharedPromptPageProps) {
-  const { view, below, blocks, origin, signedIn, shown, firstResult, examples, examplesOf, children } = props;
+  const { view, below, blocks, origin, signedIn, isProven, firstResult, examples, examplesOf, children } =
+    props;
   const { t } = useTranslation("sharing");
   const { prompt, creator, isOwner } = view;
   const [isSaving, setSaving] = useState(false);
@@ -130,7 +131,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
         description={below.description}
         ownId={view.ownId}
         signedIn={signedIn}
-        shown={shown}
+        isProven={isProven}
       />
       {firstResult}
       <PromptLanguages prompt={prompt} isOwner={isOwner} />
