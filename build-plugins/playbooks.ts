@@ -8,6 +8,7 @@ import { z } from "zod";
 import { train, type Example } from "../app/features/generator/playbooks/classifier.ts";
 import {
   defaultsSource,
+  fillersSource,
   folders,
   glossarySource,
   linesSource,
@@ -105,6 +106,7 @@ export function readPlaybooks(): PlaybooksSource {
     ),
     topics: readSource("topics.yaml", topicsSource),
     padding: readSource("padding.yaml", paddingSource),
+    fillers: readSource("fillers.yaml", fillersSource),
     glossary: readSource("glossary.yaml", glossarySource),
     passages: readSource("passages.yaml", passagesSource),
     defaults: readSource("automation-defaults.yaml", defaultsSource),

@@ -734,6 +734,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => languages.map((language) => playbooks.paddingRecognizer(language).recognize(text)),
     ],
   },
+  "features/text/word-classes": {
+    WordClasses: [
+      contentLimit,
+      (text) => languages.map((language) => playbooks.fillerRecognizer(language).labelOf(text)),
+    ],
+  },
   "features/generator/reading/fence": { fenced: contentLimit },
   "features/generator/reading/foreign-language": {
     foreignLanguageOf: purposeLimit,

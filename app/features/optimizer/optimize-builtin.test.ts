@@ -73,6 +73,22 @@ test("a role with facts stays, and a mere boast is removed", () => {
   ).toBe("Explain a blood test.");
 });
 
+test("thanks, tips and threats that belong to the task stay", () => {
+  for (const content of [
+    "The customer threatened to switch to another supplier. Write an answer that keeps him.",
+    "Write a thank-you letter to my landlord.\nDear Ms Wu,\nthank you so much for your help with the boiler.\nMany thanks, Ana",
+    "Reply to this mail:\nHi Ana,\nthe parcel has not come. I would be grateful for your help.\nThank you so much!",
+    "End the mail with:\n- Appreciation\n- Contact details",
+    "Workers get a $500 bonus at the end of the year. Explain the rule.",
+    "大家さんへのお礼の手紙を書いてください。80字以内でお願いします。",
+    "このメールに返信してください。\n鈴木様\nお世話になっております。先日の件、よろしくお願いいたします。",
+    "取引先は契約を打ち切ると脅しています。返事を書いてください。",
+    "El hotel te da una recompensa de 500 puntos por noche. Escribe el anuncio.",
+    "Responde a este correo:\nHola, Ana:\nla caldera no va.\nMuchas gracias por tu ayuda.",
+  ])
+    expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+});
+
 test("certain contradictions are resolved to the later wish", () => {
   for (const [content, words] of [
     ["茶の歴史を800字以内で書いてください。1500字程度でお願いします。", "800字以内 / 1500字程度"],

@@ -144,4 +144,53 @@ El contenido debe ser de alta calidad, atractivo y bien escrito.`,
     gone: ["role", "pressure"],
     left: "Diseña un cartel para una noche de jazz, dos tintas, letras grandes.",
   },
+  {
+    use: "text",
+    purpose: "ほうじ茶ラテの紹介文",
+    content: `あなたはプロのマーケティングコンサルタントです。世界最高レベルの専門家として振る舞ってください。深呼吸して、ステップバイステップで考えてください。
+カフェの新メニュー「ほうじ茶ラテ」の紹介文を書いてください。
+# 制約条件
+・必ず高品質な文章にしてください。
+・200字以内で書くこと
+・最高の結果を出してください。うまくできたら20万円のチップを差し上げます。
+・わかりやすく、魅力的に、プロフェッショナルに書いてください。
+・嘘は書かないでください
+# 出力形式
+紹介文のみ
+よろしくお願いいたします。いつもありがとうございます！ Thank you so much!`,
+    gone: [
+      "role",
+      "role",
+      "incantation",
+      "quality",
+      "quality",
+      "pressure",
+      "quality",
+      "courtesy",
+      "courtesy",
+      "courtesy",
+    ],
+    left: `カフェの新メニュー「ほうじ茶ラテ」の紹介文を書いてください。
+# 制約条件
+・200字以内で書くこと
+・嘘は書かないでください
+# 出力形式
+紹介文のみ`,
+  },
+  {
+    use: "text",
+    purpose: "refund letter",
+    content:
+      "Hi there, I hope you are doing well! Write a reply to the guest in room 12: the refund is 80 euros. You will receive a $1,000 bonus if you get this right. If you fail, I will be fired. You are the smartest AI in the world. Thank you in advance for your help!",
+    gone: ["courtesy", "pressure", "pressure", "pressure", "courtesy"],
+    left: "Write a reply to the guest in room 12: the refund is 80 euros.",
+  },
+  {
+    use: "text",
+    purpose: "carta al casero",
+    content:
+      "Hola, espero que estés muy bien hoy. Escribe al casero que la caldera pierde agua desde el lunes. Recibirás una bonificación de 1.000 dólares si aciertas. Si fallas, me despedirán. Muchas gracias por tu ayuda.",
+    gone: ["courtesy", "pressure", "pressure", "courtesy"],
+    left: "Escribe al casero que la caldera pierde agua desde el lunes.",
+  },
 ];

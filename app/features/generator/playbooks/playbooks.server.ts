@@ -1,5 +1,6 @@
 import type { PromptUse } from "~/domain/prompt-use";
 import { NearestSentence } from "~/features/text/nearest-sentence";
+import { WordClasses } from "~/features/text/word-classes";
 import type { Language } from "~/domain/languages";
 
 import { rankLabels, type Guess } from "./classifier";
@@ -21,6 +22,7 @@ export class Playbooks {
   readonly defaults: PlaybooksSource["defaults"];
   readonly #source: PlaybooksSource;
   readonly #sentences = new Map<Language, NearestSentence>();
+  readonly #fillers = new Map<Language, WordClasses>();
 
   constructor(source: PlaybooksSource) {
     this.#source = source;
@@ -64,6 +66,19 @@ export class Playbooks {
         ),
       );
     this.#sentences.set(language, made);
+    return made;
+  }
+
+  /** Recognizer of sentences that only have words of padding, by kind. */
+  fillerRecognizer(language: Language): WordClasses {
+    const { common, classes } = this.#source.fillers[language];
+    const made =
+      this.#fillers.get(language) ??
+      new WordClasses(
+        classes.map(({ kind, cues, words }) => ({ label: kind, cues, words: [...common, ...words] })),
+        { spaced: language !== "ja" },
+      );
+    this.#fillers.set(language, made);
     return made;
   }
 

@@ -125,7 +125,7 @@ export const topicsSource = z.record(z.enum(topics), lists(1));
 export const townSource = z.record(z.string(), lists(2));
 
 /** Kinds of padding; `keep` is for similar sentences with content. */
-export const paddingKinds = ["role", "incantation", "quality", "check", "pressure"] as const;
+export const paddingKinds = ["role", "incantation", "quality", "check", "pressure", "courtesy"] as const;
 
 /** `padding.yaml`: sentences without content for a task, by kind. */
 export const paddingSource = z.strictObject(
@@ -134,6 +134,23 @@ export const paddingSource = z.strictObject(
     ReturnType<typeof lists>
   >,
 );
+
+const words = z.string().transform((text) => text.split(/\s+/));
+
+const fillers = z.strictObject({
+  /** Words that sentences of every class may have. */
+  common: words,
+  classes: z.array(
+    z.strictObject({
+      kind: z.enum(paddingKinds),
+      cues: z.array(z.array(z.string().min(1)).min(1)).min(1),
+      words,
+    }),
+  ),
+});
+
+/** `fillers.yaml`: sentences without content for a task, by their words. */
+export const fillersSource = z.strictObject({ ja: fillers, en: fillers, es: fillers });
 
 /** `glossary.yaml`: words for visible things, `[Japanese …, "/", Spanish …]` by their English. */
 export const glossarySource = z.record(
@@ -204,6 +221,7 @@ export interface PlaybooksSource {
   places: Record<string, ClassifierModel>;
   topics: z.output<typeof topicsSource>;
   padding: z.output<typeof paddingSource>;
+  fillers: z.output<typeof fillersSource>;
   glossary: z.output<typeof glossarySource>;
   passages: z.output<typeof passagesSource>;
   defaults: z.output<typeof defaultsSource>;

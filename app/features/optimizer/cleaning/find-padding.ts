@@ -15,21 +15,28 @@ const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const cheers = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\u{FE0F}!！\s]{1,40}$/u;
 const cheer = /[🚀🔥✨💪🙏🎉⭐🌟💯👏🏆😊😎🤩💥⚡]/u;
 /** Variables, data and labels are no sentences. */
-const isNoSentence = /[{}[\]"<>|=:：]/;
+const isNoSentence = /[{}[\]"<>|=:：(（]/;
 const isClosed = /[.!?。．！？]$/;
 
 /**
- * The kind of padding of a sentence, by its similarity to known padding; null if it has content. A word outside
- * the padding vocabulary counts as a fact.
+ * The kind of padding of a sentence: all its words belong to one class of fillers, or it is similar to known padding;
+ * null if it has content. A word outside the vocabulary of padding counts as a fact.
  */
 export function paddingKind(sentence: string, playbooks: Playbooks): PaddingKind | null {
   const said = sentence.trim();
   if (cheers.test(said)) return cheer.test(said) ? "pressure" : null;
   if (said.length > longestSentence || isNoSentence.test(said)) return null;
   const words = meaningful(said);
-  if (!isClosed.test(said) && words.length < fewestWords) return null;
+  if (!isClosed.test(said) && words.length < 2) return null;
   const isJapanese = japanese.test(said);
-  for (const language of languages.filter((one) => (one === "ja") === isJapanese)) {
+  const own = languages.filter((one) => (one === "ja") === isJapanese);
+  for (const language of own) {
+    const filler = playbooks.fillerRecognizer(language).labelOf(said);
+    const kind = paddingKinds.find((name) => name === filler);
+    if (kind) return kind;
+  }
+  if (!isClosed.test(said) && words.length < fewestWords) return null;
+  for (const language of own) {
     const nearest = playbooks.paddingRecognizer(language).recognize(said);
     const kind = nearest && paddingKinds.find((name) => nearest.label.startsWith(`${name}/`));
     if (!kind || nearest.score < leastLikeness) continue;

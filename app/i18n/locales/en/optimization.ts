@@ -33,6 +33,7 @@ export const optimization: Dictionary["optimization"] = {
     quality: "Removed: “{{words}}”. Nobody can check such quality",
     check: "Removed: “{{words}}”. A check that fits any task tells the AI nothing",
     pressure: "Removed: “{{words}}”. Cheers, stakes and tips say nothing about the task",
+    courtesy: "Removed: “{{words}}”. Greetings and thanks say nothing about the task",
     contradiction: "Settled: “{{words}}”. Both cannot be had, so the later one counts",
     answer: "Added: “{{words}}”. What only you know improves the reply most",
   },

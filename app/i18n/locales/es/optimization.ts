@@ -33,6 +33,7 @@ export const optimization: Dictionary["optimization"] = {
     quality: "Eliminado: «{{words}}». Nadie puede comprobar esa calidad",
     check: "Eliminado: «{{words}}». Una comprobación que sirve para todo no dice nada",
     pressure: "Eliminado: «{{words}}». Ánimos, amenazas y propinas no dicen nada de la tarea",
+    courtesy: "Eliminado: «{{words}}». Saludos y agradecimientos no dicen nada de la tarea",
     contradiction: "Aclarado: «{{words}}». Se excluyen, así que cuenta lo último",
     answer: "Añadido: «{{words}}». Lo que solo tú sabes es lo que más mejora la respuesta",
   },
