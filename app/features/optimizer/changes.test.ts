@@ -22,6 +22,43 @@ test("changes in different sentences and lines are separate, and each can be acc
   expect(textOf(chosenPieces(pieces, new Set([99])))).toBe(before);
 });
 
+test("each removed sentence is a change, and an answer in its place another", () => {
+  for (const [old, improved, shown, refused] of [
+    [
+      "報告書を書く。\n深呼吸して。よろしく。",
+      "報告書を書く。\n・読み手：上司",
+      ["+\n・読み手：上司", "-\n深呼吸して。", "-よろしく。"],
+      "報告書を書く。\n・読み手：上司\n深呼吸して。よろしく。",
+    ],
+    [
+      "Write a report.\n- Be good.\n- Check it.",
+      "Write a report.\n- Reader: my boss",
+      ["+\n- Reader: my boss", "-\n- Be good.\n", "-- Check it."],
+      "Write a report.\n- Reader: my boss\n- Be good.\n- Check it.",
+    ],
+    [
+      "1. Act as an expert.\n2. Write a report.",
+      "2. Write a report.",
+      ["-1. Act as an expert.\n"],
+      "1. Act as an expert.\n2. Write a report.",
+    ],
+    [
+      "Write a report. Thank you!",
+      "Write a report.\n- Reader: my boss",
+      ["- Thank you!", "+\n- Reader: my boss"],
+      "Write a report. Thank you!\n- Reader: my boss",
+    ],
+  ] as const) {
+    const pieces = changesBetween(old, improved);
+    const changes = changesAmong(pieces);
+    expect(changes.map(({ removed, added }) => (added ? `+${added}` : `-${removed}`))).toEqual(shown);
+    expect(textOf(chosenPieces(pieces, new Set(changes.keys())))).toBe(improved);
+    expect(textOf(chosenPieces(pieces, new Set()))).toBe(old);
+    const additions = [...changes.keys()].filter((at) => changes[at]!.added !== "");
+    expect(textOf(chosenPieces(pieces, new Set(additions)))).toBe(refused);
+  }
+});
+
 test("changes within a phrase are one", () => {
   expect(changesAmong(changesBetween("a red and round ball", "a blue and square ball"))).toHaveLength(1);
   expect(changesAmong(changesBetween("赤い丸い玉を描く。", "青い四角い玉を描く。"))).toHaveLength(1);
@@ -51,4 +88,10 @@ test("a reason stands next to the change whose words it quotes", () => {
     reasons: [[improvements[1]], [improvements[0], improvements[3]], [improvements[2]]],
     others: [improvements[4]],
   });
+});
+
+test("each of two equal removals has its reason", () => {
+  const changes = changesAmong(changesBetween("Thanks. Write a report. Thanks.", "Write a report."));
+  const thanks: Improvement = { code: "courtesy", words: "Thanks" };
+  expect(explainChanges(changes, [thanks, thanks]).reasons).toEqual([[thanks], [thanks]]);
 });

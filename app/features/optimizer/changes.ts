@@ -1,4 +1,5 @@
 import { piecesOf, type Piece } from "~/features/text/compare-texts";
+import { sentencesOf } from "~/features/text/segments";
 
 /** Maximum number of changes to choose from; what is left over belongs to the last one. */
 const mostChanges = 60;
@@ -8,35 +9,76 @@ const shortGap = 12;
 
 const endsSentence = /[\n。．.!?！？]/;
 
+/** The start of a line, with the mark of a list. */
+const lineStart = /\n(?:・|- )?$/;
+const item = /^\n{1,2}(?:・|- )\S/;
+
+/** Characters that tell whether a sentence has its end. */
+const longestEnd = 200;
+const closes = /[。．.!?！？]["”’»)」』）]{0,3}\s*$/u;
+
 const isChange = ({ removed, added }: Piece): boolean => removed !== added;
 
 const isGap = (piece: Piece): boolean =>
   !isChange(piece) && piece.added.length <= shortGap && !endsSentence.test(piece.added);
 
 /**
- * The pieces of an improved text, each change one that a person can accept on its own: changes within a phrase are one.
- * Equal texts give equal pieces.
+ * The pieces of an improved text, each change one that a person can accept on its own: changes within a phrase are one,
+ * each removed sentence is one, and so are lines that were added. Equal texts give equal pieces.
  */
 export function changesBetween(before: string, after: string): Piece[] {
-  const pieces = piecesOf(before, after);
-  const merged: Piece[] = [];
-  let count = 0;
-  for (const [at, piece] of pieces.entries()) {
-    const last = merged.at(-1);
-    const follows = last !== undefined && isChange(last);
-    const next = pieces[at + 1];
+  const whole = joinedWhere(piecesOf(before, after), (last, piece, next) => {
     const joins = isGap(piece) && next !== undefined && isChange(next);
-    if (follows && (isChange(piece) || joins || count === mostChanges)) {
-      last.removed += piece.removed;
-      last.added += piece.added;
-    } else {
-      if (isChange(piece)) count += 1;
-      merged.push({ ...piece });
-    }
-  }
-  return merged;
+    return isChange(last) ? isChange(piece) || joins : !isChange(piece);
+  });
+  const parts: Piece[] = [];
+  for (const piece of whole) parts.push(...(isChange(piece) ? partsOf(piece, parts.at(-1)) : [piece]));
+  let count = 0;
+  return joinedWhere(parts, (last, piece) => {
+    const isFull = count === mostChanges;
+    if (isChange(piece) && !isFull) count += 1;
+    return isFull && isChange(last);
+  });
 }
 
+/** The pieces, each joined to the one before it where `joins` says so. */
+function joinedWhere(
+  pieces: readonly Piece[],
+  joins: (last: Piece, piece: Piece, next: Piece | undefined) => boolean,
+): Piece[] {
+  const joined: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const last = joined.at(-1);
+    if (last && joins(last, piece, pieces[at + 1])) {
+      last.removed += piece.removed;
+      last.added += piece.added;
+    } else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+/** An added list item, and the words removed in its place, are a change each; `before` gives up the line break they share. */
+function partsOf({ removed, added }: Piece, before: Piece | undefined): Piece[] {
+  if (added === "") return sentencesIn(removed);
+  const shared = before && !isChange(before) ? (lineStart.exec(before.added)?.[0] ?? "") : "";
+  if (removed === "" || !item.test(shared + added)) return [{ removed, added }];
+  if (added.startsWith("\n")) return [...sentencesIn(removed), { removed: "", added }];
+  const lead = removed.startsWith("\n") ? "" : shared;
+  if (before && lead) before.removed = before.added = before.added.slice(0, -lead.length);
+  return [{ removed: "", added: lead + added }, ...sentencesIn(lead + removed)];
+}
+
+/** Removed sentences; a line without an end, such as a heading, goes with the one after it. */
+function sentencesIn(removed: string): Piece[] {
+  const parts = sentencesOf(removed).map(({ start, end }) => ({
+    removed: removed.slice(start, end),
+    added: "",
+  }));
+  return joinedWhere(parts, (last, { removed: words }) => {
+    const end = last.removed.slice(-longestEnd);
+    return words.trim() === "" || !/\p{L}/u.test(end) || !closes.test(end);
+  });
+}
 /** The changes among the pieces, in order. */
 export const changesAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter(isChange);
 

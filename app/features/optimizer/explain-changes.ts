@@ -28,11 +28,14 @@ export function explainChanges(
   const others = improvements.filter((improvement) => {
     const isAdded = "code" in improvement && ["answer", "contradiction"].includes(improvement.code);
     const words = wordsIn(improvement).map(foldText).filter(Boolean);
-    const at = folded.findIndex(({ removed, added }) =>
-      words.some((said) => added.includes(said) || (!isAdded && removed.includes(said))),
-    );
-    if (at < 0) return true;
-    reasons[at]!.push(improvement);
+    const about = reasons.filter((_, at) => {
+      const { removed, added } = folded[at]!;
+      return words.some((said) => added.includes(said) || (!isAdded && removed.includes(said)));
+    });
+    // The same words may be removed twice, each time with its reason.
+    const own = about.find(({ length }) => length === 0) ?? about[0];
+    if (!own) return true;
+    own.push(improvement);
     return false;
   });
   return { reasons, others };

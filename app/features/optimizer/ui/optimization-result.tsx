@@ -30,6 +30,10 @@ interface OptimizationResultProps extends Submission {
   keep: ReactNode;
 }
 
+/** Texts, each with the number of the same ones before it. */
+const numbered = (texts: readonly string[]): string[] =>
+  texts.map((text, at) => `${texts.slice(0, at).filter((other) => other === text).length} ${text}`);
+
 /** The changes one by one with their reasons, both texts, and the choice (specification, section 2). */
 export function OptimizationResult(props: OptimizationResultProps) {
   const { optimization, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
@@ -41,7 +45,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const changes = changesAmong(pieces);
   // By their texts, so that they stay refused when an answer is inserted.
   const [refusedTexts, setRefusedTexts] = useState<readonly string[]>([]);
-  const texts = changes.map(({ removed, added }) => JSON.stringify([removed, added]));
+  const texts = numbered(changes.map(({ removed, added }) => JSON.stringify([removed.trim(), added.trim()])));
   const refusals = new Set([...texts.keys()].filter((at) => refusedTexts.includes(texts[at]!)));
   // It replaces the form that requested it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another text is another result.

@@ -20,7 +20,7 @@ export const optimization: Dictionary["optimization"] = {
   change: "Change {{number}}:",
   spaces: "spaces or line breaks",
   questions: "What only you know",
-  questionsHint: "Answers are added at the end of the prompt. All are optional.",
+  questionsHint: "Answers become lines of the prompt. All are optional.",
   putIn: "Put the answers in",
   before: "Before",
   after: "After",

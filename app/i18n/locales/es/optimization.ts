@@ -20,7 +20,7 @@ export const optimization: Dictionary["optimization"] = {
   change: "Cambio {{number}}:",
   spaces: "espacios o saltos de línea",
   questions: "Lo que solo tú sabes",
-  questionsHint: "Las respuestas se añaden al final del prompt. Todas son opcionales.",
+  questionsHint: "Las respuestas se añaden al prompt como líneas. Todas son opcionales.",
   putIn: "Añadir las respuestas",
   before: "Antes",
   after: "Después",

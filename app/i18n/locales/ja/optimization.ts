@@ -18,7 +18,7 @@ export const optimization = {
   change: "変更{{number}}：",
   spaces: "空白や改行",
   questions: "あなたにしか分からないこと",
-  questionsHint: "答えると、プロンプトの最後に書き加えます。どれも任意です。",
+  questionsHint: "答えると、プロンプトに書き加えます。どれも任意です。",
   putIn: "答えを入れる",
   before: "元のプロンプト",
   after: "改善後のプロンプト",
