@@ -18,7 +18,10 @@ test.describe("facts @js", () => {
     await purpose.fill("同窓会の誘いを断りたい");
     const field = page.locator("[data-questions] textarea").first();
     await field.fill("9月14日の高校の同窓会");
-    await page.getByRole("button", { name: "覚えておく" }).first().click();
+    await page
+      .getByRole("button", { name: /の答えを覚えておく$/ })
+      .first()
+      .click();
     await expectToast(page, "覚えました");
     await field.fill("");
     await page.getByRole("group", { name: "覚えていること" }).getByRole("button").first().click();

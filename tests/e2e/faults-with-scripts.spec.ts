@@ -87,6 +87,32 @@ test.describe("without a network @js", () => {
     await context.setOffline(false);
   });
 
+  test("answers typed without a network outlast a failed save, and are stored once it is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/generate?purpose=同窓会の誘いを断りたい");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    const result = page.locator("#result");
+    await expect(result).toContainText("同窓会");
+    const address = page.url();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.locator("main form[action$='/answers'] textarea").first().fill("9月14日の高校の同窓会");
+    await result.getByRole("button", { name: "保存", exact: true }).click();
+    await expect(page.getByText(lost).first()).toBeVisible();
+    const stored = page.waitForResponse(
+      (response) => response.url().endsWith("/answers") && response.request().method() === "POST",
+    );
+    await context.setOffline(false);
+    await stored;
+    await page.reload();
+    await expect(result).toContainText("9月14日の高校の同窓会");
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(other.locator("#result")).toContainText("9月14日の高校の同窓会");
+  });
+
   test("a prompt saved by a visitor stays on the screen", { tag: "@all" }, async ({ page, context }) => {
     await open(page, "/generate?purpose=議事録");
     await page.getByRole("button", { name: "プロンプトを作る" }).click();

@@ -67,7 +67,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(change).toBeFocused();
     await change.click();
     await expect(named).toHaveValue(title);
-    await expect(described).toHaveValue(/夕暮れ/);
+    await expect(described).toHaveValue(/店を入れて使います。$/);
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await category.selectOption("ビジネス");
     await expect(subcategory).toHaveValue("");

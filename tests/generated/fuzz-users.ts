@@ -7,6 +7,7 @@ import { publishPrompt } from "../support/clients/publish-prompt";
 import { showProfile } from "../support/clients/share-client";
 import { sharePrompt } from "../support/clients/share-prompt";
 import { makeToken } from "../support/clients/token-client";
+import { keepFact } from "../support/clients/make-one-of-each";
 import { openDatabase } from "./database";
 import type { Thing } from "./references";
 
@@ -29,8 +30,8 @@ export interface FuzzUser {
 export async function createFuzzUser(client: APIRequestContext): Promise<FuzzUser> {
   const { email } = await register(client);
   const { uid } = await sessionUser(client);
-  const { token: writer } = await makeToken(client, { scope: "write" });
-  const { token: reader } = await makeToken(client, { scope: "read" });
+  const { token: writer } = await makeToken(client, { scope: "write", facts: "on" });
+  const { token: reader } = await makeToken(client, { scope: "read", facts: "on" });
   const session = (await sessionToken(client))!;
   const secret = `vault-${crypto.randomUUID()}`;
   const { id: folder } = await createFolder(client, secret);
@@ -45,6 +46,8 @@ export async function createFuzzUser(client: APIRequestContext): Promise<FuzzUse
   await showProfile(client, "resident");
   const published = await publishPrompt(client, { showProfile: true });
   const examples = [await addText(client, published.id), await addText(client, published.id)];
+  const fact = await keepFact(client, { name: "secret", text: secret });
+  const facts = [await keepFact(client, { name: "own", text: "mine" })];
   const { id: ownFolder } = await createFolder(client, "own");
   const [gone, ...others] = [await discard(client), await discard(client), await discard(client)];
   return {
@@ -61,6 +64,7 @@ export async function createFuzzUser(client: APIRequestContext): Promise<FuzzUse
       member: [uid],
       example: examples,
       folder: [ownFolder],
+      fact: facts,
       trash: others.map(({ id }) => id),
       undo: others.map(({ undo }) => undo),
     },
@@ -72,6 +76,7 @@ export async function createFuzzUser(client: APIRequestContext): Promise<FuzzUse
       member: [prompt],
       example: [prompt],
       folder: [folder],
+      fact: [fact],
       trash: [gone.id],
       undo: [gone.undo],
     },
@@ -122,6 +127,7 @@ export function learn({ things }: FuzzUser, operation: string, address: string, 
   if (operation === "createPrompt") add("prompt", id);
   if (operation === "addExample") add("example", id);
   if (operation === "createFolder") add("folder", id);
+  if (operation === "keepFact") add("fact", id);
   if (operation === "publishPrompt") add("publication", asked);
   if (shareId) add("share", shareId);
   if (undo) add("undo", undo);

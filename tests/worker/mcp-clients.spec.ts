@@ -14,6 +14,7 @@ const tools = [
   "get_prompt",
   "improve_prompt",
   "list_library",
+  "my_facts",
   "save_prompt",
   "search_town",
 ];

@@ -34,7 +34,7 @@ for (const [name, connect] of Object.entries(clients))
     const [reading, writing] = await Promise.all(
       (["read", "write"] as const).map(async (scope) => connect((await makeToken(browser, { scope })).token)),
     );
-    for (const client of [reading!, writing!]) expect((await client.listTools()).tools).toHaveLength(9);
+    for (const client of [reading!, writing!]) expect((await client.listTools()).tools).toHaveLength(10);
     const { data } = await callTool(writing!, "save_prompt", letter);
     const own = data.id as string;
     const refusals: [string, Record<string, unknown>, string, string[]][] = [
@@ -55,6 +55,7 @@ for (const [name, connect] of Object.entries(clients))
         ["order: ", "choose one of: new / week / best / results / proven"],
       ],
       ["search_town", { extra: 1 }, "invalid_fields", ["extra: This field is not accepted."]],
+      ["my_facts", {}, "insufficient_scope", []],
       ["get_prompt", { prompt: "nothing" }, "prompt_not_found", ["(prompt_not_found)"]],
       ["fill_prompt", { prompt: own }, "invalid_fields", ["values.tone: Choose one."]],
       [

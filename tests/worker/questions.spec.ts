@@ -60,7 +60,7 @@ test("rules that keep an automation safe are on from the start, and may be switc
   const input = "毎週月曜に売上レポートを作ってSlackに送る";
   const { wishes, content } = await ask(request, { input, isAutonomousAgent: true });
   const safe = wishes.filter(({ id }) => id.startsWith("safe."));
-  expect(safe.length).toBe(8);
+  expect(safe.length).toBe(5);
   for (const { on, text } of safe) expect([on, content.includes(text)]).toEqual([true, true]);
   expect(wishes.filter(({ on }) => on)).toEqual(safe);
   const bare = await generate(request, { input, isAutonomousAgent: true, wishes: [], asks: false });

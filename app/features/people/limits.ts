@@ -4,7 +4,8 @@ export const followsLimit = 30;
 /** Maximum number of pages of a member's posts, and of a prompt's remixes: each is reached by its position. */
 export const pagesLimit = 80;
 
-/** The newest posts of a person, or of those one follows, that are looked through for those of one language. */
+/** The newest posts of a person that are looked through for those of one language, and those of the people that one follows. */
+export const ownPostsLooked = 500;
 export const newestLooked = 60;
 
 /** Remixes named on the page of their source. */

@@ -11,7 +11,7 @@ import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/tow
 import type { Services } from "~/services";
 
 import { getMemberOperation, selectMember, toMember } from "./get-member.server";
-import { newestLooked, pagesLimit } from "./limits";
+import { ownPostsLooked, pagesLimit } from "./limits";
 import type { Member } from "./responses";
 
 export const listMemberPostsOperation = getMemberOperation;
@@ -66,7 +66,7 @@ export async function listMemberPostsIn(
       .from(publications)
       .where(isShownPostOf(id))
       .orderBy(newestFirst)
-      .limit(newestLooked),
+      .limit(ownPostsLooked),
   ]);
   const member = toMember(services, row);
   const numbers = newest.flatMap((post) => (post.language === language ? [post.townNumber!] : []));

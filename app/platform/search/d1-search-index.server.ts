@@ -100,9 +100,12 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
           .bind(inScope(scope, [`(${same.map(matchRun).join(" OR ")})`]), findsPerPhrase),
       ),
     );
+    // A word that no prompt has says nothing about which one is near, but most words have to be known.
+    const known = found.filter(({ results }) => results.length > 0);
+    if (known.length * 2 < found.length) return [];
     const shares = new Map<number, number>();
     let whole = 0;
-    for (const { results } of found) {
+    for (const { results } of known) {
       const rarity = rarityOf(results.length);
       whole += rarity;
       for (const { townNumber } of results) shares.set(townNumber, (shares.get(townNumber) ?? 0) + rarity);

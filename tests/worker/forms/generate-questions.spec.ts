@@ -99,7 +99,7 @@ test("a typed answer over the limit comes back with the reason next to it, and n
   const field = fact(reader, facts.reason);
   expect(field.value).toBe(long);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(descriptionOf(field)).toBe("300文字以内で入力してください");
+  expect(descriptionOf(field)).toBe("500文字以内で入力してください");
   expect(fact(reader, facts.invitation).value).toBe("同窓会");
   expect(wish(reader).checked).toBe(true);
   expect(reader.choice(asking).checked).toBe(false);

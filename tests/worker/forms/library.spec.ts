@@ -7,6 +7,7 @@ test("a member makes a prompt by hand", async ({ author }) => {
   expect(author.all("link", undefined, empty).map((link) => link.getAttribute("href"))).toEqual([
     "/dashboard/import",
     "/town-prompts",
+    "/dashboard/new",
     "/generate",
   ]);
   await author.follow("手動でプロンプトを作成");

@@ -62,12 +62,12 @@ test("a strong prompt is told so without a contradiction, and takes answers", as
   const { id } = await createPrompt(author.request, { originalInput, content: needed });
   await openOptimizer(author);
   expect(author.text()).toContain("取り除くところはありません");
-  author.fill(/いつ、どこへ/, "3月2日14時、会議室B");
+  author.fill(/何に誘いますか/, "3月2日14時、会議室B");
   author.fill(/入れてはいけない/, "参加は任意");
   await author.press("答えを入れる");
   const after = author.text(author.one("region", "改善後のプロンプト"));
   for (const part of [needed, "：3月2日14時、会議室B", "：参加は任意"]) expect(after).toContain(part);
-  expect(author.value(/いつ、どこへ/)).toBe("3月2日14時、会議室B");
+  expect(author.value(/何に誘いますか/)).toBe("3月2日14時、会議室B");
   await author.press("この内容にする");
   author.expectNotice("最適化した内容を保存しました");
   expect(await contentOf(author.request, id)).toMatch(/：参加は任意$/);

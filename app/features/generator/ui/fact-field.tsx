@@ -2,7 +2,8 @@ import { useState } from "react";
 
 import type { Question } from "~/domain/composition";
 import { answerField, answerText, isTooLong, limitOf } from "~/features/generator/composing/answer-fields";
-import { FactHelp } from "~/features/facts/ui/fact-help";
+import { FactChips } from "~/features/facts/ui/fact-chips";
+import { RememberAnswer } from "~/features/facts/ui/remember-answer";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Textarea } from "~/ui/input";
@@ -43,18 +44,22 @@ export function FactField({ question: asked, error, onAnswer }: FactFieldProps) 
       error={tooLong ? t("errors:field.too_long", { limit: limitOf(kind) }) : error}
     >
       {(control) => (
-        <Textarea
-          {...control}
-          name={answerField.own + name}
-          rows={1}
-          dir="auto"
-          autoComplete="off"
-          value={typed}
-          placeholder={example && t("questions.example", { example })}
-          minHeight={isMaterial ? heights.material : heights.text}
-          maxHeight={heights.most}
-          onChange={(event) => type(event.target.value)}
-        />
+        <span className="relative block">
+          <Textarea
+            {...control}
+            name={answerField.own + name}
+            rows={1}
+            dir="auto"
+            autoComplete="off"
+            value={typed}
+            placeholder={example && t("questions.example", { example })}
+            minHeight={isMaterial ? heights.material : heights.text}
+            maxHeight={heights.most}
+            className={isMaterial ? undefined : "pr-12"}
+            onChange={(event) => type(event.target.value)}
+          />
+          {!isMaterial && <RememberAnswer asked={asked} typed={typed} />}
+        </span>
       )}
     </Field>
   );
@@ -62,7 +67,7 @@ export function FactField({ question: asked, error, onAnswer }: FactFieldProps) 
   return (
     <div>
       {field}
-      <FactHelp asked={asked} typed={typed} onPick={type} />
+      <FactChips asked={asked} onPick={type} />
     </div>
   );
 }

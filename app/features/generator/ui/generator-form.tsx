@@ -76,6 +76,12 @@ export function GeneratorForm(props: GeneratorFormProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => show(), [asks, questions, given, asksRest, use]);
 
+  // With a line the bar of the button sticks to the window's end, where the field may be.
+  useEffect(() => {
+    const box = form.current!.elements.namedItem("purpose") as HTMLElement;
+    if (asks && box === document.activeElement) box.scrollIntoView({ block: "nearest" });
+  }, [asks, form]);
+
   const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -127,6 +133,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <Textarea
             {...control}
             name="purpose"
+            className="scroll-mb-24"
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at its first error.
             autoFocus={refused?.fields.purpose !== undefined}
@@ -197,7 +204,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           }
         >
           <FailureNotice failure={failure} className="mb-3" />
-          <div className="flex items-center justify-end gap-3 max-sm:flex-wrap">
+          <div className="flex items-center justify-end gap-3 max-sm:flex-wrap with-line:flex-nowrap!">
             <p className="needs-script text-sm text-ink-soft max-sm:w-full max-sm:text-center with-line:hidden">
               {t("purpose.needed")}
             </p>

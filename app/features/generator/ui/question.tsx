@@ -3,7 +3,8 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 
 import type { Question as Asked } from "~/domain/composition";
-import { FactHelp } from "~/features/facts/ui/fact-help";
+import { FactChips } from "~/features/facts/ui/fact-chips";
+import { RememberAnswer } from "~/features/facts/ui/remember-answer";
 import { useTranslation } from "~/i18n";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
@@ -111,19 +112,23 @@ export function Question({ question: asked, error, onAnswer }: QuestionProps) {
           error={tooLong ? t("errors:field.too_long", { limit: answerLimit }) : error}
         >
           {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              name={answerField.own + name}
-              dir="auto"
-              autoComplete="off"
-              value={own}
-              placeholder={t("questions.own")}
-              onChange={(event) => type(event.target.value)}
-            />
+            <span className="relative block">
+              <Input
+                {...control}
+                ref={field}
+                name={answerField.own + name}
+                dir="auto"
+                autoComplete="off"
+                value={own}
+                placeholder={t("questions.own")}
+                className="pr-12"
+                onChange={(event) => type(event.target.value)}
+              />
+              <RememberAnswer asked={asked} typed={own} />
+            </span>
           )}
         </Field>
-        <FactHelp asked={asked} typed={own} onPick={type} />
+        <FactChips asked={asked} onPick={type} />
       </div>
     </fieldset>
   );

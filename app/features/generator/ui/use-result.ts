@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { href, useRevalidator } from "react-router";
+import { href, useLocation, useRevalidator } from "react-router";
 
 import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
@@ -126,6 +126,20 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     setChanged(next);
     setUnkept(keep(next) ? null : next);
   };
+  // A form of this page that failed leaves another history entry, and a network that was lost took the last answers with it.
+  const { key } = useLocation();
+  const keepAgain = useEffectEvent(() => changed && keep(changed));
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another entry has none of it.
+  useEffect(() => void keepAgain(), [key]);
+  const sendAgain = useEffectEvent(() => {
+    if (changed?.composition) saver.send(changed);
+    saver.hurry();
+  });
+  useEffect(() => {
+    const online = () => sendAgain();
+    addEventListener("online", online);
+    return () => removeEventListener("online", online);
+  }, []);
   const keepLate = useEffectEvent((next: Shown) => keep(next) && setUnkept(null));
   useEffect(() => {
     if (!unkept) return undefined;

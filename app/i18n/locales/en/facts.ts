@@ -7,6 +7,7 @@ export const facts: Dictionary["facts"] = {
   more: "{{count, number}} more",
   fitting: "From your facts",
   remember: "Remember this",
+  rememberNamed: "Remember the answer to “{{name}}”",
   remembered: "Remembered",
   rememberedHere: "It is kept in this browser only.",
   notRemembered: "Could not remember this",

@@ -7,6 +7,7 @@ export const facts: Dictionary["facts"] = {
   more: "{{count, number}} más",
   fitting: "De tus datos",
   remember: "Recordar",
+  rememberNamed: "Recordar la respuesta a «{{name}}»",
   remembered: "Guardado en tus datos",
   rememberedHere: "Se guarda solo en este navegador.",
   notRemembered: "No se pudo guardar",

@@ -5,6 +5,7 @@ export const facts = {
   more: "ほかに{{count, number}}件",
   fitting: "覚えていること",
   remember: "覚えておく",
+  rememberNamed: "「{{name}}」の答えを覚えておく",
   remembered: "覚えました",
   rememberedHere: "このブラウザの中だけに保存されます。",
   notRemembered: "覚えられませんでした",

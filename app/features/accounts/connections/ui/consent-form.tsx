@@ -65,7 +65,7 @@ export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refuse
         ))}
       </fieldset>
       <CheckCard name="facts" defaultChecked={refused?.values.facts === "on"}>
-        <span className="block font-semibold">{t("consent.facts")}</span>
+        <span className="block font-semibold">{t("consent.facts")}</span>{" "}
         <span className="phrases block text-sm text-ink-soft">{t("consent.factsText")}</span>
       </CheckCard>
       <p className="phrases text-sm text-ink-soft">{t("consent.never")}</p>

@@ -17,7 +17,10 @@ import type { FillFormProps } from "./fill-form-props";
 import { useAnswers } from "./use-answers";
 import { ValueField } from "./value-field";
 
-const FactHelp = lazyPart(async () => (await import("~/features/facts/ui/fact-help")).FactHelp);
+const FactChips = lazyPart(async () => (await import("~/features/facts/ui/fact-chips")).FactChips);
+const RememberAnswer = lazyPart(
+  async () => (await import("~/features/facts/ui/remember-answer")).RememberAnswer,
+);
 const LastTime = lazyPart(async () => (await import("~/features/facts/ui/last-time")).LastTime);
 
 const never = () => () => {};
@@ -78,12 +81,14 @@ export function FillForm(props: FillFormProps) {
                 variable={variable}
                 start={startOf(variable, submitted)}
                 error={answers.errors[fillField.value + variable.name]}
+                corner={
+                  <RememberAnswer open={open} asked={variable} typed={answers.values[variable.name] ?? ""} />
+                }
               />
               {texts.includes(variable) && (
-                <FactHelp
+                <FactChips
                   open={open}
                   asked={variable}
-                  typed={answers.values[variable.name] ?? ""}
                   onPick={(text) => answers.put({ [variable.name]: text })}
                 />
               )}

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { type KeyboardEvent, type MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 
 import { mostTaps, type Variable } from "~/domain/variables";
 import { ErrorText } from "~/client/error-text";
@@ -21,6 +21,8 @@ interface ValueFieldProps {
   form?: string;
   /** Put before the names of its fields. */
   prefix?: string;
+  /** Shown in the corner of a box for text. */
+  corner?: ReactNode;
 }
 
 /** The form field of a variable's answer, with the control of its kind. The browser holds its value. */
@@ -34,7 +36,7 @@ export function ValueField(props: ValueFieldProps) {
 const hintOf = ({ label, question }: Variable) => (question.trim() === label.trim() ? "" : question);
 
 /** A field with one control: a box, or a list of options. */
-function Box({ id, variable, start, error, form, prefix = "" }: ValueFieldProps) {
+function Box({ id, variable, start, error, form, prefix = "", corner }: ValueFieldProps) {
   const { t } = useTranslation("filling");
   const { label, name, kind, options, required } = variable;
   const hint = hintOf(variable);
@@ -56,7 +58,12 @@ function Box({ id, variable, start, error, form, prefix = "" }: ValueFieldProps)
       {(control) => {
         const attributes = { ...control, ...common, "aria-required": required || undefined };
         if (kind === "long_text")
-          return <Textarea {...attributes} rows={3} minHeight={88} maxHeight="60dvh" />;
+          return (
+            <span className="relative block">
+              <Textarea {...attributes} rows={3} minHeight={88} maxHeight="60dvh" className="pr-12" />
+              {corner}
+            </span>
+          );
         if (kind === "choice" && options.length > 0)
           return (
             <Select {...attributes}>
@@ -67,10 +74,11 @@ function Box({ id, variable, start, error, form, prefix = "" }: ValueFieldProps)
             </Select>
           );
         return (
-          <>
+          <span className="relative block">
             <Input
               {...attributes}
               {...boxOf[kind]}
+              className={kind === "text" ? "pr-12" : undefined}
               {...(options.length > 0 && { list: `${id}-list`, dir: undefined, defaultValue: start })}
             />
             {options.length > 0 && (
@@ -80,7 +88,8 @@ function Box({ id, variable, start, error, form, prefix = "" }: ValueFieldProps)
                 ))}
               </datalist>
             )}
-          </>
+            {kind === "text" && corner}
+          </span>
         );
       }}
     </Field>
