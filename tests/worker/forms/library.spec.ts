@@ -10,7 +10,7 @@ test("a member makes a prompt by hand", async ({ author }) => {
     "/dashboard/new",
     "/generate",
   ]);
-  await author.follow("手動でプロンプトを作成");
+  await author.follow("手動でプロンプトを作成", empty);
   author.fill("プロンプト", "夕暮れの商店街を描いてください。");
   await author.press("保存");
   expect(author.text()).toContain("プロンプトの目的を入力してください");

@@ -63,8 +63,8 @@ function Item({ fact: { id, name, text, useCount }, isTickable }: { fact: Fact; 
   const { t } = useTranslation("facts");
   const words = (
     <>
-      <bdi className="block text-sm text-ink-soft">{name}</bdi>
-      <bdi className="block wrap-anywhere">{text}</bdi>
+      <bdi className="block text-sm text-ink-soft">{name}</bdi>{" "}
+      <bdi className="block wrap-anywhere">{text}</bdi>{" "}
       {useCount > 0 && <span className="text-sm text-ink-soft">{t("own.used", { count: useCount })}</span>}
     </>
   );

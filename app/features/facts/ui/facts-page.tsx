@@ -67,8 +67,8 @@ function Proposals({ proposals }: Pick<FactsPageProps, "proposals">) {
         {proposals.map((draft) => (
           <li key={draft.text} className="flex items-center justify-between gap-4 py-1">
             <span className="min-w-0">
-              <bdi className="block text-sm text-ink-soft">{draft.name}</bdi>
-              <bdi className="block wrap-anywhere">{draft.text}</bdi>
+              <bdi className="block text-sm text-ink-soft">{draft.name}</bdi>{" "}
+              <bdi className="block wrap-anywhere">{draft.text}</bdi>{" "}
             </span>
             <Button
               type="button"
