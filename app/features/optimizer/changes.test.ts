@@ -95,3 +95,16 @@ test("each of two equal removals has its reason", () => {
   const thanks: Improvement = { code: "courtesy", words: "Thanks" };
   expect(explainChanges(changes, [thanks, thanks]).reasons).toEqual([[thanks], [thanks]]);
 });
+
+test("an answer at the end is a change of its own, whatever was removed above it", () => {
+  const polite =
+    "コメントを書いてください。\n最高の品質で書いてください。\nよろしくお願いします。いつもありがとうございます。";
+  const answers = [
+    "・面談の相手：10月に新人2人の教育を任され、離職なし。報告が3回遅れた",
+    "・前回：報告の頻度を話した",
+  ];
+  const cleaned = "コメントを書いてください。";
+  const alone = changesAmong(changesBetween(polite, cleaned));
+  const both = changesAmong(changesBetween(polite, [cleaned, ...answers].join("\n")));
+  expect(both).toEqual([...answers.map((line) => ({ removed: "", added: `\n${line}` })), ...alone]);
+});

@@ -13,6 +13,8 @@ const endsSentence = /[\n。．.!?！？]/;
 const lineStart = /\n(?:・|- )?$/;
 const item = /^\n{1,2}(?:・|- )\S/;
 
+const addedItem = /^(?:・|- )\S/;
+
 /** Characters that tell whether a sentence has its end. */
 const longestEnd = 200;
 const closes = /[。．.!?！？]["”’»)」』）]{0,3}\s*$/u;
@@ -27,18 +29,42 @@ const isGap = (piece: Piece): boolean =>
  * each removed sentence is one, and so are lines that were added. Equal texts give equal pieces.
  */
 export function changesBetween(before: string, after: string): Piece[] {
-  const whole = joinedWhere(piecesOf(before, after), (last, piece, next) => {
+  const { head, added } = splitAdded(before, after);
+  const whole = joinedWhere(piecesOf(before, head), (last, piece, next) => {
     const joins = isGap(piece) && next !== undefined && isChange(next);
     return isChange(last) ? isChange(piece) || joins : !isChange(piece);
   });
   const parts: Piece[] = [];
   for (const piece of whole) parts.push(...(isChange(piece) ? partsOf(piece, parts.at(-1)) : [piece]));
+  // Before what is removed at the end: a refused farewell stays the last word.
+  const rest = parts.slice(parts.findLastIndex((part) => part.added !== "") + 1);
+  const onOwnLine = rest.findIndex((part) => part.removed.startsWith("\n"));
+  const place = onOwnLine === -1 ? parts.length : parts.length - rest.length + onOwnLine;
+  parts.splice(place, 0, ...added.map((lines) => ({ removed: "", added: lines })));
   let count = 0;
   return joinedWhere(parts, (last, piece) => {
     const isFull = count === mostChanges;
     if (isChange(piece) && !isFull) count += 1;
     return isFull && isChange(last);
   });
+}
+
+/**
+ * A text without the list items at its end that the text before had not, and these: an answer that was put in is never compared with the
+ * words that went.
+ */
+function splitAdded(before: string, after: string): { head: string; added: string[] } {
+  const known = new Set(before.split("\n"));
+  const added: string[] = [];
+  let end = after.length;
+  for (let at = after.lastIndexOf("\n"); at > 0; at = after.lastIndexOf("\n", end - 1)) {
+    const line = after.slice(at + 1, end);
+    if (!addedItem.test(line) || known.has(line)) break;
+    const start = after[at - 1] === "\n" ? at - 1 : at;
+    added.unshift(after.slice(start, end));
+    end = start;
+  }
+  return { head: after.slice(0, end), added };
 }
 
 /** The pieces, each joined to the one before it where `joins` says so. */
