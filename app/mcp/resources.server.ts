@@ -1,6 +1,7 @@
 import { ResourceTemplate, type McpServer } from "@modelcontextprotocol/server";
 
 import { bearerContext, servicesContext } from "~/context";
+import { AppError } from "~/errors";
 import { shortName } from "~/features/prompts/prompt";
 import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
 import { categoryTree } from "~/features/town/category-tree";
@@ -9,6 +10,7 @@ import { withProtocolErrors } from "~/http/mcp/protocol-error.server";
 import { publicOrigin } from "~/http/origin.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
+import { factsForApp } from "./tools/my-facts.server";
 import { describePrompt } from "./describe-prompt.server";
 import { readPrompt } from "./read-prompt.server";
 import { fenceOthersText } from "./others-text.server";
@@ -54,6 +56,21 @@ export function addResources(server: McpServer, args: RequestArgs): void {
         subcategories: t.all("town:subcategories"),
       });
       return { contents: [{ uri: href, mimeType: "application/json", text: JSON.stringify(tree) }] };
+    }),
+  );
+  server.registerResource(
+    "my-facts",
+    `${origin}/api/facts`,
+    {
+      title: "Facts of your user",
+      description: "What the member says again and again; only for apps that they let see it.",
+      mimeType: "application/json",
+    },
+    guarded(async ({ href }) => {
+      const viewer = context.get(bearerContext)?.member;
+      if (!viewer) throw new AppError("unauthenticated");
+      const facts = await factsForApp({ services: context.get(servicesContext), context }, viewer);
+      return { contents: [{ uri: href, mimeType: "application/json", text: JSON.stringify(facts) }] };
     }),
   );
   server.registerResource(

@@ -56,7 +56,7 @@ test("a generation states facts by their ids, and nobody else's", async ({ membe
 test(
   "a token sees no facts unless its member lets it, by the API, exports and MCP",
   { tag: "@promise-14e" },
-  async ({ member, visit }) => {
+  async ({ member, visit, baseURL }) => {
     const { client } = await member();
     const fact = uniqueFact();
     const id = await keepFact(client, fact);
@@ -70,8 +70,12 @@ test(
       const file = await program.get("/api/export", { headers });
       const mcp = await connectMcp({ token });
       const read = await callTool(mcp, "my_facts", {}).catch((error: unknown) => String(error));
+      const resource = await mcp
+        .readResource({ uri: `${baseURL}/api/facts` })
+        .catch((error: unknown) => String(error));
       await mcp.close();
-      const all = [await listed.text(), await made.text(), await file.text(), JSON.stringify(read)];
+      const answers = [read, resource].map((one) => JSON.stringify(one));
+      const all = [await listed.text(), await made.text(), await file.text(), ...answers];
       if (leave) {
         for (const text of all) expect(text).toContain(fact.text);
         continue;

@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { prompts, promptVersions, users } from "~/db/schema";
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { libraryLimit } from "~/features/prompts/limits";
 
+import { putPublication } from "../../../tests/support/database/stored-prompts";
 import { setUpTransfer } from "../../../tests/support/factories/set-up-transfer";
 import { importItems } from "./import-items.server";
 import { expireImports } from "./import-store.server";
@@ -227,4 +229,19 @@ test("a call imports each prompt separately and reports by position", async () =
     tags: ["文章生成用", "x"],
   });
   expect((await call(list, "replace")).replaced).toEqual([{ index: 4, id: there.id }]);
+});
+
+test("an imported text of a public prompt has its member's facts as fields, a private one's stays", async () => {
+  const transfer = await setUpTransfer();
+  const { services, viewer } = transfer;
+  await keepFacts(services, viewer, [{ name: "shop", text: "Kotori Coffee", subject: "", fits: [] }]);
+  const [shown, own] = [
+    await transfer.create({ content: "Write." }),
+    await transfer.create({ content: "Write." }),
+  ];
+  await putPublication(services.db, shown.id, { isPublic: true });
+  const better = [shown, own].map(({ id }) => ({ ...row("Write for Kotori Coffee."), id }));
+  await transfer.importFile(json(better), { choice: "replace" });
+  expect((await transfer.row(shown.id))!.content).toBe("Write for {{shop}}.");
+  expect((await transfer.row(own.id))!.content).toBe("Write for Kotori Coffee.");
 });

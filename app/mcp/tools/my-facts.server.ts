@@ -5,7 +5,16 @@ import type { Fact } from "~/domain/fact";
 import { AppError } from "~/errors";
 import { listFacts, listFactsOperation } from "~/features/facts/list-facts.server";
 import { factsResponse } from "~/features/facts/responses";
-import { memberTool } from "~/http/mcp/declare-tool.server";
+import { memberTool, type ToolCall } from "~/http/mcp/declare-tool.server";
+
+/** The facts of a member for an app that they let see them. Error: `insufficient_scope`. */
+export function factsForApp(
+  { services, context }: Pick<ToolCall<unknown>, "services" | "context">,
+  viewer: { id: string },
+): Promise<Fact[]> {
+  if (!context.get(bearerContext)?.seesFacts) throw new AppError("insufficient_scope");
+  return listFacts(services, viewer);
+}
 
 const lineOf = ({ id, name, text, subject }: Fact) => `${id}: ${name}${subject && ` (${subject})`}: ${text}`;
 
@@ -21,8 +30,7 @@ export const myFacts = memberTool({
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   operation: listFactsOperation,
   run: async ({ services, viewer, context }) => {
-    if (!context.get(bearerContext)?.seesFacts) throw new AppError("insufficient_scope");
-    const facts = await listFacts(services, viewer);
+    const facts = await factsForApp({ services, context }, viewer);
     return {
       value: { facts },
       text: facts.length > 0 ? facts.map(lineOf).join("\n") : "No facts are kept yet.",

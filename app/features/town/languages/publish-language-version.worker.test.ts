@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { listTown } from "~/features/town/list-town.server";
@@ -191,4 +192,11 @@ test("a version moves to another category without the other versions", async () 
   await editAs(made.id, { content: "Escribe.", ...otherCategory });
   expect(await row(made.id)).toMatchObject({ ...otherCategory, language: "es" });
   expect(await row(id)).toMatchObject(place);
+});
+
+test("a version has no fact of its member", async () => {
+  const { services, viewer, post, translate, row } = await setUp();
+  await keepFacts(services, viewer, [{ name: "taller", text: "Ana y Luis", subject: "", fits: [] }]);
+  const made = await translate(await post("Write a report."), { content: "Un informe para Ana y Luis." });
+  expect((await row(made.id))!.content).toBe("Un informe para {{taller}}.");
 });
