@@ -4,6 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { openAiPort } from "../support/servers/addresses";
 import { expect, sessionToken, test } from "../support/clients/clients";
 import { failing } from "../support/clients/failing";
+import { keepFact } from "../support/clients/make-one-of-each";
 import { newMember, register } from "../support/clients/members";
 import { openAiLane } from "../support/servers/openai-lane";
 import { serveOwnSite } from "../support/servers/own-site";
@@ -37,6 +38,8 @@ async function confide(client: APIRequestContext, emails: () => string): Promise
     description: "description-of-mine",
   });
   const { token } = await makeToken(client, { name: "name-of-mine" });
+  const fact = await keepFact(client, { name: "shop-of-mine", text: "Kotori-of-mine, Matsumoto" });
+  await client.post("/api/generate", { data: { input: "another purpose-of-mine", facts: [fact] } });
   const stranger = newMember();
   await client.get("/dashboard?search=sought-at-home&tag=tag-of-mine");
   await client.get("/town-prompts?search=sought-in-town");
@@ -59,6 +62,11 @@ async function confide(client: APIRequestContext, emails: () => string): Promise
       data: { content: "text-of-mine, again" },
     });
     expect(broken.status()).toBe(500);
+    const refused = await client.patch(`/api/facts/${fact}`, {
+      headers,
+      data: { text: "Matsumoto-of-mine" },
+    });
+    expect(refused.status()).toBe(500);
     await client.get("/dashboard?search=sought-in-vain", { headers });
     await client.post("/auth", { headers, form: { email: person.email, password: person.password } });
     await client.get("/api/prompts", { headers: { ...headers, ...withToken(token) } });
