@@ -66,7 +66,7 @@ export function IndexedHead({
   );
 }
 
-/** What a page is about, for search engines (schema.org, JSON-LD). */
+/** Subject of a page, for search engines (schema.org, JSON-LD). */
 export const StructuredData = ({ facts }: { facts: Readonly<Record<string, unknown>> }) => (
   <script
     type="application/ld+json"

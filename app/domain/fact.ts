@@ -1,7 +1,7 @@
 /** A small text that a person says again and again, such as who they are or what they never want. */
 export interface Fact {
   id: string;
-  /** What it is about, as the label before it in a prompt: "My shop". */
+  /** Its subject matter, as the label before it in a prompt: "My shop". */
   name: string;
   /** The person's own words, one line. */
   text: string;

@@ -16,7 +16,7 @@ const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRe
 
 const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
 
-/** What is taken off the shelf is put there again; everything else has an id of its undo. */
+/** Undo of a flash: a prompt taken off the shelf is put there again; everything else has an id of its undo. */
 const undoOf = ({ done, undo }: Done): Undo | null => {
   if (!undo) return null;
   return done === "shelf_removed"

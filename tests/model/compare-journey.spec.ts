@@ -32,7 +32,7 @@ test("a prompt is compared in two sets: progress, replies, choices, the verdict"
   );
   await page.goto("/dashboard");
   await hydrated(page);
-  // What the prompt was filled with last is proposed.
+  // The last values of the prompt are proposed.
   await page.goto(`/dashboard/prompts/${id}/use`);
   await hydrated(page);
   await page.getByLabel("Who").fill("Ada");

@@ -11,7 +11,7 @@ export interface Asked {
 /** How many facts a field offers. */
 const most = 3;
 
-/** What a question is called without its playbook: "announcement.readers" and "invitation.readers" ask the same. */
+/** The name of a question without its playbook: "announcement.readers" and "invitation.readers" ask the same. */
 const ownName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
 
 const isWord = (text: string): boolean =>
@@ -56,7 +56,7 @@ export function answersFor(facts: readonly Fact[], subject: string, questions: r
   return { answers, others: [...left] };
 }
 
-/** What a tap on facts changes. */
+/** Changes that a tap on facts makes. */
 export interface FactChange {
   /** Facts that answer questions, by the question's name. */
   answers: ReadonlyMap<string, Fact>;

@@ -26,7 +26,7 @@ const DefinitionFields = lazyPart(
 
 const PastedNote = lazyPart(async () => (await import("~/features/prompts/ui/pasted-note")).PastedNote);
 
-/** What fields, and what can become some, begin with. */
+/** Beginnings of fields, and of marks that can become some. */
 const mayHaveFields = /\$\{|\{\{|[[［<＜]|[_＿]{3}/;
 
 /** Forms of placeholders in other tools. */

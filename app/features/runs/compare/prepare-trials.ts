@@ -21,7 +21,7 @@ type Sides = Record<"prompt" | "rival", string>;
 /** A set of values with what both sides are sent. */
 export interface PreparedTrial extends Facts {
   texts: Sides;
-  /** What the person says to each first reply; empty: nothing. */
+  /** The person's words to each first reply; empty: none. */
   said: Sides;
 }
 
