@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-
 import { isUniqueViolation } from "~/db/client";
 import { facts } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
@@ -7,10 +5,8 @@ import { AppError } from "~/errors";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { getFact } from "./list-facts.server";
+import { factColumns, getFact, isOwnFact } from "./list-facts.server";
 import type { FactPatch } from "./schema";
-
-const isOwnFact = (viewer: { id: string }, id: string) => and(eq(facts.id, id), eq(facts.userId, viewer.id));
 
 export const changeFactOperation = {
   limit: "write",
@@ -46,8 +42,7 @@ export async function forgetFact(
   viewer: { id: string },
   id: string,
 ): Promise<Fact> {
-  const [deleted] = await services.db.delete(facts).where(isOwnFact(viewer, id)).returning();
+  const [deleted] = await services.db.delete(facts).where(isOwnFact(viewer, id)).returning(factColumns);
   if (!deleted) throw new AppError("fact_not_found");
-  const { userId: _, createdAt: __, ...fact } = deleted;
-  return fact;
+  return deleted;
 }

@@ -7,7 +7,8 @@ import type { Services } from "~/services";
 
 import { statedLimit } from "./limits";
 
-const columns = {
+/** Columns of a fact as its member sees it. */
+export const factColumns = {
   id: facts.id,
   name: facts.name,
   text: facts.text,
@@ -20,14 +21,15 @@ interface Owner {
   id: string;
 }
 
-const isOwnFact = (viewer: Owner, id: string) => and(eq(facts.id, id), eq(facts.userId, viewer.id));
+/** SQL condition of one of the viewer's facts. */
+export const isOwnFact = (viewer: Owner, id: string) => and(eq(facts.id, id), eq(facts.userId, viewer.id));
 
 export const listFactsOperation = { limit: "read" } as const;
 
 /** All facts of the viewer, the most used first, then the newest. */
 export const listFacts = ({ db }: Pick<Services, "db">, viewer: Owner): Promise<Fact[]> =>
   db
-    .select(columns)
+    .select(factColumns)
     .from(facts)
     .where(eq(facts.userId, viewer.id))
     .orderBy(desc(facts.useCount), desc(facts.createdAt), facts.id)
@@ -35,7 +37,7 @@ export const listFacts = ({ db }: Pick<Services, "db">, viewer: Owner): Promise<
 
 /** One of the viewer's facts. Error: `fact_not_found`. */
 export async function getFact({ db }: Pick<Services, "db">, viewer: Owner, id: string): Promise<Fact> {
-  const fact = await db.select(columns).from(facts).where(isOwnFact(viewer, id)).get();
+  const fact = await db.select(factColumns).from(facts).where(isOwnFact(viewer, id)).get();
   if (!fact) throw new AppError("fact_not_found");
   return fact;
 }
@@ -49,7 +51,7 @@ export async function findFacts(
   const asked = [...new Set(ids)].slice(0, statedLimit);
   if (asked.length === 0) return [];
   const found = await db
-    .select(columns)
+    .select(factColumns)
     .from(facts)
     .where(and(eq(facts.userId, viewer.id), inArray(facts.id, asked)))
     .all();
