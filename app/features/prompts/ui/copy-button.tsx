@@ -1,6 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState } from "react";
 
+import type { DisplayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
@@ -12,9 +13,12 @@ import { copyPrompt } from "./copy-prompt";
 /** How long the button shows "copied", in milliseconds. */
 const confirmationTime = 2000;
 
-interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "className" | "type"> {
-  /** A text, or the function that loads it. */
-  text: string | (() => Promise<string>);
+interface CopyButtonProps extends Pick<
+  ButtonProps,
+  "variant" | "size" | "icon" | "className" | "type" | "aria-keyshortcuts"
+> {
+  /** A text, or the function that loads it or gives what is displayed for it; null: there is nothing to copy yet. */
+  text: string | ((at: Element) => Promise<string> | DisplayedText | null);
   /** The message of a failed load. */
   unreadable?: string;
   /** Libraries show another error, about the browser's permissions (specification, section 8). */
@@ -42,8 +46,9 @@ export function CopyButton({
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (button: Element) => {
     if (fetching) return;
-    const source = typeof text === "string" ? text : text();
+    const source = typeof text === "string" ? text : text(button);
     if (
+      source === null ||
       !(await copyPrompt(source, button, {
         t,
         unreadable,

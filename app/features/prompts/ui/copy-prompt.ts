@@ -1,5 +1,5 @@
 import { copyText } from "~/client/copy-text";
-import { displayedText } from "~/client/site-translation";
+import { displayedText, type DisplayedText } from "~/client/site-translation";
 import { withBlanks } from "~/domain/placeholders";
 import type { Translate } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
@@ -22,22 +22,13 @@ interface CopyOptions {
   showsCopied?: boolean;
 }
 
-/** The toast of a copied prompt; nobody sees it where a button shows the same and there is nothing to add. */
-export const announceCopy = (title: string, note: string | undefined, showsCopied = false) =>
-  showToast({
-    title,
-    description: note,
-    variant: "success",
-    isQuiet: showsCopied && note === undefined,
-  });
-
 /** Copies a prompt's text as displayed at the element `at`, with a toast of the result; whether it is copied. */
 export async function copyPrompt(
-  text: string | Promise<string>,
+  text: string | Promise<string> | DisplayedText,
   at: Element,
   { t, unreadable, inLibrary, blanks, onFetching, showsCopied }: CopyOptions,
 ): Promise<boolean> {
-  const passed = displayedText.pass(text, at);
+  const passed = typeof text === "object" && "text" in text ? text : displayedText.pass(text, at);
   let hasBlanks = false;
   const blank = (whole: string) => {
     const handedOn = withBlanks(whole);
@@ -53,8 +44,11 @@ export async function copyPrompt(
   const done = await copyText(source);
   onFetching?.(false);
   if (done) {
-    const note = [hasBlanks && t("blanksLeft"), passed.note?.()].filter(Boolean).join("\n") || undefined;
-    announceCopy(t("copied"), note, showsCopied);
+    const description =
+      [hasBlanks && t("blanksLeft"), passed.note?.()].filter(Boolean).join("\n") || undefined;
+    // Nobody needs it where a button shows the same and there is nothing to add.
+    const isQuiet = showsCopied && description === undefined;
+    showToast({ title: t("copied"), description, variant: "success", isQuiet });
     return true;
   }
   const isKnown = await Promise.resolve(source).then(

@@ -1,10 +1,6 @@
-import { Icon } from "~/ui/icon";
-import { useEffect, useRef, useState } from "react";
-
 import { copyText } from "~/client/copy-text";
 import { fillPrompt, type Variable } from "~/domain/variables";
-import { CopyLabel } from "~/features/prompts/ui/copy-label";
-import { announceCopy } from "~/features/prompts/ui/copy-prompt";
+import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ServiceButton } from "~/features/prompts/ui/service-button";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -14,9 +10,6 @@ import { showToast } from "~/ui/toast-store";
 import { fragmentOf } from "../link-values";
 import { displayedFilled } from "./displayed-filled";
 import type { useAnswers } from "./use-answers";
-
-/** How long the button shows "copied", in milliseconds. */
-const confirmationTime = 2000;
 
 const textButton = "text-link min-h-9 pointer-coarse:min-h-11";
 
@@ -32,32 +25,8 @@ interface FillActionsProps {
 /** Copies the filled prompt, opens it in a service, copies a link with the answers, clears them. */
 export function FillActions({ answers, content, variables, type, sharePath, onUsed }: FillActionsProps) {
   const { t } = useTranslation(["filling", "prompts"]);
-  const button = useRef<HTMLButtonElement>(null);
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { values } = answers;
 
-  const copy = async () => {
-    const given = answers.take();
-    if (!given) return;
-    const { text, note } = displayedFilled(
-      { content, variables },
-      given,
-      button.current!,
-      t("prompts:blanksLeft"),
-    );
-    if (!(await copyText(text)))
-      return showToast({
-        title: t("prompts:copyFailed"),
-        description: t("prompts:copyFailedHint"),
-        variant: "destructive",
-      });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setCopied, confirmationTime, false);
-    setCopied(true);
-    onUsed?.();
-    return announceCopy(t("prompts:copied"), note?.(), true);
-  };
   const copyLink = async () => {
     const given = answers.take();
     if (!given) return;
@@ -66,26 +35,22 @@ export function FillActions({ answers, content, variables, type, sharePath, onUs
       showToast({ title: t("linkCopied"), description: t("linkHint"), variant: "success" });
     else showToast({ title: t(fragment ? "linkFailed" : "linkTooLong"), variant: "destructive" });
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <>
       <div
         data-action-bar
         className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8 lg:col-span-2"
       >
-        <Button
-          ref={button}
+        <CopyButton
           type="submit"
-          icon={copied ? <Icon name="check" /> : <Icon name="copy" />}
-          aria-keyshortcuts={submitKeys}
-          onClick={(event) => {
-            event.preventDefault();
-            void copy();
+          text={(at) => {
+            const given = answers.take();
+            return given && displayedFilled({ content, variables }, given, at, t("prompts:blanksLeft"));
           }}
+          onCopied={onUsed}
+          aria-keyshortcuts={submitKeys}
           className="needs-script max-sm:grow"
-        >
-          <CopyLabel copied={copied} />
-        </Button>
+        />
         <Button type="submit" className="without-script">
           {t("submit")}
         </Button>
