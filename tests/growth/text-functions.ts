@@ -162,6 +162,7 @@ import { valuesLimit as comparedValuesLimit } from "~/features/runs/compare/limi
 import { prepareTrials } from "~/features/runs/compare/prepare-trials";
 import { textHashOf } from "~/features/runs/compare/text-hash";
 import { answersTo, givenFacts } from "~/features/runs/compare/trial-answers";
+import { shownReply } from "~/features/runs/shown-reply";
 import { replyLimit } from "~/features/runs/try/limits";
 import { saidIn } from "~/features/runs/try/fields";
 import { formTarget } from "~/platform/oauth/form-target";
@@ -850,6 +851,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     oEmbed: [contentLimit, (text) => oEmbed(promptOf(text), site)],
     linkIn: [headerLimit, (text) => linkIn(`${site.origin}/${text}`, site.origin)],
   },
+  "features/runs/shown-reply": { shownReply: [replyLimit, (text) => shownReply(text, replyLimit)] },
   "features/sharing/shown-texts": {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
     shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],

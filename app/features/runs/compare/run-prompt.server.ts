@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { visibleText } from "~/features/text/visible-text";
+import { shownReply } from "~/features/runs/shown-reply";
 import type { Conversation, Model } from "~/platform/model/model";
 
 /** The person's words to the first reply. Null: none, so that reply is the result. */
@@ -20,7 +20,7 @@ export async function runPrompt(
 ): Promise<string> {
   const reply = async (messages: Conversation["messages"]) => {
     const { text } = await executor.converse({ messages, ...call });
-    const shown = [...visibleText(text).trim()].slice(0, limit).join("").trim();
+    const shown = shownReply(text, limit).reply;
     if (shown === "") throw new AppError("model_failed", { cause: new Error("The reply is invisible.") });
     return shown;
   };

@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { visibleText } from "~/features/text/visible-text";
+import { shownReply } from "~/features/runs/shown-reply";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -53,13 +53,12 @@ export async function tryPrompt(
     signal,
     onText,
   });
-  const shown = [...visibleText(text).trim()];
-  if (shown.length === 0)
-    throw new AppError("model_failed", { cause: new Error("The answer is invisible.") });
+  const { reply, isShortened } = shownReply(text, replyLimit);
+  if (reply === "") throw new AppError("model_failed", { cause: new Error("The reply is invisible.") });
   const { left } = await getTries(services, callerKey);
   return {
-    reply: shown.slice(0, replyLimit).join("").trim(),
-    atLimit: atLimit || shown.length > replyLimit,
+    reply,
+    atLimit: atLimit || isShortened,
     isCut,
     engine: model.name,
     left,

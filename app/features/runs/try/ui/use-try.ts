@@ -3,7 +3,7 @@ import { href } from "react-router";
 
 import { callApi, LostConnection, postForEvents, Refusal } from "~/client/call-api";
 import type { Block } from "~/domain/blocks";
-import { visibleText } from "~/features/text/visible-text";
+import { shownReply } from "~/features/runs/shown-reply";
 import { useTranslation } from "~/i18n";
 
 import { replyLimit } from "../limits";
@@ -89,7 +89,7 @@ export function useTry(prompt: string, start: TryStart) {
     } catch (thrown) {
       if (isGone.current) return;
       const isStopped = controller.signal.aborted;
-      const came = visibleText(text).trim().slice(0, replyLimit);
+      const came = shownReply(text, replyLimit).reply;
       if (came !== "" && (isStopped || thrown instanceof LostConnection))
         setSaid([...sent, { reply: came, blocks: null, end: isStopped ? "stopped" : "cut", answer: null }]);
       else {
