@@ -115,23 +115,30 @@ export function toTownPrompts(
   rows: readonly TownRow[],
 ): TownPrompt[] {
   return rows.map(({ prompt, user, source, isSaved }) => {
-    const { userId, showProfile, tags, firstPicture, ...rest } = prompt;
-    const { townNumber: _townNumber, number: _number, workId: _work, remixOf: _source, ...known } = rest;
-    const { promptId: _id, saveCount, useCount, ...shown } = known;
+    const { userId, showProfile, tags, firstPicture } = prompt;
     // All are there (`publications_whole`).
     const category = prompt.category!;
     const subcategory = prompt.subcategory!;
     const isShown = showProfile && Boolean(user.isPublic);
     const emailVerified = user.emailVerifiedAt !== null;
     return {
-      ...withVariables(shown),
-      saves: saveCount,
-      uses: useCount,
+      ...withVariables({ content: prompt.content, variables: prompt.variables }),
+      id: prompt.id,
+      title: prompt.title,
+      description: prompt.description,
+      originalInput: prompt.originalInput,
+      createdAt: prompt.createdAt,
+      updatedAt: prompt.updatedAt,
       shareId: prompt.shareId,
       category,
       subcategory,
+      isPublic: prompt.isPublic,
       publishedAt: prompt.publishedAt!,
       language: prompt.language!,
+      saves: prompt.saveCount,
+      uses: prompt.useCount,
+      firstText: prompt.firstText,
+      isProven: prompt.isProven,
       tags: [categories[category].title, subcategory, ...tags],
       originalCreatorId: isShown || viewer?.id === userId ? userId : null,
       creator: {
