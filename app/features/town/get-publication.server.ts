@@ -11,11 +11,11 @@ import type { Services } from "~/services";
 import type { TownPrompt } from "./town-prompt";
 import { toTownPrompts, selectTownRows, withCreators } from "./town-rows.server";
 
-type Reading = Pick<Services, "db" | "adminEmails">;
+type Needs = Pick<Services, "db" | "adminEmails">;
 
 /** One of the viewer's published prompts, even if private. Errors: `prompt_not_found`. */
 export async function getPublication(
-  services: Reading,
+  services: Needs,
   viewer: { id: string },
   id: string,
 ): Promise<TownPrompt> {
@@ -33,7 +33,7 @@ export async function getPublication(
  * Errors: `prompt_not_found`.
  */
 export async function getRemovable(
-  services: Reading,
+  services: Needs,
   viewer: Pick<Viewer, "id" | "email" | "emailVerified">,
   id: string,
 ): Promise<TownPrompt> {
@@ -47,7 +47,7 @@ export async function getRemovable(
   return prompt;
 }
 
-async function find(services: Reading, viewer: { id: string }, which: SQL | undefined) {
+async function find(services: Needs, viewer: { id: string }, which: SQL | undefined) {
   const rows = selectTownRows(services).where(which);
   return toTownPrompts(services, viewer, await withCreators(services, rows))[0];
 }

@@ -16,7 +16,7 @@ import { inReaderLanguage, isReaderVersion, readerFields, versions } from "./rea
 import { withSource } from "./remix-source.server";
 import { publicFields, rowFields, toTownPrompts, type TownRow } from "./town-rows.server";
 
-type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
+type Needs = Pick<Services, "db" | "adminEmails" | "clock">;
 /** Who looks, and the language in which a list of all languages is shown to them. */
 interface Reader {
   viewer: { id: string } | null;
@@ -38,7 +38,7 @@ const listOf = (query: RankedQuery): string => townList(query, oneLanguage(query
 const list = sql.placeholder("list");
 
 /** SQL of ranked publications, best first. */
-const rankedPositionsOf = sql`(
+const rankedRows = sql`(
   select town_number, score as place from town_ranks
   where list = ${list} and ranking = ${sql.placeholder("ranking")}
   order by score desc, town_number desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}
@@ -52,7 +52,7 @@ const arc = (side: "<=" | ">", lead: number) => sql`
   )`;
 
 /** SQL of new publications from a start on around the circle. */
-const newPositionsOf = sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPerPage}) as shown`;
+const newRows = sql`(${arc("<=", circle)} union all ${arc(">", 0)} limit ${newPerPage}) as shown`;
 
 const positionFields = rowFields(readerFields(publicFields), { id: sql.placeholder("viewerId") });
 
@@ -84,11 +84,11 @@ const writtenPositions = (places: SQL) =>
     ),
   );
 
-const selectRanked = writtenPositions(rankedPositionsOf);
-const selectNew = writtenPositions(newPositionsOf);
+const selectRanked = writtenPositions(rankedRows);
+const selectNew = writtenPositions(newRows);
 
-/** The kind of a query's list, and the values of its categories. */
-function positionsOf(reader: Reader, query: RankedQuery) {
+/** The kind of a query's list, and the values that select it. */
+function listValues(reader: Reader, query: RankedQuery) {
   const language = oneLanguage(query.language);
   const values = {
     list: listOf(query),
@@ -100,14 +100,14 @@ function positionsOf(reader: Reader, query: RankedQuery) {
 }
 
 /** Selects a page of ranked publications, of so many each. */
-function selectPositions({ db }: Reading, reader: Reader, query: RankedQuery, limit: number, page: number) {
-  const { kind, values } = positionsOf(reader, query);
+function selectPositions({ db }: Needs, reader: Reader, query: RankedQuery, limit: number, page: number) {
+  const { kind, values } = listValues(reader, query);
   return selectRanked(kind)(db, { ...values, ranking: query.order, limit, offset: (page - 1) * limit });
 }
 
 /** Selects the new publications of a page. */
-function selectNewPositions({ db, clock }: Reading, reader: Reader, query: RankedQuery, page: number) {
-  const { kind, values } = positionsOf(reader, query);
+function selectNewPositions({ db, clock }: Needs, reader: Reader, query: RankedQuery, page: number) {
+  const { kind, values } = listValues(reader, query);
   return selectNew(kind)(db, { ...values, start: startOf(clock.now(), page) });
 }
 
@@ -136,7 +136,7 @@ function withNewPositions(page: TownPrompt[], candidates: TownPrompt[]): TownPro
  * something to show. Null if the list has no ranking yet. One round trip, and one more for a page beyond the last.
  */
 export async function listRanked(
-  services: Reading,
+  services: Needs,
   reader: Reader,
   query: RankedQuery,
 ): Promise<TownView | null> {
@@ -175,5 +175,5 @@ export async function listRanked(
 }
 
 /** The best prompts of a ranking, for a feed; none: the list has no ranking yet. */
-export const listBest = async (services: Reading, query: RankedQuery, count: number): Promise<TownPrompt[]> =>
+export const listBest = async (services: Needs, query: RankedQuery, count: number): Promise<TownPrompt[]> =>
   toTownPrompts(services, null, await readRows(selectPositions(services, { viewer: null }, query, count, 1)));

@@ -19,20 +19,20 @@ import { scopeOf, searchRuns } from "./search-document";
 import type { TownPrompt, TownView } from "./town-prompt";
 import { selectTownRows, toTownPrompts, type TownRow, writtenTownQuery } from "./town-rows.server";
 
-type Reading = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
+type Needs = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
 
 export const listTownOperation = { limit: "read", errors: ["search_failed"] } as const satisfies Operation;
 
 /**
- * A page of published prompts, newest publication first (specification, sections 2 and 9): by category and
- * subcategory, and by a search (each run of letters must occur); by saves and uses, or only what has something to show, in another order (docs/decisions/038, 053). A
- * list has a hundred pages, and programs read on by `listOlder`. One round trip, and one more for a search or a page beyond
- * the last. A list of all languages has one version of each prompt, `readerLanguage`'s if there is one; a
- * search of all has each version that matches. Errors: `search_failed`.
+ * A page of published prompts, of a category, a subcategory or a search, in which each run of letters must occur (specification,
+ * sections 2 and 9). The order is the newest publication, or a ranking (docs/decisions/038, 053). A list has a hundred pages;
+ * programs read on by `listOlder`. A list of all languages has one version of each prompt, `readerLanguage`'s if there is
+ * one; a search of all has each version that matches. One round trip, and one more for a search, a page beyond the last,
+ * or a ranking that is still empty. Errors: `search_failed`.
  */
 export const listTown = (
-  services: Reading,
+  services: Needs,
   viewer: Viewer,
   query: TownQuery,
   readerLanguage?: Language,
@@ -42,7 +42,7 @@ export const listTown = (
     : listFound(services, viewer, query);
 
 async function listCategory(
-  services: Reading,
+  services: Needs,
   viewer: Viewer,
   query: TownQuery,
   readerLanguage?: Language,
@@ -122,7 +122,7 @@ export async function listNumbered(
   );
 }
 
-async function listFound(services: Reading, viewer: Viewer, query: TownQuery): Promise<TownView> {
+async function listFound(services: Needs, viewer: Viewer, query: TownQuery): Promise<TownView> {
   const { category, subcategory, search, page: asked } = query;
   const language = oneLanguage(query.language);
   const scope = scopeOf(category, subcategory, language);

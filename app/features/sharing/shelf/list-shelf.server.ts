@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 import { shelfPageSize } from "./limits";
 import type { ShelfItem, ShelfPage, ShelvedTemplate } from "./shelf-item";
 
-type Reading = Pick<Services, "db">;
+type Needs = Pick<Services, "db">;
 type Who = Pick<Member, "id">;
 
 export const listShelfOperation = { limit: "read" } as const satisfies Operation;
@@ -32,7 +32,7 @@ const publicColumns = {
   showProfile: publications.showProfile,
 };
 
-const selectPage = ({ db }: Reading, viewer: Who, page: number) => {
+const selectPage = ({ db }: Needs, viewer: Who, page: number) => {
   const onPage = db
     .select()
     .from(saves)
@@ -69,7 +69,7 @@ const toItem = (row: Awaited<ReturnType<typeof selectPage>>[number]): ShelfItem<
 
 /** A page of the viewer's shelf, saved last first, with the texts as they are now. */
 export async function listShelf(
-  services: Reading,
+  services: Needs,
   viewer: Who,
   asked: number,
 ): Promise<ShelfPage<ShelvedTemplate>> {

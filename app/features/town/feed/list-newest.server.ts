@@ -15,14 +15,14 @@ import { isShownPostOf } from "../shown-posts.server";
 import type { TownPrompt } from "../town-prompt";
 import { toTownPrompts, selectTownRows, withCreators } from "../town-rows.server";
 
-type Reading = Pick<Services, "db" | "adminEmails" | "clock">;
+type Needs = Pick<Services, "db" | "adminEmails" | "clock">;
 
 /**
  * The first publications of the town or one category in an order, in all languages (one version of each prompt) or one; newest first
  * too where a list has no ranking yet. Nothing where nothing has something to show.
  */
 export async function listFeed(
-  services: Reading,
+  services: Needs,
   category: Category | null,
   order: TownSort,
   language: PromptLanguage | null,

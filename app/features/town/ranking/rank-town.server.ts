@@ -26,25 +26,26 @@ const weekOf = (now: Date) => sql`(
 function wantedRanks(now: Date) {
   const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
   return sql`
-    with facts as materialized (
+    with listed as materialized (
       select town_number, category, subcategory, language, is_lead, ranked_saves, uses, published_at, is_proven,
         coalesce(first_picture, first_text) is not null as has_results, ${weekOf(now)} as week
       from (${roundOf(now)}) as round cross join publications using (town_number) where ${isListed}
     ),
-    scores as (
-      select town_number, category, subcategory, language, is_lead, 'week' as ranking, week as score from facts where week > 0
+    scores (town_number, ranking, score) as (
+      select town_number, 'week', week from listed where week > 0
       union all
-      select town_number, category, subcategory, language, is_lead, 'best', ${scoreOf("ranked_saves", "uses")} from facts where ranked_saves + uses > 0
+      select town_number, 'best', ${scoreOf("ranked_saves", "uses")} from listed where ranked_saves + uses > 0
       union all
-      select town_number, category, subcategory, language, is_lead, 'fresh', (town_number * ${goldenStep}) % ${circle} from facts
+      select town_number, 'fresh', (town_number * ${goldenStep}) % ${circle} from listed
         where ${isNew} and ranked_saves = 0 and uses < ${fewSeen}
       union all
-      select town_number, category, subcategory, language, is_lead, 'results', town_number from facts where has_results
+      select town_number, 'results', town_number from listed where has_results
       union all
-      select town_number, category, subcategory, language, is_lead, 'proven', town_number from facts where is_proven
+      select town_number, 'proven', town_number from listed where is_proven
     )
     select heads.value || places.value as list, ranking, score, town_number
-    from scores, json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,
+    from scores join listed using (town_number),
+      json_each(json_array(iif(is_lead, '', null), language || ':')) as heads,
       json_each(json_array('all', category, subcategory)) as places
     where heads.value is not null`;
 }
