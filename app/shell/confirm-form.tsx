@@ -1,10 +1,9 @@
-import { Link } from "react-router";
-
 import type { RefusedForm } from "~/errors";
 
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { FormError } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 import { useFormErrors } from "~/client/form-errors";
 
 import { useBack } from "./use-back";
@@ -29,9 +28,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <FormError>{formError}</FormError>
       <HiddenFields values={fields} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button asChild variant="secondary">
-          <Link to={address}>{cancelLabel}</Link>
-        </Button>
+        <LinkButton to={address} variant="secondary">
+          {cancelLabel}
+        </LinkButton>
         <Button type="submit" variant={variant}>
           {confirmLabel}
         </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 
 import type { ErrorCode } from "~/errors";
 import type { PageError } from "~/http/page.server";
@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { HiddenFields } from "~/ui/field";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import { PageHead } from "./page-head";
 import { useRootData } from "~/client/root-data";
@@ -70,9 +71,9 @@ function Failure({ error }: { error: unknown }) {
         title={t("promptGone.title")}
         action={
           <>
-            <Button asChild variant={mayBeTheirs ? "secondary" : "primary"}>
-              <Link to={href("/generate")}>{t("promptGone.action")}</Link>
-            </Button>
+            <LinkButton to={href("/generate")} variant={mayBeTheirs ? "secondary" : "primary"}>
+              {t("promptGone.action")}
+            </LinkButton>
             {mayBeTheirs && <SignIn submitted={submitted} />}
           </>
         }
@@ -88,11 +89,7 @@ function Failure({ error }: { error: unknown }) {
       <Message
         title={t("notFound.title")}
         ownWords={t("notFound.ownWords")}
-        action={
-          <Button asChild>
-            <Link to={href("/")}>{t("notFound.action")}</Link>
-          </Button>
-        }
+        action={<LinkButton to={href("/")}>{t("notFound.action")}</LinkButton>}
       >
         <p>{code === "not_found" ? t("notFound.text") : t(`errors:${code}`)}</p>
       </Message>
@@ -108,9 +105,9 @@ function Failure({ error }: { error: unknown }) {
       title={t("failure.title")}
       action={
         <>
-          <Button asChild variant="secondary">
-            <Link to={href("/")}>{t("notFound.action")}</Link>
-          </Button>
+          <LinkButton to={href("/")} variant="secondary">
+            {t("notFound.action")}
+          </LinkButton>
           {submitted ? (
             <SendAgain submitted={submitted} label={t("failure.sendAgain")} />
           ) : (

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import {
@@ -13,7 +13,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/example";
 
@@ -43,9 +43,9 @@ export default function ExampleChange({ loaderData, actionData, params }: Route.
   return (
     <TaskPage title={t("changeTitle")} lead={t("position", { position })}>
       <ChangeExampleForm example={example} variables={prompt.variables} refused={actionData}>
-        <Button asChild variant="secondary">
-          <Link to={href("/my-town-prompts/:promptId/examples", params)}>{t("cancel")}</Link>
-        </Button>
+        <LinkButton to={href("/my-town-prompts/:promptId/examples", params)} variant="secondary">
+          {t("cancel")}
+        </LinkButton>
       </ChangeExampleForm>
     </TaskPage>
   );

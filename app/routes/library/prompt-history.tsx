@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { parseVersionNumber } from "~/domain/version-number";
@@ -12,7 +12,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/prompt-history";
 
@@ -50,9 +50,9 @@ export default function PromptHistory({ loaderData, actionData }: Route.Componen
   return (
     <TaskPage wide title={t("title")} lead={<span dir="auto">{prompt.originalInput}</span>}>
       <HistoryPage key={prompt.id} {...loaderData} refused={actionData} />
-      <Button asChild variant="secondary" className="self-start">
-        <Link to={href("/dashboard")}>{t("back")}</Link>
-      </Button>
+      <LinkButton to={href("/dashboard")} variant="secondary" className="self-start">
+        {t("back")}
+      </LinkButton>
     </TaskPage>
   );
 }

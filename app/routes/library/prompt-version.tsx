@@ -14,8 +14,8 @@ import { useTranslation } from "~/i18n";
 import { ConfirmForm } from "~/shell/confirm-form";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/prompt-version";
 
@@ -71,9 +71,9 @@ export default function PromptVersion({ loaderData, actionData }: Route.Componen
       {isCurrent ? (
         <Notice
           action={
-            <Button asChild size="sm" variant="secondary">
-              <Link to={back}>{t("title")}</Link>
-            </Button>
+            <LinkButton to={back} size="sm" variant="secondary">
+              {t("title")}
+            </LinkButton>
           }
         >
           {t("restore.isCurrent")}

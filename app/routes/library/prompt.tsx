@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
-import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
@@ -20,6 +20,7 @@ import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
 import { useRunsHere } from "~/client/root-data";
@@ -77,11 +78,9 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
           mine={actionData.values}
           theirs={prompt}
           keepTheirs={
-            <Button asChild variant="secondary">
-              <Link to={href("/dashboard/prompts/:promptId", params)}>
-                {t("history:conflict.keepTheirs")}
-              </Link>
-            </Button>
+            <LinkButton to={href("/dashboard/prompts/:promptId", params)} variant="secondary">
+              {t("history:conflict.keepTheirs")}
+            </LinkButton>
           }
         />
       )}
@@ -154,10 +153,8 @@ interface ActionLinkProps {
 
 /** Leads to one of the prompt's other forms. */
 const ActionLink = ({ to, icon, className, children }: ActionLinkProps) => (
-  <Button asChild variant="secondary" size="sm" className={className}>
-    <Link to={to}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </Link>
-  </Button>
+  <LinkButton to={to} variant="secondary" size="sm" className={className}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </LinkButton>
 );

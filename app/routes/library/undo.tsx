@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 
 import { keepPage } from "~/client/keep-page";
@@ -9,8 +9,8 @@ import { memberPage } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/undo";
 
@@ -38,9 +38,9 @@ export default function Undo({ actionData }: Route.ComponentProps) {
   return (
     <TaskPage title={t("undo.title")} lead={t("undo.lead")}>
       <FormError>{formError}</FormError>
-      <Button asChild className="self-start">
-        <Link to={href("/dashboard/trash")}>{t("undo.toTrash")}</Link>
-      </Button>
+      <LinkButton to={href("/dashboard/trash")} className="self-start">
+        {t("undo.toTrash")}
+      </LinkButton>
     </TaskPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from "~/ui/icon";
-import { href, Link } from "react-router";
+import { LinkButton } from "~/ui/link-button";
+import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import {
@@ -16,7 +17,6 @@ import { callerKeyOf } from "~/http/rate-limits.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
 
 import type { Route } from "./+types/report";
 
@@ -55,12 +55,12 @@ export default function Report({ loaderData: { title }, actionData, params }: Ro
           {t("report.done")}
         </p>
         <div className="flex flex-col gap-2 sm:flex-row">
-          <Button asChild variant="secondary">
-            <Link to={back}>{t("report.back")}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to={href("/town-prompts")}>{t("report.toTown")}</Link>
-          </Button>
+          <LinkButton to={back} variant="secondary">
+            {t("report.back")}
+          </LinkButton>
+          <LinkButton to={href("/town-prompts")} variant="secondary">
+            {t("report.toTown")}
+          </LinkButton>
         </div>
       </TaskPage>
     );

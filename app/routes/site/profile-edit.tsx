@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { avatarUpload } from "~/features/profiles/limits";
@@ -11,7 +11,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/profile-edit";
 
@@ -37,9 +37,9 @@ export default function ProfileEdit({ loaderData, actionData }: Route.ComponentP
   return (
     <TaskPage title={t("title")} lead={t("lead")}>
       <ProfileForm profile={loaderData.profile} refused={actionData}>
-        <Button asChild variant="secondary">
-          <Link to={href("/profile")}>{t("cancel")}</Link>
-        </Button>
+        <LinkButton to={href("/profile")} variant="secondary">
+          {t("cancel")}
+        </LinkButton>
       </ProfileForm>
     </TaskPage>
   );

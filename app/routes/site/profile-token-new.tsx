@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
@@ -16,7 +16,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/profile-token-new";
 
@@ -44,9 +44,9 @@ export default function ProfileTokenNew({ loaderData, actionData }: Route.Compon
   const { t } = useTranslation("tokens");
   const made = actionData as RefusedForm | Made | undefined;
   const back = (label: string) => (
-    <Button asChild variant="secondary">
-      <Link to={href("/profile")}>{label}</Link>
-    </Button>
+    <LinkButton to={href("/profile")} variant="secondary">
+      {label}
+    </LinkButton>
   );
   if (made && "made" in made)
     return (

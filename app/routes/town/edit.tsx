@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { editPublication, editPublicationOperation } from "~/features/town/edit-publication.server";
@@ -13,8 +13,8 @@ import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { TaskPage } from "~/shell/task-page";
-import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Route } from "./+types/edit";
 
@@ -57,9 +57,9 @@ export default function PublicationEdit({ loaderData, actionData }: Route.Compon
         conflict={SaveConflict}
         stored={prompt}
         keepTheirs={
-          <Button asChild variant="secondary">
-            <Link to={href("/my-town-prompts")}>{t("history:conflict.keepTheirs")}</Link>
-          </Button>
+          <LinkButton to={href("/my-town-prompts")} variant="secondary">
+            {t("history:conflict.keepTheirs")}
+          </LinkButton>
         }
       />
     </TaskPage>

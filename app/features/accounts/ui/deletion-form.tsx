@@ -1,4 +1,4 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 
 import type { SignInWay } from "~/domain/kinds";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
@@ -6,6 +6,7 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { FormError, Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 
 import type { GoogleError } from "../google-errors";
 import { ConfirmationForm } from "./confirmation-form";
@@ -28,9 +29,9 @@ export function DeletionForm({ recent, providers, failure, refused }: DeletionFo
   useGoogleNotice({ title: t("deletion.googleFailed"), arrived: failure });
   const pending = useNavigation().state !== "idle";
   const cancel = (
-    <Button asChild variant="secondary">
-      <Link to={href("/profile")}>{t("deletion.cancel")}</Link>
-    </Button>
+    <LinkButton to={href("/profile")} variant="secondary">
+      {t("deletion.cancel")}
+    </LinkButton>
   );
   const failed = failure && (
     <Notice tone="danger" title={t("deletion.googleFailed")}>

@@ -3,8 +3,7 @@ import { createContext, useContext } from "react";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
-import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { InputField } from "~/ui/text-fields";
 
 /** The email address typed on one tab of the sign-in page, shared with the other tab, and its setter. */
 export const SharedEmail = createContext<readonly [string, (email: string) => void]>(["", () => {}]);
@@ -22,21 +21,18 @@ export function EmailField({ refused, defaultValue, passkeys }: EmailFieldProps)
   const errors = useFormErrors(refused);
   const [typed, setTyped] = useContext(SharedEmail);
   return (
-    <Field label={t("email")} error={errors.fieldError("email")}>
-      {(control) => (
-        <Input
-          {...control}
-          type="email"
-          name="email"
-          autoComplete={passkeys ? "username webauthn" : "username"}
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={refused?.values.email ?? defaultValue ?? typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={t("email")}
+      error={errors.fieldError("email")}
+      type="email"
+      name="email"
+      autoComplete={passkeys ? "username webauthn" : "username"}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      defaultValue={refused?.values.email ?? defaultValue ?? typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { LinkButton } from "~/ui/link-button";
 
 /** A prompt that a new member has saved. */
 export interface SavedPrompt {
@@ -27,11 +28,9 @@ export function WelcomeSteps({ saved }: { saved: SavedPrompt }) {
         </span>
       </p>
       <div className="flex flex-col gap-2 sm:flex-row sm:*:grow">
-        <Button asChild>
-          <Link to={href("/dashboard/prompts/:promptId/use", { promptId: saved.id })}>
-            {t(saved.hasVariables ? "welcome.fill" : "welcome.use")}
-          </Link>
-        </Button>
+        <LinkButton to={href("/dashboard/prompts/:promptId/use", { promptId: saved.id })}>
+          {t(saved.hasVariables ? "welcome.fill" : "welcome.use")}
+        </LinkButton>
         <form method="post" action={href("/dashboard/selection")} className="flex">
           <HiddenFields values={{ id: saved.id, action: "move" }} />
           <Button type="submit" variant="secondary" icon={<Icon name="folder" />} className="grow">

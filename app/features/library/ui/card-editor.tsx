@@ -7,14 +7,13 @@ import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/input";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { lazyPart } from "~/ui/lazy-part";
+import { TextareaField } from "~/ui/text-fields";
 
 const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
@@ -101,34 +100,29 @@ export function PromptTextForm(props: PromptTextFormProps) {
         name="updatedAt"
         value={(!conflicts && refused?.values.updatedAt) || new Date(prompt.updatedAt).toISOString()}
       />
-      <Field label={t("card.purpose")} error={fieldError("originalInput")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="originalInput"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The clicked link is gone from the page.
-            autoFocus={focused}
-            dir="auto"
-            minHeight={52}
-            maxHeight={200}
-            defaultValue={refused?.values.originalInput ?? prompt.originalInput}
-          />
-        )}
-      </Field>
-      <Field label={t("card.content")} hint={hint} error={fieldError("content")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={box}
-            name="content"
-            dir="auto"
-            minHeight={200}
-            maxHeight="60dvh"
-            defaultValue={refused?.values.content ?? prompt.content}
-            onChange={(event) => setContent(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("card.purpose")}
+        error={fieldError("originalInput")}
+        name="originalInput"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The clicked link is gone from the page.
+        autoFocus={focused}
+        dir="auto"
+        minHeight={52}
+        maxHeight={200}
+        defaultValue={refused?.values.originalInput ?? prompt.originalInput}
+      />
+      <TextareaField
+        label={t("card.content")}
+        hint={hint}
+        error={fieldError("content")}
+        ref={box}
+        name="content"
+        dir="auto"
+        minHeight={200}
+        maxHeight="60dvh"
+        defaultValue={refused?.values.content ?? prompt.content}
+        onChange={(event) => setContent(event.currentTarget.value)}
+      />
       <Fields
         content={content}
         variables={prompt.variables}

@@ -1,10 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { Welcome } from "~/features/accounts/ui/welcome";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import type { LibraryView } from "../get-library.server";
 import { Library } from "./library";
@@ -34,11 +34,7 @@ function SignedOut() {
       illustration={<Street scene="night" />}
       title={t("signInFirst")}
       className="py-16"
-      action={
-        <Button asChild>
-          <Link to={href("/auth")}>{t("signIn")}</Link>
-        </Button>
-      }
+      action={<LinkButton to={href("/auth")}>{t("signIn")}</LinkButton>}
     />
   );
 }

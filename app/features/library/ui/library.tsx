@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { href, Link, useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { FolderList } from "~/features/prompts/folders/ui/folder-list";
@@ -9,6 +9,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { usePrefetchRoutes } from "~/ui/prefetch";
+import { LinkButton } from "~/ui/link-button";
 
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
@@ -79,18 +80,14 @@ export function Library({ view }: { view: LibraryView }) {
         <PhoneChoices query={query} addressOf={addressOf} />
         {rows.length > 0 && <ChoosingSwitch onEnd={clearChosen} />}
         <div className="flex flex-col gap-3 *:justify-start! max-lg:order-last">
-          <Button asChild variant="secondary">
-            <Link to={href("/profile")}>
-              <Icon name="circle-user-round" />
-              {t("profile")}
-            </Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to={href("/town-prompts")}>
-              <Icon name="store" />
-              {t("shell:menu.town")}
-            </Link>
-          </Button>
+          <LinkButton to={href("/profile")} variant="secondary">
+            <Icon name="circle-user-round" />
+            {t("profile")}
+          </LinkButton>
+          <LinkButton to={href("/town-prompts")} variant="secondary">
+            <Icon name="store" />
+            {t("shell:menu.town")}
+          </LinkButton>
         </div>
         <FolderList
           folders={folders}

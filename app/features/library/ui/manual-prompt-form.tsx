@@ -12,11 +12,11 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
-import { Select, Textarea } from "~/ui/input";
 import { lazyPart } from "~/ui/lazy-part";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
+import { SelectField, TextareaField } from "~/ui/text-fields";
 
 import { TagInput } from "./tag-input";
 
@@ -66,17 +66,18 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
     >
       <FormError>{formError}</FormError>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("manual.use")} error={fieldError("use")}>
-          {(control) => (
-            <Select {...control} name="use" defaultValue={typed.use ?? promptUses[0]}>
-              {promptUses.map((use) => (
-                <option key={use} value={use}>
-                  {t(`prompts:typeTag.${use}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t("manual.use")}
+          error={fieldError("use")}
+          name="use"
+          defaultValue={typed.use ?? promptUses[0]}
+        >
+          {promptUses.map((use) => (
+            <option key={use} value={use}>
+              {t(`prompts:typeTag.${use}`)}
+            </option>
+          ))}
+        </SelectField>
         <Field label={t("choice.label")} error={fieldError("folderId")}>
           {(control) => (
             <FolderSelect
@@ -89,36 +90,31 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
           )}
         </Field>
       </div>
-      <Field label={t("manual.purpose")} error={fieldError("originalInput")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="originalInput"
-            dir="auto"
-            minHeight={52}
-            maxHeight={160}
-            placeholder={t("manual.purposePlaceholder")}
-            defaultValue={typed.originalInput}
-          />
-        )}
-      </Field>
-      <Field label={t("manual.content")} hint={hint} error={fieldError("content")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={box}
-            name="content"
-            dir="auto"
-            minHeight={160}
-            maxHeight="50dvh"
-            defaultValue={typed.content}
-            onChange={({ currentTarget: { value }, nativeEvent }) => {
-              setContent(value);
-              if ((nativeEvent as InputEvent).inputType === "insertFromPaste") setPasted(value);
-            }}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("manual.purpose")}
+        error={fieldError("originalInput")}
+        name="originalInput"
+        dir="auto"
+        minHeight={52}
+        maxHeight={160}
+        placeholder={t("manual.purposePlaceholder")}
+        defaultValue={typed.originalInput}
+      />
+      <TextareaField
+        label={t("manual.content")}
+        hint={hint}
+        error={fieldError("content")}
+        ref={box}
+        name="content"
+        dir="auto"
+        minHeight={160}
+        maxHeight="50dvh"
+        defaultValue={typed.content}
+        onChange={({ currentTarget: { value }, nativeEvent }) => {
+          setContent(value);
+          if ((nativeEvent as InputEvent).inputType === "insertFromPaste") setPasted(value);
+        }}
+      />
       <PastedNote open={pasted !== ""} pasted={pasted} onClean={replace} />
       <Checkbox
         name="importPlaceholders"

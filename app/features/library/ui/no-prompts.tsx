@@ -1,10 +1,11 @@
-import { href, Link, useRevalidator } from "react-router";
+import { href, useRevalidator } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import { ManualButton, type ManualButtonProps } from "./manual-creation";
 
@@ -28,26 +29,20 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
         action={
           <>
             <Reload variant="ghost" />
-            <Button asChild variant="secondary">
-              <Link to={href("/dashboard/import")}>
-                <Icon name="arrow-down-up" />
-                {t("nothingSaved.import")}
-              </Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={href("/town-prompts")}>
-                <Icon name="store" />
-                {t("nothingSaved.town")}
-              </Link>
-            </Button>
+            <LinkButton to={href("/dashboard/import")} variant="secondary">
+              <Icon name="arrow-down-up" />
+              {t("nothingSaved.import")}
+            </LinkButton>
+            <LinkButton to={href("/town-prompts")} variant="secondary">
+              <Icon name="store" />
+              {t("nothingSaved.town")}
+            </LinkButton>
             <ManualButton {...manual} />
             {shelved > 0 && (
-              <Button asChild>
-                <Link to={href("/dashboard/shelf")}>
-                  <Icon name="bookmark" />
-                  {t("nothingSaved.shelf")}
-                </Link>
-              </Button>
+              <LinkButton to={href("/dashboard/shelf")}>
+                <Icon name="bookmark" />
+                {t("nothingSaved.shelf")}
+              </LinkButton>
             )}
             <Button asChild variant={shelved > 0 ? "secondary" : "primary"}>
               <a href={href("/generate")}>
@@ -68,9 +63,7 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
       action={
         <>
           <Reload />
-          <Button asChild>
-            <Link to={clearAddress}>{t("clearFilters")}</Link>
-          </Button>
+          <LinkButton to={clearAddress}>{t("clearFilters")}</LinkButton>
         </>
       }
     >

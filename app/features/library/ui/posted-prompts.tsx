@@ -12,6 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/loading";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import { townAddress } from "../../town/address";
 import { type CardPage, readCards } from "../../town/card-prompt";
@@ -42,12 +43,10 @@ export function PostedPrompts({ query, view, notice }: PostedPromptsProps) {
           <h1 className="text-xl">{t("posted.title")}</h1>
           <p className="phrases mt-1 text-ink-soft">{t("posted.lead")}</p>
         </div>
-        <Button asChild variant="secondary">
-          <Link to={href("/town-prompts")}>
-            <Icon name="arrow-left" />
-            {t("posted.backToTown")}
-          </Link>
-        </Button>
+        <LinkButton to={href("/town-prompts")} variant="secondary">
+          <Icon name="arrow-left" />
+          {t("posted.backToTown")}
+        </LinkButton>
       </div>
       {notice}
       <SearchBox

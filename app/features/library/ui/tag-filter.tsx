@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
+import { LinkButton } from "~/ui/link-button";
 
 import { libraryAddress } from "../address";
 import type { LibraryQuery } from "../query";
@@ -82,9 +83,9 @@ export function FilterChips({ path, query, folder }: FilterChipsProps) {
       ))}
       {tags.length > 0 && (
         <li>
-          <Button asChild variant="ghost" size="sm">
-            <Link to={without({ tags: [] })}>{t("tags.clear")}</Link>
-          </Button>
+          <LinkButton to={without({ tags: [] })} variant="ghost" size="sm">
+            {t("tags.clear")}
+          </LinkButton>
         </li>
       )}
     </ul>

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import type { QueuedCase, Queue } from "../moderation-case";
 import { DecisionList } from "./decision-list";
@@ -38,14 +39,14 @@ export function CaseQueue({ cases, page, hasNext, decisions }: Queue) {
       {(page > 1 || hasNext) && (
         <nav aria-label={t("queue.title")} className="flex justify-between gap-2">
           {page > 1 && (
-            <Button asChild variant="secondary">
-              <Link to={addressOf(page - 1)}>{t("queue.previous")}</Link>
-            </Button>
+            <LinkButton to={addressOf(page - 1)} variant="secondary">
+              {t("queue.previous")}
+            </LinkButton>
           )}
           {hasNext && (
-            <Button asChild variant="secondary" className="ml-auto">
-              <Link to={addressOf(page + 1)}>{t("queue.next")}</Link>
-            </Button>
+            <LinkButton to={addressOf(page + 1)} variant="secondary" className="ml-auto">
+              {t("queue.next")}
+            </LinkButton>
           )}
         </nav>
       )}

@@ -5,9 +5,8 @@ import { decisionReasons, type ModerationAction } from "~/domain/moderation";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Select, Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
+import { SelectField, TextareaField } from "~/ui/text-fields";
 
 import { sentenceLimit } from "../limits";
 import type { ModerationCase } from "../moderation-case";
@@ -44,28 +43,27 @@ export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: Re
         chosen={values?.action}
         error={fieldError("action")}
       />
-      <Field label={t("case.reason")} error={fieldError("reason")}>
-        {(control) => (
-          <Select {...control} name="reason" defaultValue={values?.reason ?? "none"}>
-            {decisionReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t("case.sentence")} hint={t("case.sentenceHint")} error={fieldError("sentence")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="sentence"
-            dir="auto"
-            maxLength={sentenceLimit * 2}
-            defaultValue={values?.sentence}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t("case.reason")}
+        error={fieldError("reason")}
+        name="reason"
+        defaultValue={values?.reason ?? "none"}
+      >
+        {decisionReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`reasons.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextareaField
+        label={t("case.sentence")}
+        hint={t("case.sentenceHint")}
+        error={fieldError("sentence")}
+        name="sentence"
+        dir="auto"
+        maxLength={sentenceLimit * 2}
+        defaultValue={values?.sentence}
+      />
       <Button type="submit" icon={<Icon name="gavel" />} className="self-end">
         {t("case.submit")}
       </Button>

@@ -1,14 +1,13 @@
 import { Icon } from "~/ui/icon";
-import { Link } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import { reportReasons } from "~/domain/moderation";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
+import { TextareaField } from "~/ui/text-fields";
 
 import { commentLimit } from "../limits";
 import { RadioList } from "./radio-list";
@@ -33,26 +32,20 @@ export function ReportForm({ refused, back }: ReportFormProps) {
         chosen={refused?.values.reason}
         error={fieldError("reason")}
       />
-      <Field
+      <TextareaField
         label={t("report.comment")}
         aside={t("report.optional")}
         hint={t("report.commentHint")}
         error={fieldError("comment")}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="comment"
-            dir="auto"
-            maxLength={commentLimit * 2}
-            defaultValue={refused?.values.comment}
-          />
-        )}
-      </Field>
+        name="comment"
+        dir="auto"
+        maxLength={commentLimit * 2}
+        defaultValue={refused?.values.comment}
+      />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button asChild variant="secondary">
-          <Link to={back}>{t("report.cancel")}</Link>
-        </Button>
+        <LinkButton to={back} variant="secondary">
+          {t("report.cancel")}
+        </LinkButton>
         <Button type="submit" icon={<Icon name="flag" />}>
           {t("report.submit")}
         </Button>

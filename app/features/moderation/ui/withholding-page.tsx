@@ -7,9 +7,8 @@ import type { RefusedForm } from "~/errors";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Textarea } from "~/ui/input";
 import { FormError, Notice } from "~/ui/notice";
+import { TextareaField } from "~/ui/text-fields";
 
 import { answerLimit } from "../limits";
 import type { Decision, Withholding } from "../moderation-case";
@@ -63,17 +62,15 @@ function AnswerForm({ refused }: { refused?: RefusedForm }) {
   return (
     <form method="post" noValidate className="flex flex-col gap-4">
       <FormError title={t("decision.failed")}>{formError}</FormError>
-      <Field label={t("decision.answerLabel")} hint={t("decision.answerHint")} error={fieldError("answer")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="answer"
-            dir="auto"
-            maxLength={answerLimit * 2}
-            defaultValue={refused?.values.answer}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("decision.answerLabel")}
+        hint={t("decision.answerHint")}
+        error={fieldError("answer")}
+        name="answer"
+        dir="auto"
+        maxLength={answerLimit * 2}
+        defaultValue={refused?.values.answer}
+      />
       <Button type="submit" icon={<Icon name="send" />} className="self-end">
         {t("decision.send")}
       </Button>

@@ -8,6 +8,7 @@ import { shownName } from "~/domain/editors";
 import type { RemixCredit } from "~/features/town/responses";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Family } from "../responses";
 
@@ -85,15 +86,13 @@ export function FamilyPage({ family, addressOf }: FamilyPageProps) {
         )}
       </section>
       <div className="flex flex-wrap gap-2">
-        <Button asChild>
-          <Link to={href("/prompts/:shareId/remix", params)}>
-            <Icon name="shuffle" />
-            {t("sharing:page.remix")}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to={href("/prompts/:shareId", params)}>{t("family.back")}</Link>
-        </Button>
+        <LinkButton to={href("/prompts/:shareId/remix", params)}>
+          <Icon name="shuffle" />
+          {t("sharing:page.remix")}
+        </LinkButton>
+        <LinkButton to={href("/prompts/:shareId", params)} variant="secondary">
+          {t("family.back")}
+        </LinkButton>
       </div>
     </div>
   );

@@ -9,10 +9,10 @@ import { readCards } from "~/features/town/card-prompt";
 import { LanguageSwitch } from "~/features/town/ui/language-switch";
 import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FormError } from "~/ui/notice";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Follow } from "../follow";
 import { FollowForm } from "./follow-form";
@@ -56,11 +56,7 @@ export function FollowingPage(props: FollowingPageProps) {
         <EmptyState
           illustration={<Street />}
           title={t(follows.length === 0 ? "following.none" : "following.empty")}
-          action={
-            <Button asChild>
-              <Link to={href("/town-prompts")}>{t("toTown")}</Link>
-            </Button>
-          }
+          action={<LinkButton to={href("/town-prompts")}>{t("toTown")}</LinkButton>}
         >
           <p>{t(follows.length === 0 ? "following.noneHint" : "following.emptyHint")}</p>
         </EmptyState>
@@ -73,19 +69,19 @@ export function FollowingPage(props: FollowingPageProps) {
       )}
       <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">
         {isLater && (
-          <Button asChild variant="secondary">
-            <Link to={path}>{t("following.newest")}</Link>
-          </Button>
+          <LinkButton to={path} variant="secondary">
+            {t("following.newest")}
+          </LinkButton>
         )}
         {next !== null && (
-          <Button asChild variant="secondary">
-            <Link to={`${path}?before=${next}`}>{t("following.older")}</Link>
-          </Button>
+          <LinkButton to={`${path}?before=${next}`} variant="secondary">
+            {t("following.older")}
+          </LinkButton>
         )}
         {language !== "all" && follows.length > 0 && (
-          <Button asChild variant="ghost">
-            <Link to={addressIn("all")}>{t("town:language.all")}</Link>
-          </Button>
+          <LinkButton to={addressIn("all")} variant="ghost">
+            {t("town:language.all")}
+          </LinkButton>
         )}
       </nav>
     </div>

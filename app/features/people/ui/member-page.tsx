@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useMemo } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { ListPages } from "~/client/list-pages";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
@@ -16,6 +16,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import { feedAddress } from "../feed-address";
 import type { Member } from "../responses";
@@ -67,12 +68,10 @@ export function MemberPage(props: MemberPageProps) {
                 <FollowForm kind="person" target={member.id} name={name} follows={viewer?.follows ?? false} />
               )}
               {viewer?.isSelf && (
-                <Button asChild variant="secondary">
-                  <Link to={href("/profile")}>
-                    <Icon name="pencil" />
-                    {t("editOwn")}
-                  </Link>
-                </Button>
+                <LinkButton to={href("/profile")} variant="secondary">
+                  <Icon name="pencil" />
+                  {t("editOwn")}
+                </LinkButton>
               )}
               <Button asChild variant="ghost">
                 <a href={feedAddress(member.id, own)}>
@@ -92,11 +91,7 @@ export function MemberPage(props: MemberPageProps) {
         <EmptyState
           illustration={<Street />}
           title={t("noPosts")}
-          action={
-            <Button asChild>
-              <Link to={href("/town-prompts")}>{t("toTown")}</Link>
-            </Button>
-          }
+          action={<LinkButton to={href("/town-prompts")}>{t("toTown")}</LinkButton>}
         >
           <p>{t("noPostsHint")}</p>
         </EmptyState>
@@ -109,9 +104,9 @@ export function MemberPage(props: MemberPageProps) {
       )}
       <ListPages current={view.page} pageCount={view.pageCount} hrefFor={addressOf} />
       {view.total < member.posts && language !== "all" && (
-        <Button asChild variant="ghost" className="self-center">
-          <Link to={addressIn("all")}>{t("town:language.all")}</Link>
-        </Button>
+        <LinkButton to={addressIn("all")} variant="ghost" className="self-center">
+          {t("town:language.all")}
+        </LinkButton>
       )}
     </div>
   );

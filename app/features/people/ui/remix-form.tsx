@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useState } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { useErrorToast, useFormErrors } from "~/client/form-errors";
 import { versionQuery } from "~/domain/version-number";
@@ -9,10 +9,10 @@ import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
 import type { SharedPrompt } from "~/features/sharing/shared-prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
+import { LinkButton } from "~/ui/link-button";
+import { TextareaField } from "~/ui/text-fields";
 
 interface RemixFormProps {
   source: Pick<SharedPrompt, "shareId" | "version" | "originalInput" | "content" | "variables">;
@@ -39,31 +39,25 @@ export function RemixForm({ source, refused }: RemixFormProps) {
       <FormError title={t("remix.failed")}>{formError}</FormError>
       {/* Between the page's heading and that of the text's fields. */}
       <h2 className="sr-only">{t("remix.content")}</h2>
-      <Field label={t("remix.content")} error={fieldError("content")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="content"
-            dir="auto"
-            minHeight={200}
-            maxHeight="60dvh"
-            value={content}
-            onChange={(event) => setContent(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label={t("remix.purpose")} error={fieldError("originalInput")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="originalInput"
-            dir="auto"
-            minHeight={52}
-            maxHeight={160}
-            defaultValue={values?.originalInput ?? source.originalInput}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("remix.content")}
+        error={fieldError("content")}
+        name="content"
+        dir="auto"
+        minHeight={200}
+        maxHeight="60dvh"
+        value={content}
+        onChange={(event) => setContent(event.currentTarget.value)}
+      />
+      <TextareaField
+        label={t("remix.purpose")}
+        error={fieldError("originalInput")}
+        name="originalInput"
+        dir="auto"
+        minHeight={52}
+        maxHeight={160}
+        defaultValue={values?.originalInput ?? source.originalInput}
+      />
       <DefinitionFields
         content={content}
         variables={source.variables}
@@ -71,9 +65,9 @@ export function RemixForm({ source, refused }: RemixFormProps) {
         onImport={setContent}
       />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button asChild variant="secondary">
-          <Link to={href("/prompts/:shareId", params)}>{t("remix.cancel")}</Link>
-        </Button>
+        <LinkButton to={href("/prompts/:shareId", params)} variant="secondary">
+          {t("remix.cancel")}
+        </LinkButton>
         <Button type="submit" icon={<Icon name="shuffle" />} disabled={!filled}>
           {t("remix.submit")}
         </Button>

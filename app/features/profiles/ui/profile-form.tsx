@@ -7,10 +7,9 @@ import type { FormProps } from "~/client/form-props";
 import { linkFields } from "~/domain/profile-links";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Input, Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
+import { InputField, TextareaField } from "~/ui/text-fields";
 
 import type { Profile } from "../responses";
 import { AvatarField } from "./avatar-field";
@@ -53,45 +52,37 @@ export function ProfileForm(props: ProfileFormProps) {
         error={fieldError("avatar")}
         removed={values?.removeAvatar !== undefined}
       />
-      <Field label={t("displayName")} error={fieldError("displayName")}>
-        {(control) => (
-          <Input
-            {...control}
-            {...box("displayName")}
-            dir="auto"
-            autoComplete="nickname"
-            defaultValue={values?.displayName ?? profile.displayName ?? ""}
-          />
-        )}
-      </Field>
-      <Field label={t("bio")} error={fieldError("profileBio")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            {...box("profileBio")}
-            dir="auto"
-            rows={4}
-            maxHeight={320}
-            defaultValue={values?.profileBio ?? profile.profileBio ?? ""}
-          />
-        )}
-      </Field>
+      <InputField
+        label={t("displayName")}
+        error={fieldError("displayName")}
+        {...box("displayName")}
+        dir="auto"
+        autoComplete="nickname"
+        defaultValue={values?.displayName ?? profile.displayName ?? ""}
+      />
+      <TextareaField
+        label={t("bio")}
+        error={fieldError("profileBio")}
+        {...box("profileBio")}
+        dir="auto"
+        rows={4}
+        maxHeight={320}
+        defaultValue={values?.profileBio ?? profile.profileBio ?? ""}
+      />
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <legend className="mb-3 text-lg font-semibold">{t("links")}</legend>
         {linkFields.map((name) => (
-          <Field key={name} label={t(`shell:creator.links.${name}`)} error={fieldError(name)}>
-            {(control) => (
-              <Input
-                {...control}
-                {...box(name)}
-                type="url"
-                inputMode="url"
-                autoComplete="url"
-                placeholder="https://"
-                defaultValue={values?.[name] ?? profile[name] ?? ""}
-              />
-            )}
-          </Field>
+          <InputField
+            key={name}
+            label={t(`shell:creator.links.${name}`)}
+            error={fieldError(name)}
+            {...box(name)}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://"
+            defaultValue={values?.[name] ?? profile[name] ?? ""}
+          />
         ))}
       </fieldset>
       <input type="hidden" name="isPublic" value="false" />

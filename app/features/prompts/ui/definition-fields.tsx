@@ -9,7 +9,8 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { Input, Select, Textarea } from "~/ui/input";
+import { Textarea } from "~/ui/input";
+import { InputField, SelectField, TextareaField } from "~/ui/text-fields";
 
 import { definitionField, joinOptions, parseTyped } from "../definition-fields";
 import { FormPreview } from "./form-preview";
@@ -132,16 +133,13 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
     (isKept ? refused.values[definitionField(at, property)] : undefined) ?? own;
   const isWrong = Object.keys(refused?.fields ?? {}).some((field) => field.startsWith(`variables.${at}.`));
   const labelled = (property: "label" | "question" | "value", label: ReactNode) => (
-    <Field label={label} error={fieldError(definitionField(at, property))}>
-      {(control) => (
-        <Input
-          {...control}
-          name={definitionField(at, property)}
-          dir="auto"
-          defaultValue={typed(property, variable[property] ?? "")}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      error={fieldError(definitionField(at, property))}
+      name={definitionField(at, property)}
+      dir="auto"
+      defaultValue={typed(property, variable[property] ?? "")}
+    />
   );
   return (
     <details open={isWrong} className="rounded-control border border-line">
@@ -155,34 +153,28 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
         <input type="hidden" name={definitionField(at, "name")} value={variable.name} />
         {labelled("label", t("fields.label"))}
         {labelled("question", t("fields.hint"))}
-        <Field label={t("fields.kind")} error={fieldError(definitionField(at, "kind"))}>
-          {(control) => (
-            <Select
-              {...control}
-              name={definitionField(at, "kind")}
-              defaultValue={typed("kind", variable.kind)}
-            >
-              {variableKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`fields.kinds.${kind}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t("fields.kind")}
+          error={fieldError(definitionField(at, "kind"))}
+          name={definitionField(at, "kind")}
+          defaultValue={typed("kind", variable.kind)}
+        >
+          {variableKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`fields.kinds.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
         {variable.kind === "long_text" ? (
-          <Field label={t("fields.value")} error={fieldError(definitionField(at, "value"))}>
-            {(control) => (
-              <Textarea
-                {...control}
-                name={definitionField(at, "value")}
-                dir="auto"
-                minHeight={44}
-                maxHeight={200}
-                defaultValue={typed("value", variable.value ?? "")}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={t("fields.value")}
+            error={fieldError(definitionField(at, "value"))}
+            name={definitionField(at, "value")}
+            dir="auto"
+            minHeight={44}
+            maxHeight={200}
+            defaultValue={typed("value", variable.value ?? "")}
+          />
         ) : (
           labelled("value", t("fields.value"))
         )}

@@ -1,11 +1,12 @@
 import { Icon } from "~/ui/icon";
 import type { RefObject } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import type { Panel } from "~/domain/panels";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { LinkButton } from "~/ui/link-button";
 
 import { PassOn, type PassedOn } from "./pass-on";
 
@@ -48,9 +49,9 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
               {label}
             </Button>
           ) : (
-            <Button asChild variant="secondary">
-              <Link to={href("/prompts/:shareId", { shareId: prompt.shareId })}>{label}</Link>
-            </Button>
+            <LinkButton to={href("/prompts/:shareId", { shareId: prompt.shareId })} variant="secondary">
+              {label}
+            </LinkButton>
           )
         }
       />

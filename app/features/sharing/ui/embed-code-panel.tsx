@@ -8,9 +8,8 @@ import { asLanguage, languageNames, languages } from "~/domain/languages";
 import { asTheme, themes } from "~/domain/themes";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { Field } from "~/ui/field";
-import { Select, Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
+import { SelectField, TextareaField } from "~/ui/text-fields";
 
 import { embedAddress, embedCode, embedPreview, embedSandbox, type EmbedOptions } from "../embed-code";
 import type { SharedPrompt } from "../shared-prompt";
@@ -40,37 +39,29 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
     // The code's longest word must not widen the dialog.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="needs-script grid gap-4 sm:grid-cols-2">
-        <Field label={t("dialog.theme")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={options.theme}
-              onChange={({ target }) => change({ theme: asTheme(target.value) ?? "auto" })}
-            >
-              {themes.map((theme) => (
-                <option key={theme} value={theme}>
-                  {t(`dialog.themes.${theme}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t("dialog.language")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={options.language ?? ""}
-              onChange={({ target }) => change({ language: asLanguage(target.value) ?? null })}
-            >
-              <option value="">{t("dialog.languageAuto")}</option>
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageNames[language]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t("dialog.theme")}
+          value={options.theme}
+          onChange={({ target }) => change({ theme: asTheme(target.value) ?? "auto" })}
+        >
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {t(`dialog.themes.${theme}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t("dialog.language")}
+          value={options.language ?? ""}
+          onChange={({ target }) => change({ language: asLanguage(target.value) ?? null })}
+        >
+          <option value="">{t("dialog.languageAuto")}</option>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </SelectField>
         {prompt.variables.length > 0 && (
           <Checkbox
             className="sm:col-span-2"
@@ -86,18 +77,14 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           label={t("dialog.autoHeight")}
         />
       </div>
-      <Field label={t("dialog.code")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            readOnly
-            value={code}
-            minHeight={140}
-            className="font-mono text-sm"
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("dialog.code")}
+        readOnly
+        value={code}
+        minHeight={140}
+        className="font-mono text-sm"
+        onFocus={(event) => event.target.select()}
+      />
       <Button
         className="needs-script justify-self-stretch sm:justify-self-end"
         icon={<Icon name="copy" />}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { Icon } from "~/ui/icon";
 import { useRootData } from "~/client/root-data";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import type { SharedPrompt } from "../shared-prompt";
 import { copyLink } from "./copy-link";
@@ -40,12 +41,10 @@ export function PassOn({ prompt, view }: PassOnProps) {
           {t("page.copyLink")}
         </Button>
         {view}
-        <Button asChild variant="secondary">
-          <Link to={href("/prompts/:shareId/embed-code", params)}>
-            <Icon name="code-xml" />
-            {t("page.embed")}
-          </Link>
-        </Button>
+        <LinkButton to={href("/prompts/:shareId/embed-code", params)} variant="secondary">
+          <Icon name="code-xml" />
+          {t("page.embed")}
+        </LinkButton>
         <MainSocialLinks prompt={prompt} origin={origin} />
       </div>
     </div>

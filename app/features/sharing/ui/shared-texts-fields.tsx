@@ -1,6 +1,5 @@
 import { useTranslation } from "~/i18n";
-import { Field } from "~/ui/field";
-import { Input, Textarea } from "~/ui/input";
+import { InputField, TextareaField } from "~/ui/text-fields";
 
 import type { SharedTexts } from "../schema";
 
@@ -18,24 +17,26 @@ export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps)
   const { t } = useTranslation("publishing");
   return (
     <>
-      <Field label={t("share.name")} hint={t("share.nameHint")} error={fieldError("title")}>
-        {(control) => (
-          <Input {...control} name="title" dir="auto" autoComplete="off" defaultValue={start.title} />
-        )}
-      </Field>
-      <Field label={t("share.description")} aside={t("share.optional")} error={fieldError("description")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="description"
-            dir="auto"
-            rows={description.rows}
-            minHeight={description.minHeight}
-            maxHeight={320}
-            defaultValue={start.description}
-          />
-        )}
-      </Field>
+      <InputField
+        label={t("share.name")}
+        hint={t("share.nameHint")}
+        error={fieldError("title")}
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        defaultValue={start.title}
+      />
+      <TextareaField
+        label={t("share.description")}
+        aside={t("share.optional")}
+        error={fieldError("description")}
+        name="description"
+        dir="auto"
+        rows={description.rows}
+        minHeight={description.minHeight}
+        maxHeight={320}
+        defaultValue={start.description}
+      />
     </>
   );
 }

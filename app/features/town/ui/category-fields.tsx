@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n";
-import { Field } from "~/ui/field";
-import { Select } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
+import { SelectField } from "~/ui/text-fields";
 import { categoryNames, isCategory, subcategoriesOf, type Category } from "~/domain/categories";
 
 import { useCategoryNames, type useCategory } from "./use-category";
@@ -23,47 +22,43 @@ export function CategoryFields({ choice, fieldError }: CategoryFieldsProps) {
   const chosen = isCategory(place.category) ? place.category : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-      <Field label={t("place.category")} aside={t("place.required")} error={fieldError("category")}>
-        {(control) => (
-          <Select
-            {...control}
-            required
-            name="category"
-            value={place.category}
-            onChange={(event) => setCategory(event.currentTarget.value)}
-          >
-            <option value="">{t("place.choose")}</option>
-            {categoryNames.map((category) => (
-              <option key={category} value={category}>
-                {nameOf(category)}
-              </option>
-            ))}
-          </Select>
+      <SelectField
+        label={t("place.category")}
+        aside={t("place.required")}
+        error={fieldError("category")}
+        required
+        name="category"
+        value={place.category}
+        onChange={(event) => setCategory(event.currentTarget.value)}
+      >
+        <option value="">{t("place.choose")}</option>
+        {categoryNames.map((category) => (
+          <option key={category} value={category}>
+            {nameOf(category)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t("place.subcategory")}
+        aside={t("place.required")}
+        error={fieldError("subcategory")}
+        required
+        name="subcategory"
+        value={place.subcategory}
+        disabled={hydrated && chosen === null}
+        onChange={(event) => setSubcategory(event.currentTarget.value)}
+      >
+        <option value="">{hydrated && !chosen ? t("place.categoryFirst") : t("place.choose")}</option>
+        {hydrated && chosen ? (
+          <Subcategories of={chosen} />
+        ) : (
+          categoryNames.map((category) => (
+            <optgroup key={category} label={nameOf(category)}>
+              <Subcategories of={category} />
+            </optgroup>
+          ))
         )}
-      </Field>
-      <Field label={t("place.subcategory")} aside={t("place.required")} error={fieldError("subcategory")}>
-        {(control) => (
-          <Select
-            {...control}
-            required
-            name="subcategory"
-            value={place.subcategory}
-            disabled={hydrated && chosen === null}
-            onChange={(event) => setSubcategory(event.currentTarget.value)}
-          >
-            <option value="">{hydrated && !chosen ? t("place.categoryFirst") : t("place.choose")}</option>
-            {hydrated && chosen ? (
-              <Subcategories of={chosen} />
-            ) : (
-              categoryNames.map((category) => (
-                <optgroup key={category} label={nameOf(category)}>
-                  <Subcategories of={category} />
-                </optgroup>
-              ))
-            )}
-          </Select>
-        )}
-      </Field>
+      </SelectField>
     </div>
   );
 }

@@ -8,10 +8,9 @@ import type { RefusedForm } from "~/errors";
 import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
+import { TextareaField } from "~/ui/text-fields";
 
 import type { TownPrompt } from "../town-prompt";
 import { LanguageField } from "./language-field";
@@ -76,19 +75,16 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
           </Notice>
         )}
         <input type="hidden" name="updatedAt" value={basis} />
-        <Field label={t("edit.content")} error={fieldError("content")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="content"
-              dir="auto"
-              rows={rows}
-              maxHeight="60dvh"
-              value={content}
-              onChange={(event) => setContent(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={t("edit.content")}
+          error={fieldError("content")}
+          name="content"
+          dir="auto"
+          rows={rows}
+          maxHeight="60dvh"
+          value={content}
+          onChange={(event) => setContent(event.currentTarget.value)}
+        />
         <Fields content={content} variables={prompt.variables} refused={refused} />
         <CategoryFields choice={choice} fieldError={fieldError} />
         <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { isSceneUse } from "~/domain/prompt-use";
 import { asLanguage, languageNames } from "~/domain/languages";
@@ -6,11 +6,11 @@ import type { ListLanguage } from "~/domain/prompt-languages";
 import { isShownSort } from "~/domain/town-sorts";
 import type { Place } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import { readCards } from "../card-prompt";
 import type { TownQuery } from "../query";
@@ -60,17 +60,15 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
         action={
           <>
             {!isWholeTown && (
-              <Button asChild variant={search ? "secondary" : "primary"}>
-                <Link to={wider.to}>{wider.label}</Link>
-              </Button>
+              <LinkButton to={wider.to} variant={search ? "secondary" : "primary"}>
+                {wider.label}
+              </LinkButton>
             )}
             {(isWholeTown || search) && (
-              <Button asChild>
-                <Link to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
-                  {search && <Icon name="sparkles" />}
-                  {t(search ? "street:makeThis" : "makeOne")}
-                </Link>
-              </Button>
+              <LinkButton to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
+                {search && <Icon name="sparkles" />}
+                {t(search ? "street:makeThis" : "makeOne")}
+              </LinkButton>
             )}
           </>
         }

@@ -3,10 +3,9 @@ import { Icon } from "~/ui/icon";
 import { copyText } from "~/client/copy-text";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Textarea } from "~/ui/input";
 import { showToast } from "~/ui/toast-store";
+import { TextareaField } from "~/ui/text-fields";
 
 /** A new token to copy; it is shown only once. */
 export function MadeToken({ token }: { token: string }) {
@@ -21,21 +20,17 @@ export function MadeToken({ token }: { token: string }) {
       <Notice tone="success" title={t("made.title")}>
         {t("made.lead")}
       </Notice>
-      <Field label={t("made.label")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            readOnly
-            value={token}
-            minHeight={44}
-            spellCheck={false}
-            autoComplete="off"
-            translate="no"
-            className="break-all font-mono text-sm"
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("made.label")}
+        readOnly
+        value={token}
+        minHeight={44}
+        spellCheck={false}
+        autoComplete="off"
+        translate="no"
+        className="break-all font-mono text-sm"
+        onFocus={(event) => event.target.select()}
+      />
       <Button className="needs-script sm:self-start" icon={<Icon name="copy" />} onClick={() => void copy()}>
         {t("made.copy")}
       </Button>

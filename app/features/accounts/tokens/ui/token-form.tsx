@@ -6,10 +6,9 @@ import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { Field } from "~/ui/field";
-import { Input, Select } from "~/ui/input";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
+import { InputField, SelectField } from "~/ui/text-fields";
 
 import { defaultExpiry, tokenExpiries } from "../limits";
 
@@ -34,33 +33,40 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
     >
       <FormError>{formError}</FormError>
       <input type="hidden" name="id" value={id} />
-      <Field label={t("form.name")} hint={t("form.nameHint")} error={fieldError("name")}>
-        {(control) => (
-          <Input {...control} name="name" defaultValue={typed?.name} autoComplete="off" dir="auto" />
-        )}
-      </Field>
-      <Field label={t("form.scope")} hint={t("form.scopeHint")} error={fieldError("scope")}>
-        {(control) => (
-          <Select {...control} name="scope" defaultValue={typed?.scope}>
-            {tokenScopes.map((scope) => (
-              <option key={scope} value={scope}>
-                {t(`scope.${scope}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t("form.expiry")} error={fieldError("expiry")}>
-        {(control) => (
-          <Select {...control} name="expiry" defaultValue={typed?.expiry ?? defaultExpiry}>
-            {tokenExpiries.map((expiry) => (
-              <option key={expiry} value={expiry}>
-                {expiry === "none" ? t("form.endless") : t("form.days", { days: Number(expiry) })}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <InputField
+        label={t("form.name")}
+        hint={t("form.nameHint")}
+        error={fieldError("name")}
+        name="name"
+        defaultValue={typed?.name}
+        autoComplete="off"
+        dir="auto"
+      />
+      <SelectField
+        label={t("form.scope")}
+        hint={t("form.scopeHint")}
+        error={fieldError("scope")}
+        name="scope"
+        defaultValue={typed?.scope}
+      >
+        {tokenScopes.map((scope) => (
+          <option key={scope} value={scope}>
+            {t(`scope.${scope}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t("form.expiry")}
+        error={fieldError("expiry")}
+        name="expiry"
+        defaultValue={typed?.expiry ?? defaultExpiry}
+      >
+        {tokenExpiries.map((expiry) => (
+          <option key={expiry} value={expiry}>
+            {expiry === "none" ? t("form.endless") : t("form.days", { days: Number(expiry) })}
+          </option>
+        ))}
+      </SelectField>
       <Checkbox name="facts" label={t("form.facts")} defaultChecked={typed?.facts === "on"} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}

@@ -3,8 +3,7 @@ import type { RefusedForm } from "~/errors";
 import { newFolder, type Folder } from "~/features/prompts/folders/folder";
 import { FolderChoice } from "~/features/prompts/folders/ui/folder-choice";
 import { useTranslation } from "~/i18n";
-import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
+import { InputField } from "~/ui/text-fields";
 
 interface ChangeFieldsProps {
   change: "move" | "tag";
@@ -20,16 +19,13 @@ export function ChangeFields({ change, folders, refused }: ChangeFieldsProps) {
   const chosen = folders.length === 1 ? newFolder : undefined;
   if (change === "move") return <FolderChoice folders={folders} chosen={chosen} refused={refused} />;
   return (
-    <Field label={t("selection.tagName")} error={fieldError("newTag")}>
-      {(control) => (
-        <Input
-          {...control}
-          name="newTag"
-          dir="auto"
-          autoComplete="off"
-          defaultValue={refused?.values.newTag}
-        />
-      )}
-    </Field>
+    <InputField
+      label={t("selection.tagName")}
+      error={fieldError("newTag")}
+      name="newTag"
+      dir="auto"
+      autoComplete="off"
+      defaultValue={refused?.values.newTag}
+    />
   );
 }

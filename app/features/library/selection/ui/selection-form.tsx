@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import { trashDays } from "~/domain/trash";
@@ -10,6 +10,7 @@ import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { HiddenFields } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 
 import { ChangeFields } from "./change-fields";
 
@@ -42,11 +43,7 @@ export function SelectionForm({ folders, result }: SelectionFormProps) {
       <EmptyState
         page
         title={t("selection.none")}
-        action={
-          <Button asChild>
-            <Link to={href("/dashboard")}>{t("toLibrary")}</Link>
-          </Button>
-        }
+        action={<LinkButton to={href("/dashboard")}>{t("toLibrary")}</LinkButton>}
       >
         <p>{t("selection.noneHint")}</p>
       </EmptyState>
@@ -74,9 +71,9 @@ export function SelectionForm({ folders, result }: SelectionFormProps) {
           <ChangeFields change={action === "move" ? action : "tag"} folders={folders} refused={refused} />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button asChild variant="secondary">
-            <Link to={`${href("/dashboard")}${query && `?${query}`}`}>{t("selection.cancel")}</Link>
-          </Button>
+          <LinkButton to={`${href("/dashboard")}${query && `?${query}`}`} variant="secondary">
+            {t("selection.cancel")}
+          </LinkButton>
           <Button type="submit" variant={action === "delete" ? "danger" : "primary"}>
             {t(`selection.${action}`)}
           </Button>

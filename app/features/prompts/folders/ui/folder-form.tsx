@@ -4,10 +4,9 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
+import { InputField } from "~/ui/text-fields";
 
 import type { Folder } from "../folder";
 
@@ -29,17 +28,14 @@ export function FolderForm({ form: PostForm = "form", folder, refused, pending, 
   return (
     <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-5">
       <FormError title={failure}>{formError}</FormError>
-      <Field label={t("folders.name")} error={fieldError("name")}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            defaultValue={refused?.values.name ?? folder?.name}
-            autoComplete="off"
-            dir="auto"
-          />
-        )}
-      </Field>
+      <InputField
+        label={t("folders.name")}
+        error={fieldError("name")}
+        name="name"
+        defaultValue={refused?.values.name ?? folder?.name}
+        autoComplete="off"
+        dir="auto"
+      />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" pending={pending} disabled={!filled}>

@@ -10,6 +10,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { joinClasses } from "~/ui/join-classes";
 import { OpeningLink } from "~/ui/opening-link";
 import { Tooltip } from "~/ui/tooltip";
+import { LinkButton } from "~/ui/link-button";
 
 import { type Folder, uncategorized } from "../folder";
 import { DeleteFolder } from "./delete-folder";
@@ -63,24 +64,18 @@ export function FolderList({ folders, shelved, current, addressOf, onDeleted }: 
           {t("folders.add")}
         </OpeningLink>
       </Button>
-      <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
-        <Link to={href("/dashboard/shelf")}>
-          <Icon name="bookmark" />
-          {t("folders.shelf")} {shelved > 0 && <PromptCount count={shelved} />}
-        </Link>
-      </Button>
-      <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
-        <Link to={href("/dashboard/trash")}>
-          <Icon name="trash-2" />
-          {t("folders.trash")}
-        </Link>
-      </Button>
-      <Button asChild variant="ghost" size="sm" className="w-full justify-start!">
-        <Link to={href("/dashboard/export")}>
-          <Icon name="arrow-down-up" />
-          {t("folders.transfer")}
-        </Link>
-      </Button>
+      <LinkButton to={href("/dashboard/shelf")} variant="ghost" size="sm" className="w-full justify-start!">
+        <Icon name="bookmark" />
+        {t("folders.shelf")} {shelved > 0 && <PromptCount count={shelved} />}
+      </LinkButton>
+      <LinkButton to={href("/dashboard/trash")} variant="ghost" size="sm" className="w-full justify-start!">
+        <Icon name="trash-2" />
+        {t("folders.trash")}
+      </LinkButton>
+      <LinkButton to={href("/dashboard/export")} variant="ghost" size="sm" className="w-full justify-start!">
+        <Icon name="arrow-down-up" />
+        {t("folders.transfer")}
+      </LinkButton>
       <FolderDialog open={adding} onOpenChange={setAdding} />
       {asked?.task === "rename" && <FolderDialog folder={asked.folder} open onOpenChange={close} />}
       {asked?.task === "remove" && (

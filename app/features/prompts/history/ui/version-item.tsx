@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { useRunsHere } from "~/client/root-data";
 import { useFormFetcher } from "~/client/use-form-fetcher";
@@ -9,6 +9,7 @@ import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
+import { LinkButton } from "~/ui/link-button";
 
 import type { ListedVersion } from "../list-versions.server";
 import { useVersionName } from "./use-version-name";
@@ -110,12 +111,10 @@ interface ActionProps {
 }
 
 const ActionLink = ({ to, icon, children }: ActionProps & { to: string }) => (
-  <Button asChild variant="ghost" size="sm">
-    <Link to={to} preventScrollReset={to.includes("?from")}>
-      {icon}
-      {children}
-    </Link>
-  </Button>
+  <LinkButton to={to} preventScrollReset={to.includes("?from")} variant="ghost" size="sm">
+    {icon}
+    {children}
+  </LinkButton>
 );
 
 const none = {};

@@ -10,6 +10,7 @@ import { Confirmation } from "~/ui/confirmation";
 import { EmptyState } from "~/ui/empty-state";
 import { OpeningLink } from "~/ui/opening-link";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 
@@ -70,11 +71,7 @@ function NothingDeleted() {
       page
       illustration={<Street />}
       title={t("empty")}
-      action={
-        <Button asChild>
-          <Link to={href("/dashboard")}>{t("toLibrary")}</Link>
-        </Button>
-      }
+      action={<LinkButton to={href("/dashboard")}>{t("toLibrary")}</LinkButton>}
     >
       <p>{t("emptyHint", { days: trashDays })}</p>
     </EmptyState>

@@ -9,9 +9,8 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Field } from "~/ui/field";
-import { Input, Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
+import { InputField, TextareaField } from "~/ui/text-fields";
 
 import { altLimit, exampleUpload } from "../limits";
 import { ExampleFields } from "./example-fields";
@@ -32,24 +31,26 @@ export function AddPicture(props: AddFormProps) {
     <AddForm {...props} kind="picture" title={t("addPicture")}>
       {({ fieldError, values }) => (
         <>
-          <Field label={t("file")} hint={t("fileHint")} error={fieldError(exampleUpload.field)}>
-            {(control) => (
-              <Input {...control} type="file" name={exampleUpload.field} accept={accepted} required />
-            )}
-          </Field>
-          <Field label={t("alt")} hint={t("altHint")} error={fieldError("alt")}>
-            {(control) => (
-              <Input
-                {...control}
-                name="alt"
-                dir="auto"
-                autoComplete="off"
-                required
-                maxLength={altLimit}
-                defaultValue={values?.alt ?? ""}
-              />
-            )}
-          </Field>
+          <InputField
+            label={t("file")}
+            hint={t("fileHint")}
+            error={fieldError(exampleUpload.field)}
+            type="file"
+            name={exampleUpload.field}
+            accept={accepted}
+            required
+          />
+          <InputField
+            label={t("alt")}
+            hint={t("altHint")}
+            error={fieldError("alt")}
+            name="alt"
+            dir="auto"
+            autoComplete="off"
+            required
+            maxLength={altLimit}
+            defaultValue={values?.alt ?? ""}
+          />
         </>
       )}
     </AddForm>
@@ -62,19 +63,16 @@ export function AddText({ start = "", ...props }: AddFormProps & { start?: strin
   return (
     <AddForm {...props} kind="text" title={t("addText")}>
       {({ fieldError, values }) => (
-        <Field label={t("made")} error={fieldError("text")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="text"
-              dir="auto"
-              required
-              minHeight={140}
-              maxHeight="60dvh"
-              defaultValue={values?.text ?? start}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={t("made")}
+          error={fieldError("text")}
+          name="text"
+          dir="auto"
+          required
+          minHeight={140}
+          maxHeight="60dvh"
+          defaultValue={values?.text ?? start}
+        />
       )}
     </AddForm>
   );

@@ -5,9 +5,8 @@ import type { Variable } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Input, Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
+import { InputField, TextareaField } from "~/ui/text-fields";
 
 import type { Example } from "../example";
 import { ExampleFields } from "./example-fields";
@@ -29,30 +28,25 @@ export function ChangeExampleForm({ example, variables, refused, children }: Cha
     <form method="post" className="flex flex-col gap-5">
       <FormError title={t("failed")}>{formError}</FormError>
       {picture ? (
-        <Field label={t("alt")} hint={t("altHint")} error={fieldError("alt")}>
-          {(control) => (
-            <Input
-              {...control}
-              name="alt"
-              dir="auto"
-              autoComplete="off"
-              defaultValue={refused?.values.alt ?? picture.alt}
-            />
-          )}
-        </Field>
+        <InputField
+          label={t("alt")}
+          hint={t("altHint")}
+          error={fieldError("alt")}
+          name="alt"
+          dir="auto"
+          autoComplete="off"
+          defaultValue={refused?.values.alt ?? picture.alt}
+        />
       ) : (
-        <Field label={t("made")} error={fieldError("text")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="text"
-              dir="auto"
-              minHeight={200}
-              maxHeight="60dvh"
-              defaultValue={refused?.values.text ?? text ?? ""}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={t("made")}
+          error={fieldError("text")}
+          name="text"
+          dir="auto"
+          minHeight={200}
+          maxHeight="60dvh"
+          defaultValue={refused?.values.text ?? text ?? ""}
+        />
       )}
       <ExampleFields id="change" variables={variables} values={values} refused={refused} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -8,6 +8,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
+import { LinkButton } from "~/ui/link-button";
 
 import type { Example, OwnExamples } from "../example";
 import { examplesLimit } from "../limits";
@@ -37,12 +38,12 @@ export function OwnExamplesPage({ prompt, examples, refused, ...drafted }: OwnEx
         </h1>
         <p className="phrases mt-1 text-ink-soft">{t("lead", { limit: examplesLimit })}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button asChild variant="secondary" size="sm">
-            <Link to={href("/prompts/:shareId", { shareId })}>{t("toPage")}</Link>
-          </Button>
-          <Button asChild variant="ghost" size="sm">
-            <Link to={href("/my-town-prompts")}>{t("toPosts")}</Link>
-          </Button>
+          <LinkButton to={href("/prompts/:shareId", { shareId })} variant="secondary" size="sm">
+            {t("toPage")}
+          </LinkButton>
+          <LinkButton to={href("/my-town-prompts")} variant="ghost" size="sm">
+            {t("toPosts")}
+          </LinkButton>
         </div>
       </div>
       {!isPublic && <Notice>{t("examples:hidden")}</Notice>}

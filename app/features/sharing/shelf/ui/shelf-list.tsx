@@ -11,10 +11,10 @@ import { shownName } from "~/domain/editors";
 import { shortName } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Street } from "~/ui/street";
+import { LinkButton } from "~/ui/link-button";
 
 import { readWholeText } from "../../ui/read-whole-text";
 import type { ShelfItem, ShelfPage, RowPrompt } from "../shelf-item";
@@ -95,12 +95,10 @@ function UsePrompt({ prompt: { shareId, hasVariables }, name }: { prompt: RowPro
   const page = href("/prompts/:shareId", { shareId });
   if (hasVariables)
     return (
-      <Button asChild variant="secondary" size="sm">
-        <Link to={page} aria-label={t("row.use", { name })}>
-          <Icon name="play" />
-          {t("card.use")}
-        </Link>
-      </Button>
+      <LinkButton to={page} aria-label={t("row.use", { name })} variant="secondary" size="sm">
+        <Icon name="play" />
+        {t("card.use")}
+      </LinkButton>
     );
   return (
     <form action={page}>
@@ -126,12 +124,10 @@ function NothingSaved() {
       illustration={<Street />}
       title={t("shelf.empty")}
       action={
-        <Button asChild>
-          <Link to={href("/town-prompts")}>
-            <Icon name="bookmark" />
-            {t("shelf.toTown")}
-          </Link>
-        </Button>
+        <LinkButton to={href("/town-prompts")}>
+          <Icon name="bookmark" />
+          {t("shelf.toTown")}
+        </LinkButton>
       }
     >
       <p>{t("shelf.emptyHint")}</p>

@@ -9,9 +9,8 @@ import { SharedTextsFields } from "~/features/sharing/ui/shared-texts-fields";
 import { useTranslation } from "~/i18n";
 import { languageNames, type Language } from "~/domain/languages";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
+import { TextareaField } from "~/ui/text-fields";
 
 import type { LanguageVersionDraft } from "../draft-language-version.server";
 
@@ -41,18 +40,15 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
       <FormError title={t("failed")}>{formError}</FormError>
       <input type="hidden" name="task" value="publish" />
       <input type="hidden" name="language" value={language} />
-      <Field label={t("purpose")} error={fieldError("originalInput")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="originalInput"
-            dir="auto"
-            lang={language}
-            rows={2}
-            defaultValue={values?.originalInput ?? start.originalInput}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("purpose")}
+        error={fieldError("originalInput")}
+        name="originalInput"
+        dir="auto"
+        lang={language}
+        rows={2}
+        defaultValue={values?.originalInput ?? start.originalInput}
+      />
       <SharedTextsFields
         start={{
           title: values?.title ?? start.title ?? "",
@@ -60,20 +56,17 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
         }}
         fieldError={fieldError}
       />
-      <Field label={t("content")} error={fieldError("content")}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="content"
-            dir="auto"
-            lang={language}
-            rows={12}
-            maxHeight="60dvh"
-            value={content}
-            onChange={(event) => setContent(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t("content")}
+        error={fieldError("content")}
+        name="content"
+        dir="auto"
+        lang={language}
+        rows={12}
+        maxHeight="60dvh"
+        value={content}
+        onChange={(event) => setContent(event.currentTarget.value)}
+      />
       <PageDefinitionFields content={content} variables={start.variables} refused={refused} />
       <Button type="submit" icon={<Icon name="send" />} className="justify-self-end max-sm:w-full">
         {t("publishIn", { language: languageNames[language] })}
