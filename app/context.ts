@@ -28,7 +28,6 @@ export const submittedValuesContext = createContext<Record<string, string> | nul
 /** The CSP nonce for the inline scripts of one response. */
 export const nonceContext = createContext<string>("");
 
-/** The CSP of a document that other sites may frame. */
 export interface FramePolicy {
   /** The hash of its one inline script, in CSP notation. */
   script: string;
@@ -50,11 +49,9 @@ export const retryAfterContext = createContext<number | null>(null);
 export interface Member {
   id: string;
   email: string;
-  /** Whether the email address is verified. */
   emailVerified: boolean;
 }
 
-/** A member with a session. */
 export interface Viewer extends Member {
   /** The session, and when it was last authenticated. */
   session: { id: string; authenticatedAt: Date };

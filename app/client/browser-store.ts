@@ -5,7 +5,6 @@
 export function storageItem(storage: "localStorage" | "sessionStorage", key: string) {
   const listeners = new Set<() => void>();
   return {
-    /** The stored text. Null if there is none. */
     read(): string | null {
       try {
         return window[storage].getItem(key);
@@ -23,7 +22,6 @@ export function storageItem(storage: "localStorage" | "sessionStorage", key: str
       }
       for (const listener of listeners) listener();
     },
-    /** Calls the listener after every change; returns the unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -7,7 +7,6 @@ interface FormButtonProps extends Omit<ButtonProps, "type" | "pending" | "asChil
   action: string;
   /** The values that it submits. */
   fields?: Readonly<Record<string, string>>;
-  /** The title of the toast if the form is refused. */
   failure: string;
 }
 

@@ -12,10 +12,8 @@ export interface RootData {
   theme: Theme | null;
   /** Scheme and host, e.g. `https://prompt.example`. */
   origin: string;
-  /** UTC year. */
   year: number;
   requestId: string;
-  /** The signed-in member; null for visitors. */
   viewer: { email: string } | null;
   /** The flash of the last form, shown once. */
   flash: Done | null;

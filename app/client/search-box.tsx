@@ -10,7 +10,6 @@ const rest = 400;
 interface SearchBoxProps {
   /** The list's path. */
   action: string;
-  /** The current search, from the URL. */
   search: string;
   /** The URL without a search. */
   clearAddress: string;

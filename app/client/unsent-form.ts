@@ -10,7 +10,6 @@ export interface UnsentForm {
   requestId: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** The form's action. */
   action: string;
   values: Record<string, string>;
 }

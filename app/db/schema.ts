@@ -122,7 +122,6 @@ export const passkeys = sqliteTable(
     /** Of the browser that created it. */
     userAgent: text().notNull(),
     createdAt: createdAt(),
-    /** Null if it was never used. */
     lastUsedAt: instant(),
   },
   (table) => [index("passkeys_user").on(table.userId, table.createdAt)],
@@ -174,7 +173,6 @@ export const accessTokens = sqliteTable(
     createdAt: createdAt(),
     /** To the hour. Null if it was never used. */
     lastUsedAt: instant(),
-    /** Null if there is no expiry. */
     expiresAt: instant(),
     /** The id of a connected app at the authorization server. Null for a personal token. */
     clientId: text(),
@@ -271,7 +269,6 @@ export const prompts = sqliteTable(
     version: versionNumber().notNull().default(1),
     /** Cause of the current version. */
     versionKind: text().$type<VersionKind>().notNull().default("created"),
-    /** The member pinned it to the top of the library. Null if it is not pinned. */
     pinnedAt: instant(),
     /**
      * Time of the member's last use (copied, opened in a service or filled), to the hour. Null if it was never used.
@@ -338,7 +335,6 @@ export const publications = sqliteTable(
     withheldAt: instant("removed_at"),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
-    /** Null if it is not published. */
     language: text().$type<PromptLanguage>(),
     /**
      * One id for the versions of a prompt in several languages. Null if there is none. Stays when a prompt leaves the

@@ -11,7 +11,6 @@ export interface Line {
   inlines: Inline[];
 }
 
-/** A list item: its blocks. */
 export type Item = Block[];
 
 /** A block of set text: what Markdown says a part of a text is. */

@@ -25,7 +25,6 @@ export interface Verdict {
 
 /** The same facts given to a prompt and to its rival, with their replies and what people and judges said of them. */
 export interface Trial {
-  /** Values of the prompt's variables. */
   values: Values;
   /** The person's words when they are asked; empty: none. */
   facts: string;

@@ -1,4 +1,3 @@
-/** Reasons of a report about a public prompt. */
 export const reportReasons = ["spam", "copied", "dangerous", "personal", "indecent", "other"] as const;
 
 export type ReportReason = (typeof reportReasons)[number];

@@ -2,7 +2,6 @@
 export const trashDays = 30;
 export const trashLifetime = trashDays * 24 * 60 * 60 * 1_000;
 
-/** Kinds of items in the trash. */
 export const trashKinds = ["prompt", "folder"] as const;
 
 export type TrashKind = (typeof trashKinds)[number];

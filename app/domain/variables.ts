@@ -20,7 +20,6 @@ export interface Variable {
   kind: VariableKind;
   /** Answers to tap. A `choice` accepts these only; a `text` other answers too. */
   options: string[];
-  /** A filled prompt needs an answer. */
   required: boolean;
   /** The given answer, or the default. Null if it is unanswered. */
   value: string | null;

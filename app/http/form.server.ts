@@ -40,7 +40,6 @@ interface FormRoute<Schema extends z.ZodType, Args extends ActionFunctionArgs, W
   form: Schema;
   /** The command's operation; a form uses its rate limit, the API description its errors as well. */
   operation: Operation;
-  /** The file of the form. */
   upload?: Upload;
   run: (value: z.output<Schema>, call: FormCall<Args, Who>) => Promise<Result>;
   done: FormResult | ((result: Result, call: FormCall<Args, Who>) => FormResult | Response);

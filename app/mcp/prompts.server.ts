@@ -20,7 +20,6 @@ import { fillRead } from "./fill-read.server";
 import { findOwnPrompt, readPrompt, type ReadPrompt } from "./read-prompt.server";
 import { fenceOthersText } from "./others-text.server";
 
-/** Prompts per page of the list. */
 const perPage = 50;
 
 /** Maximum length of the readable part of a name. */

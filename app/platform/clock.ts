@@ -2,7 +2,6 @@ export interface Clock {
   now(): Date;
 }
 
-/** System time. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The UTC day of a moment, as `YYYY-MM-DD`. */

@@ -4,10 +4,8 @@ import { ConfirmForm, type ConfirmFormProps } from "./confirm-form";
 import { TaskPage } from "./task-page";
 
 interface ConfirmPageProps extends ConfirmFormProps {
-  /** The question. */
   title: string;
   lead?: ReactNode;
-  /** The subject of the question. */
   children?: ReactNode;
 }
 

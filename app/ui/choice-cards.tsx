@@ -13,7 +13,6 @@ export interface Choice<Value extends string> {
 interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
   hideLegend?: boolean;
-  /** The field name. */
   name: string;
   choices: readonly Choice<Value>[];
   /** Set `value` with `onChange` to control the group, or `defaultValue` to leave it to the browser. */

@@ -6,7 +6,6 @@ import { closeByEscape, overlayLooks } from "./dialog-parts";
 import { useFocusReturn } from "./focus";
 
 interface ConfirmDialogProps {
-  /** The question. */
   title: ReactNode;
   /** The consequences, such as that it cannot be undone. */
   description: ReactNode;

@@ -77,7 +77,6 @@ export function createToastStore() {
       forgetting.set(id, setTimeout(forget, toastSettings.forgetDismissedAfter));
       replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     },
-    /** Closes all toasts. */
     dismissAll() {
       for (const { id } of toasts) this.dismiss(id);
     },

@@ -36,7 +36,6 @@ const newPassword = typedPassword.superRefine((password, context) => {
   else if (commonPasswords.has(password.toLowerCase())) refuse("common_password");
 });
 
-/** Email and password of a sign-in. */
 export const credentials = z.object({ email, password: typedPassword });
 
 export type Credentials = z.output<typeof credentials>;
@@ -48,7 +47,6 @@ const differ = (form: { password: string; confirmPassword: string }) =>
 
 const passwordsDiffer = { path: ["confirmPassword"], message: "passwords_differ" };
 
-/** The consent to the terms of service. */
 export const terms = z.literal("on", { error: "terms_required" });
 
 /** The registration form (specification, section 5). */

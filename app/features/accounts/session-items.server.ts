@@ -10,7 +10,6 @@ export interface SessionItem {
   id: string;
   userAgent: string;
   createdAt: Date;
-  /** The session of this request. */
   current: boolean;
 }
 

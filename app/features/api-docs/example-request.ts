@@ -1,9 +1,7 @@
-/** An API call for examples. */
 export interface ExampleCall {
   method: string;
   /** With placeholders for the reader: `https://host/api/prompts/PROMPT_ID`. */
   url: string;
-  /** The call needs a token. */
   authorized: boolean;
   /** Undefined if there is no body. */
   body?: unknown;

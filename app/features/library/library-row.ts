@@ -13,7 +13,6 @@ export interface LibraryRow {
   /** Its link exists, public or not. */
   isShared: boolean;
   isPublished: boolean;
-  /** It has fields to fill in. */
   hasVariables: boolean;
   isPinned: boolean;
   createdAt: Date;

@@ -5,7 +5,6 @@ import type { Services } from "~/services";
 import { findPrompts, readPrompts } from "./find-prompts.server";
 import type { LibraryQuery } from "./query";
 
-/** One page of a member's prompts. */
 export interface PromptPage {
   prompts: Prompt[];
   /** Number of matching prompts, on all pages. */

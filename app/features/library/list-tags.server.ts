@@ -7,7 +7,6 @@ import type { Services } from "~/services";
 
 import { listedTags } from "./limits";
 
-/** A tag with the member's number of prompts. */
 export interface UsedTag {
   tag: string;
   promptCount: number;

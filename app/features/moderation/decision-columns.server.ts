@@ -2,7 +2,6 @@ import { desc, sql } from "drizzle-orm";
 
 import { moderationDecisions, prompts } from "~/db/schema";
 
-/** Columns of a `Decision`. */
 export const decisionColumns = {
   id: moderationDecisions.id,
   promptId: moderationDecisions.promptId,
@@ -13,7 +12,6 @@ export const decisionColumns = {
   answer: moderationDecisions.answer,
 };
 
-/** Order of decisions: the latest first. */
 export const latestFirst = desc(sql`${moderationDecisions}.rowid`);
 
 /** Title of a prompt, or the beginning of its purpose. */

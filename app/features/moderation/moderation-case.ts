@@ -12,7 +12,6 @@ export interface Decision {
   answer: string | null;
 }
 
-/** A case in the queue. */
 export interface QueuedCase {
   promptId: string;
   title: string;
@@ -32,7 +31,6 @@ export interface Queue {
   decisions: Decision[];
 }
 
-/** A report as admins read it. */
 export interface Report {
   id: string;
   reason: ReportReason;
@@ -58,7 +56,6 @@ export interface ModerationCase {
   isWithheld: boolean;
   /** The author's answer waits for a decision. */
   isAnswered: boolean;
-  /** It has open reports. */
   isReported: boolean;
   reports: Report[];
   /** About this prompt, newest first. */

@@ -39,7 +39,6 @@ export const decisionForm = z
 
 export type DecisionRequest = z.output<typeof decisionForm>;
 
-/** The author's answer to a decision. */
 export const answerForm = z.object({
   answer: typedText(answerLimit).overwrite((text) => visibleText(text).trim()),
 });

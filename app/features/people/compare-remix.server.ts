@@ -12,7 +12,6 @@ import { isSourceText, sources, sourceTexts } from "~/features/town/remix-source
 import type { Comparison } from "~/features/text/compare-texts";
 import type { Services } from "~/services";
 
-/** A remix next to its source. */
 export interface RemixComparison {
   remix: { shareId: string; title: string };
   source: { shareId: string | null; title: string };

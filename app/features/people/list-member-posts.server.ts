@@ -16,7 +16,6 @@ import type { Member } from "./responses";
 
 export const listMemberPostsOperation = getMemberOperation;
 
-/** A member with a page of their posts. */
 export interface MemberPosts extends TownPage {
   member: Member;
 }

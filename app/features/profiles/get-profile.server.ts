@@ -20,7 +20,6 @@ export async function getProfile(
   return toProfile(user, adminEmails);
 }
 
-/** The columns of a profile. */
 export const profileColumns = {
   displayName: users.displayName,
   bio: users.bio,

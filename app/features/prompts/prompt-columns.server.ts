@@ -69,7 +69,6 @@ const unshared = {
 /** The prompt of a row of `ownColumns`. */
 export const toUnshared = (row: OwnRow): Prompt => withVariables({ ...row, ...unshared });
 
-/** Columns of the library's search. */
 export const searchedColumns = [
   foldedInput,
   foldedTags,
@@ -118,7 +117,6 @@ export const templateColumns = (template: StoredTemplate, kind: VersionKind) => 
 interface Texts {
   originalInput?: string;
   tags?: readonly string[];
-  /** The text with its stored definitions. */
   template?: StoredTemplate;
 }
 

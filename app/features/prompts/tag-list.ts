@@ -9,7 +9,6 @@ import { conditions } from "~/platform/json-values";
 import { tagLimit, tagsLimit } from "./limits";
 import { ownTags, splitTags, tagSeparators, withTypeTag } from "./tags";
 
-/** One tag. */
 export const tagName = typedText(tagLimit)
   .overwrite((text) =>
     visibleText(text)

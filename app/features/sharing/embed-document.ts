@@ -57,9 +57,7 @@ export interface EmbedWords {
 interface EmbedDocument {
   /** Null if there is no public prompt, or a read failed. */
   prompt: SharedPrompt | null;
-  /** The prompt could not be read. */
   failed: boolean;
-  /** Scheme and host of this site. */
   origin: string;
   language: Language;
   theme: Theme;

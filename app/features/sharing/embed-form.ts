@@ -1,14 +1,12 @@
 import { mostTaps, templateLines, type Variable } from "~/domain/variables";
 import { escapeHtml } from "~/domain/escape-html";
 
-/** Words of the form. */
 interface FormWords {
   required: string;
   choose: string;
   own: string;
 }
 
-/** Style of the widget's form. */
 export const embedFormStyle = `
 #form{display:grid;gap:12px;margin:0 0 12px}
 #form fieldset{margin:0;padding:0;border:0}

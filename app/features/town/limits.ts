@@ -1,4 +1,3 @@
-/** Prompts per page of the public lists. */
 export const pageSize = 12;
 
 /** Maximum number of pages of a list, which are read by their offset; programs read on by `older`. */
@@ -29,7 +28,6 @@ export const newPerPage = 2;
 /** Maximum number of pages of a ranking. */
 export const rankedPagesLimit = 50;
 
-/** Prompts per feed. */
 export const feedLength = 30;
 
 /** Characters of a feed's texts that are set by their Markdown: twice those of thirty usual prompts. */

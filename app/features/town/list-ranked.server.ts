@@ -113,7 +113,6 @@ function selectNewPositions({ db, clock }: Needs, reader: Reader, query: RankedQ
 
 const rankedTotal = { total: counters.total };
 
-/** The number of publications in a ranking. */
 const selectRankedTotal = writtenQuery(rankedTotal, (db) =>
   db
     .select(rankedTotal)

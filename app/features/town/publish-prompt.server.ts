@@ -53,7 +53,6 @@ type Publishing = Pick<
   | "earlyPublications"
 >;
 
-/** A published prompt. */
 export interface Publication {
   prompt: Prompt;
   /** It was not in the town before. */

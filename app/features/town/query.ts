@@ -7,7 +7,6 @@ import { categoryNames, categoryFault, type Category, type Subcategory } from "~
 
 import { searchLimit } from "./limits";
 
-/** A page of published prompts. */
 export interface TownQuery {
   category: Category | null;
   /** Only with a category. */

@@ -76,7 +76,6 @@ const pagination = z.object({
   moreThanTotal: z.boolean(),
 });
 
-/** A page of a public list. */
 export const townPageResponse = z
   .object({ prompts: z.array(publicPromptSchema), pagination })
   .meta({ id: "PublicPromptPage" });

@@ -10,7 +10,6 @@ export interface TownPrompt extends PublicPrompt {
   basedOn: RemixCredit | null;
 }
 
-/** A page of a public list. */
 export interface TownPage {
   prompts: TownPrompt[];
   /** Number of prompts on all pages; if `isCapped`, there are more. */

@@ -20,7 +20,6 @@ interface Work {
   onWarning: (error: unknown) => void;
 }
 
-/** A passage's translation. */
 export interface MadeTranslation {
   text: string;
   /** The only passage of its call: no other text can have influenced it. */

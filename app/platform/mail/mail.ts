@@ -15,7 +15,6 @@ export interface Mail {
   send(email: Email): Promise<void>;
 }
 
-/** A written email. */
 export interface Message {
   /** `Name <address>`, or the address only. */
   from: string;
@@ -25,12 +24,10 @@ export interface Message {
   html: string;
 }
 
-/** Delivery of a message. */
 export type Transport = (message: Message) => Promise<void>;
 
 interface WrittenMail {
   transport: Transport;
-  /** Writes the text of an email. */
   write: (email: Email) => Pick<Message, "subject" | "text" | "html">;
   /** The sender of every email: `Name <address>`, or the address only. */
   from: string;

@@ -12,7 +12,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/comparison";
 
-/** A comparison of one of the viewer's prompts. */
 const route = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "getComparison",

@@ -8,7 +8,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/example";
 
-/** An example of one of the viewer's publications: change it, remove it. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "changeExample",

@@ -11,7 +11,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/fact";
 
-/** One of the viewer's facts: change, delete. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "changeFact",

@@ -5,7 +5,6 @@ import { factDraft } from "~/features/facts/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** The viewer's facts, and a new one. */
 const route = endpoint({
   GET: memberMethod({
     name: "listFacts",

@@ -8,7 +8,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/folder";
 
-/** One of the viewer's folders: rename, delete. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "renameFolder",

@@ -5,7 +5,6 @@ import { folderDraft } from "~/features/prompts/folders/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** The viewer's folders, and a new one. */
 const route = endpoint({
   GET: memberMethod({
     name: "listFolders",

@@ -4,7 +4,6 @@ import { followedQuery } from "~/features/people/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** New posts of the people and categories that the viewer follows. */
 const route = endpoint({
   GET: memberMethod({
     name: "listFollowedPrompts",

@@ -8,7 +8,6 @@ import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/member-prompts";
 
-/** A page of the posts that name a member. */
 const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "listMemberPrompts",

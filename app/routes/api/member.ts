@@ -5,7 +5,6 @@ import { method } from "~/http/method.server";
 
 import type { Route } from "./+types/member";
 
-/** A member with a public profile. */
 const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getMember",

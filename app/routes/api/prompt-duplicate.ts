@@ -5,7 +5,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-duplicate";
 
-/** A private copy of one of the viewer's prompts. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "duplicatePrompt",

@@ -6,7 +6,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-remix";
 
-/** Makes a prompt of the viewer's own from a shared one. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "remixPrompt",

@@ -7,7 +7,6 @@ import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/prompt-remixes";
 
-/** The family of a prompt. */
 const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getRemixes",

@@ -6,7 +6,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-share";
 
-/** Gives one of the viewer's prompts its link. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "sharePrompt",

@@ -6,7 +6,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-version-restore";
 
-/** Restores a version of one of the viewer's prompts, as a new version. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "restoreVersion",

@@ -5,7 +5,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-versions";
 
-/** The versions of one of the viewer's prompts, the latest first. */
 const route = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "listVersions",

@@ -4,7 +4,6 @@ import { batchRequest } from "~/features/library/selection/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** A change of several of the viewer's prompts. */
 const route = endpoint({
   POST: memberMethod({
     name: "changePrompts",

@@ -7,7 +7,6 @@ import { callerKeyOf } from "~/http/rate-limits.server";
 
 import type { Route } from "./+types/public-prompt-reports";
 
-/** Reports a public prompt, by its id or share id, to the admins. */
 const route = endpoint<Route.LoaderArgs>({
   POST: method({
     name: "reportPrompt",

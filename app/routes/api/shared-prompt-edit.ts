@@ -6,7 +6,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/shared-prompt-edit";
 
-/** Title and description of a shared prompt, for its owner. */
 const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "editSharedPrompt",

@@ -10,7 +10,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/shelf-item";
 
-/** A prompt on the viewer's shelf: saved, or taken off it. */
 const route = endpoint<Route.LoaderArgs>({
   PUT: memberMethod({
     name: "saveToShelf",

@@ -5,7 +5,6 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
-/** A page of the viewer's shelf. */
 const route = endpoint({
   GET: memberMethod({
     name: "listShelf",

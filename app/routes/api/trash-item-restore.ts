@@ -5,7 +5,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/trash-item-restore";
 
-/** An item of the viewer's trash, or all items of a deletion: restore. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "restoreItem",

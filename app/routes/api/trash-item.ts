@@ -5,7 +5,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/trash-item";
 
-/** An item of the viewer's trash, or all items of a deletion: delete for good. */
 const route = endpoint<Route.LoaderArgs>({
   DELETE: memberMethod({
     name: "deleteItem",

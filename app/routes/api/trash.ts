@@ -5,7 +5,6 @@ import { trashParameters, trashQuery } from "~/features/prompts/trash/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-/** The viewer's trash: a page of it, and emptying it. */
 const route = endpoint({
   GET: memberMethod({
     name: "listTrash",

@@ -5,7 +5,6 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/undo";
 
-/** Undoes a deletion or a change of several prompts. */
 const route = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "undo",

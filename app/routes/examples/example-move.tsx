@@ -19,7 +19,6 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   getExample(services, viewer, params.promptId, params.exampleId),
 );
 
-/** Moves an example to another position. */
 export const action = memberForm({
   form: moveForm,
   operation: moveExampleOperation,

@@ -23,7 +23,6 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   getExample(services, viewer, params.promptId, params.exampleId),
 );
 
-/** The words and the values of an example. */
 export const action = memberForm({
   form: changeForm,
   operation: changeExampleOperation,

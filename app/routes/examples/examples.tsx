@@ -20,7 +20,6 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   listExamples(services, viewer, params.promptId),
 );
 
-/** Adds a picture or a text. */
 export const action = memberForm({
   form: exampleForm,
   operation: addExampleOperation,

@@ -6,7 +6,6 @@ import { downloadOf } from "~/http/streams.server";
 
 import type { Route } from "./+types/export-file";
 
-/** The download of the export's page. */
 export const loader = memberPage(async (args: MemberArgs<Route.LoaderArgs>) => {
   const { services, viewer, url, request, context } = args;
   await enforceLimit(exportOperation.limit, args);

@@ -19,7 +19,6 @@ export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route
   getChangeableFolder(services, viewer, params.folderId),
 );
 
-/** A folder's new name. */
 export const action = memberForm({
   form: folderForm,
   operation: renameFolderOperation,

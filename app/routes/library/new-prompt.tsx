@@ -19,7 +19,6 @@ export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.L
   folders: await listFolders(services, viewer),
 }));
 
-/** A prompt made by hand. */
 export const action = memberForm({
   form: promptForm,
   operation: createPromptOperation,

@@ -29,7 +29,6 @@ export const loader = memberPage(
   },
 );
 
-/** Pins or shares a version, or takes it back. */
 export const action = memberForm({
   form: versionMarksForm,
   operation: markVersionOperation,

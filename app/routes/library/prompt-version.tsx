@@ -37,7 +37,6 @@ export const loader = memberPage(
   },
 );
 
-/** Restores the version, as a new one. */
 export const action = memberForm({
   form: emptyForm,
   operation: restoreVersionOperation,

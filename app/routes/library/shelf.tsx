@@ -31,7 +31,6 @@ export const loader = memberPage(
   },
 );
 
-/** Takes a prompt off the shelf. */
 export const action = memberForm({
   form: removalForm,
   operation: removeFromShelfOperation,

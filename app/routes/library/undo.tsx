@@ -18,7 +18,6 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async () => null);
 
-/** Runs the undo offered by a toast. */
 export const action = memberForm({
   form: z.object({ undo: z.string().default("") }),
   operation: undoOperation,

@@ -22,7 +22,6 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   return { prompt };
 });
 
-/** Title and description. */
 export const action = memberForm({
   form: sharedTextsForm,
   operation: editSharedPromptOperation,

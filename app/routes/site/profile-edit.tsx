@@ -21,7 +21,6 @@ export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.L
   profile: await getProfile(services, viewer),
 }));
 
-/** The public profile and the picture. */
 export const action = memberForm({
   form: profileForm,
   operation: updateProfileOperation,

@@ -8,7 +8,6 @@ import { userAgentOf } from "~/http/request.server";
 
 export const loader = () => redirect(href("/profile"), 303);
 
-/** Adds a passkey to the member's account. */
 export const action = memberForm({
   form: newPasskeyForm,
   operation: addPasskeyOperation,

@@ -26,7 +26,6 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;
 
-/** Content and category of one of the viewer's own publications. */
 export const action = memberForm({
   form: publicationPatchForm,
   operation: editPublicationOperation,

@@ -20,7 +20,6 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   return { isPublic, withheldId: withheldAt && id };
 });
 
-/** Hides one of the viewer's publications, or shows it again. */
 export const action = visibilityAction(href("/my-town-prompts"));
 
 export const clientAction = keepPage;

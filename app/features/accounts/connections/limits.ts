@@ -10,7 +10,6 @@ export const registrationsADay = { ofNetwork: 500, inAll: 20_000 };
 /** The largest metadata of an app, in bytes. */
 export const registrationLimit = 4 * 1024;
 
-/** Maximum number of connections per member. */
 export const connectionsLimit = 20;
 
 /** Maximum length of an app's name, in characters. */

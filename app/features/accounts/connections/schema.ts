@@ -3,7 +3,6 @@ import { z } from "zod";
 import { tokenScopes } from "~/domain/token-scopes";
 import { factsTick } from "~/features/accounts/tokens/schema";
 
-/** The form of the consent page. */
 export const consentForm = z.object({
   decision: z.enum(["allow", "deny"], { error: "not_an_option" }),
   scope: z.enum(tokenScopes, { error: "not_an_option" }),

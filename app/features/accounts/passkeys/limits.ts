@@ -1,4 +1,3 @@
-/** Maximum number of passkeys per member. */
 export const passkeysLimit = 20;
 
 /** Lifetime of a challenge, in milliseconds: time to find the security key. */

@@ -5,7 +5,6 @@ import { passkeys } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-/** A passkey in its owner's list. */
 export interface PasskeyItem {
   id: string;
   /** The browser that created it. */

@@ -58,10 +58,8 @@ export const confirmationForm = z.object({
   passkey: asserted.optional(),
 });
 
-/** Another passkey of a member. */
 export const newPasskeyForm = z.object({ passkey: created });
 
-/** A registration with a passkey instead of a password. */
 export const passkeyRegistrationForm = z.object({ email, terms, passkey: created });
 
 /** The purposes of the challenges that a passkey signs; a registration's is for one address. */

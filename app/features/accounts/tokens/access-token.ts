@@ -10,6 +10,5 @@ export interface AccessToken {
   createdAt: Date;
   /** To the hour. Null if it was never used. */
   lastUsedAt: Date | null;
-  /** Null if there is no expiry. */
   expiresAt: Date | null;
 }

@@ -14,7 +14,6 @@ export type GoogleState = "ready" | "not-configured" | "absent";
 interface GoogleButtonProps {
   state: GoogleState;
   redirectTo: string | null;
-  /** The title of an error toast. */
   failureTitle?: string;
   /** There is no other sign-in method on the page. */
   alone?: boolean;

@@ -6,7 +6,6 @@ import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { LinkButton } from "~/ui/link-button";
 
-/** A prompt that a new member has saved. */
 export interface SavedPrompt {
   id: string;
   name: string;

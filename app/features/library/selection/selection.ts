@@ -4,13 +4,11 @@ import type { LibraryFilter } from "~/features/library/query";
 /** Prompts of a member: chosen ones, or all that match a filter. */
 export type Selection = { ids: string[] } | { matching: LibraryFilter };
 
-/** A change of several prompts. */
 export type Change =
   | { action: "move"; folder: FolderChoice }
   | { action: "tag" | "untag"; tag: string }
   | { action: "delete" };
 
-/** Result of a change. */
 export interface Changed {
   /** Number of changed prompts, without those already in the wanted state. */
   changed: number;

@@ -110,7 +110,6 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
   );
 }
 
-/** Pins a prompt to the top of the library, or unpins it. */
 function PinButton({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation("library");
   return (

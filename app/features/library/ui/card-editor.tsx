@@ -73,7 +73,6 @@ export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 
 interface PromptTextFormProps extends FormProps {
   prompt: Prompt;
-  /** Focuses the first field. */
   focused?: boolean;
   /** The fields of the text's variables. */
   fields: ComponentType<

@@ -13,7 +13,6 @@ import { ManualPromptForm } from "./manual-prompt-form";
 export interface ManualButtonProps {
   open: boolean;
   onToggle: () => void;
-  /** Loads the panel. */
   load: () => Promise<void>;
   /** Gets the focus back when the panel closes. */
   opener?: Ref<HTMLAnchorElement>;

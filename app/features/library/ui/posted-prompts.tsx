@@ -105,7 +105,6 @@ function NoPosts({ searched, path }: { searched: boolean; path: string }) {
 /** The number of skeleton cards (specification, section 9). */
 const cards = 6;
 
-/** Skeleton cards while the list loads. */
 function PostedSkeleton() {
   return Array.from({ length: cards }, (_, index) => (
     <li key={index} aria-hidden>

@@ -8,11 +8,9 @@ interface PublicToggleProps {
   prompt: { isPublic: boolean };
   /** The ID of the text with the reason why it is disabled. Undefined if it is enabled. */
   disabledBecause?: string;
-  /** The form's action. */
   action: string;
   /** Replaces its own icon. */
   icon?: ReactNode;
-  /** The button's. */
   className?: string;
 }
 

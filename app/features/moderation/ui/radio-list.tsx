@@ -6,7 +6,6 @@ interface RadioListProps {
   legend: string;
   /** Shows the legend to screen readers only. */
   hideLegend?: boolean;
-  /** The field name. */
   name: string;
   choices: readonly { value: string; label: string; hint?: string }[];
   /** The chosen value at first. Undefined if there is none. */

@@ -88,7 +88,6 @@ export function FollowingPage(props: FollowingPageProps) {
   );
 }
 
-/** The follows of the member, each with a button that ends it. */
 function FollowList({ follows }: { follows: readonly Follow[] }) {
   const { t } = useTranslation(["people", "shell"]);
   const { nameOf } = useCategoryNames();

@@ -11,7 +11,6 @@ interface MemberHeadProps {
   name: string;
   /** The path of the page. */
   address: string;
-  /** Scheme and host of this site. */
   origin: string;
 }
 

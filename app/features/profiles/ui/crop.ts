@@ -13,7 +13,6 @@ export interface Size {
 
 export const wholeSquare: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The largest zoom. */
 export const mostZoom = 4;
 
 /** The side of the crop, in the picture's pixels. */

@@ -16,7 +16,6 @@ import { AvatarField } from "./avatar-field";
 
 interface ProfileFormProps extends FormProps {
   profile: Profile;
-  /** Focuses the first field. */
   focused?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { asksIn } from "~/features/prompts/asks-fields";
 import { valuesOfFields } from "./fill-fields";
 import { fillTemplate } from "./fill-template";
 
-/** A prompt's text with answers. */
 export interface FilledPrompt {
   text: string;
   values: Values;

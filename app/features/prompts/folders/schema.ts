@@ -5,7 +5,6 @@ import { typedLine } from "~/features/text/typed-text";
 import { folderNameLimit } from "./limits";
 import { newFolder } from "./folder";
 
-/** Name of a folder: one line. */
 export const folderName = typedLine(folderNameLimit, "folder_name_required");
 
 /** `POST /api/folders` and `PATCH /api/folders/{id}` (specification, section 7). */

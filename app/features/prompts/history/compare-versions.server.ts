@@ -6,7 +6,6 @@ import { changedVariables } from "./changed-variables";
 import { getVersions } from "./get-version.server";
 import type { PromptVersion } from "./responses";
 
-/** Two versions of a prompt, compared. */
 export interface VersionComparison {
   from: PromptVersion;
   to: PromptVersion;

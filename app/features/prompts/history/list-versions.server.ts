@@ -14,13 +14,10 @@ import { entryColumns, firstColumns, noMarks } from "./version-columns.server";
 /** Length of the beginning of a text in the list, in characters. */
 const excerptLength = 160;
 
-/** A version in the list of its member. */
 export interface ListedVersion extends VersionEntry {
-  /** The beginning of its text. */
   excerpt: string;
 }
 
-/** The history of a prompt. */
 export interface PromptHistory {
   prompt: Pick<Prompt, "id" | "originalInput" | "type" | "shareId">;
   /** The latest first. */

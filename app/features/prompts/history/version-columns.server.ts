@@ -1,6 +1,5 @@
 import { promptVersions, prompts } from "~/db/schema";
 
-/** The columns of a `VersionEntry`. */
 export const entryColumns = {
   number: promptVersions.number,
   kind: promptVersions.kind,

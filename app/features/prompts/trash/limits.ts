@@ -1,2 +1,1 @@
-/** Items on a page of the trash. */
 export const trashPageSize = 50;

@@ -23,5 +23,4 @@ export type TrashItem = z.output<typeof trashItemSchema>;
 /** `GET /api/trash`: a page of deleted prompts and folders, the latest first. */
 export const trashResponse = z.array(trashItemSchema);
 
-/** The number of items deleted for good. */
 export const deletedItemsResponse = z.object({ deleted: z.int() });

@@ -1,6 +1,5 @@
 import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
 
-/** A site to open a prompt in. */
 export interface AiService {
   name: string;
   url: string;

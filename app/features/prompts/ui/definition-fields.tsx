@@ -119,7 +119,6 @@ const byName = (fields: Readonly<Record<string, string>>): Map<string, Variable>
 interface DefinitionProps {
   at: number;
   variable: Variable;
-  /** The kind as chosen. */
   kind: VariableKind;
   refused?: RefusedForm;
 }

@@ -5,7 +5,6 @@ import { pictureSizes, type PictureSize } from "~/domain/example-pictures";
 import { exampleKey } from "~/domain/file-keys";
 import type { Services } from "~/services";
 
-/** The file of a picture in the town. */
 export interface PictureFile {
   key: string;
   /** The ETag: a picture never changes under its id and size. */

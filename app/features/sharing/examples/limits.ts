@@ -1,6 +1,5 @@
 import { largestFile } from "~/platform/files";
 
-/** Maximum number of examples of a prompt. */
 export const examplesLimit = 4;
 
 /** Maximum lengths in characters: of a text, of a picture's description, and of an example's values together. */

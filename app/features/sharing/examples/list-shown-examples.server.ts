@@ -8,7 +8,6 @@ import type { Services } from "~/services";
 import type { Example } from "./example";
 import { exampleColumns, toExample } from "./example-rows.server";
 
-/** The examples of a prompt for its readers. */
 export interface ShownExamples {
   examples: Example[];
   /** The id of the prompt, for its owner. Null if the viewer may add none. */

@@ -20,7 +20,6 @@ export const firstTextSchema = z
   .object({ text: z.string(), isSample: z.boolean() })
   .meta({ id: "ExampleBeginning" });
 
-/** An example of a published prompt. */
 export const exampleSchema = z
   .object({
     id: z.string(),

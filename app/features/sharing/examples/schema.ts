@@ -67,7 +67,6 @@ const position = z.literal(
 /** `POST /api/my-town-prompts/{id}/examples/{exampleId}/move`. */
 export const exampleMove = z.strictObject({ position });
 
-/** The form of a move. */
 export const moveForm = z
   .object({ position: z.string().optional() })
   .transform(({ position: typed }) => ({ position: typed === undefined ? undefined : Number(typed) }))
@@ -132,7 +131,6 @@ export const exampleUploadForm = form
   })
   .pipe(newExample);
 
-/** The page's form of a change. */
 export const changeForm = z
   .object({ text: z.string().optional(), alt: z.string().optional() })
   .catchall(z.string())

@@ -2,7 +2,6 @@ import type { Variable } from "~/domain/variables";
 
 import type { Shelved } from "./responses";
 
-/** A prompt on a member's shelf. */
 export interface ShelfItem<Prompt> {
   /** Of the prompt. */
   id: string;

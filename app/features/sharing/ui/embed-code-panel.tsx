@@ -17,7 +17,6 @@ import { shownTitle } from "../shown-texts";
 
 interface EmbedCodePanelProps {
   prompt: SharedPrompt;
-  /** Scheme and host of this site. */
   origin: string;
 }
 

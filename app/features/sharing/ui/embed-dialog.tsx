@@ -6,7 +6,6 @@ import { EmbedCodePanel } from "./embed-code-panel";
 
 interface EmbedDialogProps {
   prompt: SharedPrompt;
-  /** Scheme and host of this site. */
   origin: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -10,7 +10,6 @@ import type { SharedPrompt } from "../shared-prompt";
 
 interface ShareHeadProps {
   prompt: SharedPrompt;
-  /** Scheme and host of this site. */
   origin: string;
   author: string | null;
   /** The first picture that the prompt made, in place of the drawn one. */

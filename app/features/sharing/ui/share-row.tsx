@@ -13,7 +13,6 @@ import { SocialMarks } from "./social-links";
 
 interface ShareRowProps {
   prompt: SharedPrompt;
-  /** Scheme and host of this site. */
   origin: string;
 }
 
@@ -44,7 +43,6 @@ export function ShareRow({ prompt, origin }: ShareRowProps) {
 
 const EmbedDialog = lazyPart(async () => (await import("./embed-dialog")).EmbedDialog);
 
-/** Opens the dialog with the embed code. */
 function EmbedButton({ prompt, origin }: ShareRowProps) {
   const { t } = useTranslation("sharing");
   const [open, setOpen] = useState(false);

@@ -47,14 +47,12 @@ interface SharedPromptPageProps {
   below: ReturnType<typeof textsBelow>;
   /** The prompt's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
-  /** Scheme and host of this site. */
   origin: string;
   signedIn: boolean;
   /** The page shows a comparison that proves the prompt. */
   isProven: boolean;
   /** The beginning of a result, above the prompt. */
   firstResult: ReactNode;
-  /** Results of the prompt. */
   examples: ReactNode;
   /** The id of the prompt where its owner may add examples. Null where there are none. */
   examplesOf: string | null;

@@ -10,7 +10,6 @@ import { socialServices } from "../social-links";
 export interface SocialLinksProps {
   prompt: Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput"> &
     Partial<Pick<SharedPrompt, "version">>;
-  /** Scheme and host of this site. */
   origin: string;
 }
 

@@ -11,7 +11,6 @@ import type { useDescription } from "./use-description";
 interface WrittenTextsProps {
   /** The suggestion, and the function that requests it. */
   description: ReturnType<typeof useDescription>;
-  /** The initial values. */
   start: SharedTexts;
   fieldError: (field: string) => string | undefined;
 }

@@ -16,7 +16,6 @@ interface Feed {
   address: string;
   page: string;
   language: Language;
-  /** Scheme and host of this site. */
   origin: string;
   /** Author's name for creators with a hidden profile. */
   product: string;

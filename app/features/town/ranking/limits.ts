@@ -10,8 +10,6 @@ export const fewSeen = 10;
 /** Uses that one save outweighs. */
 export const usesPerSave = 1_000_000;
 
-/** Publications ranked in one batch. */
 export const rankedPerRound = 50;
 
-/** Prompts shown as similar to another one. */
 export const similarCount = 4;

@@ -42,7 +42,6 @@ ${shelves}
 
 Answer with one category and one of its own subcategories, both exactly as they are written here. Go by what the prompt produces, then by its subject. A prompt whose type is 画像生成用 belongs to image, one whose type is 動画生成用 to video. If no subcategory fits, answer with null for both.`;
 
-/** Default categories, by type. */
 export const defaultCategory: Record<TypeTag, Place> = {
   [typeTags.text]: { category: "communication", subcategory: "文章作成" },
   [typeTags.automation]: { category: "business", subcategory: "生産性向上" },

@@ -105,7 +105,6 @@ function Place({ subcategory, isSample, isProven }: PlaceProps) {
   );
 }
 
-/** The tags of a publication as a card's fact; nothing without any. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation("town");
   const tagName = useTagName();

@@ -26,7 +26,6 @@ export function ManageCard({ isOwn, ...card }: ManageCardProps) {
   );
 }
 
-/** Opens the dialog that edits a publication. */
 function EditPublication(card: Omit<ManageCardProps, "isOwn">) {
   const { id, prompt } = card;
   const { t } = useTranslation("town");

@@ -40,7 +40,6 @@ interface TownLibraryProps {
   /** What is near a search that finds nothing. */
   near: NearView | null;
   isMember: boolean;
-  /** The member follows the category. */
   follows: boolean;
   /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;

@@ -10,7 +10,6 @@ import { translateSite } from "./translate-site";
 
 interface TranslatedSiteProps {
   language: Language;
-  /** The storage key of the translations. */
   memoryKey: string;
 }
 

@@ -82,7 +82,6 @@ export function writtenTranslations(language: string) {
     nameJapanese(place: PageText): void {
       if (place.node.parentElement?.childElementCount === 0) speak(place, "ja");
     },
-    /** The nodes with a translation. */
     shownNodes: (): Node[] =>
       [...written].flatMap(([node, entries]) =>
         node.isConnected && [...entries.keys()].some((attribute) => entryOf({ node, attribute }))

@@ -14,7 +14,6 @@ interface ConsentFormProps {
   /** It is sent to a program on the person's own device. */
   isLocal: boolean;
   asksToWrite: boolean;
-  /** The member's email address. */
   email: string;
   /** The address of the page that ends connections. */
   profile: string;

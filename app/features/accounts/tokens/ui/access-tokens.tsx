@@ -67,7 +67,6 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
   );
 }
 
-/** One token: name, scope, creation, last use, expiry. */
 function AccessTokenItem({ token }: { token: AccessToken }) {
   const { t } = useTranslation("tokens");
   const day = useMoment("day");
@@ -90,7 +89,6 @@ function AccessTokenItem({ token }: { token: AccessToken }) {
   );
 }
 
-/** Confirms and revokes a token. */
 function RevokeToken({ token }: { token: AccessToken }) {
   const { t } = useTranslation("tokens");
   const [open, setOpen] = useState(false);
@@ -123,13 +121,11 @@ function RevokeToken({ token }: { token: AccessToken }) {
 
 interface TokenDialogProps {
   open: boolean;
-  /** The ID of the next token. */
   nextId: string;
   onOpenChange: (open: boolean) => void;
   onMade: (made: NewAccessToken) => void;
 }
 
-/** Creates a token in a dialog. */
 function TokenDialog({ nextId, onMade, ...dialog }: TokenDialogProps) {
   const { t } = useTranslation("tokens");
   return (

@@ -17,7 +17,6 @@ import { ChangeFields } from "./change-fields";
 /** The result of a form without a folder, a tag or a confirmation: what to ask for. */
 export interface AskedForMore {
   ask: "move" | "tag" | "untag" | "delete";
-  /** Number of the selected prompts. */
   count: number;
   /** The fields of the selection and its action. */
   values: Record<string, string>;

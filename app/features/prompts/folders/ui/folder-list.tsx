@@ -159,7 +159,6 @@ function FolderTools({ folder, onAsk }: { folder: Folder; onAsk: (task: Task) =>
 }
 
 interface FolderToolProps extends Pick<ComponentProps<typeof OpeningLink>, "to" | "load" | "onOpen"> {
-  /** The accessible name of the icon. */
   label: string;
   icon: ReactNode;
 }

@@ -10,7 +10,6 @@ interface SaveDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The URL of the save page: loads the folders, and redirects to the library after the save. */
   action: string;
-  /** Further fields to submit. */
   fields: Readonly<Record<string, string>>;
   copyOf?: string;
 }

@@ -14,7 +14,6 @@ import { FolderChoice } from "./folder-choice";
 
 interface SaveFormProps extends FormProps {
   action: string;
-  /** Further fields to submit. */
   fields: Readonly<Record<string, string>>;
   /** The path of the shared prompt that is copied. */
   copyOf?: string;

@@ -17,7 +17,6 @@ import { useVersionName } from "./use-version-name";
 interface VersionItemProps {
   prompt: { id: string; type: string; shareId: string | null };
   version: ListedVersion;
-  /** The number of the current version. */
   current: number;
   /** Of the current version: the number of the one before. */
   former?: number;
@@ -119,7 +118,6 @@ const ActionLink = ({ to, icon, children }: ActionProps & { to: string }) => (
 
 const none = {};
 
-/** A form with nothing but its button. */
 function ActionForm({
   action,
   fields = none,

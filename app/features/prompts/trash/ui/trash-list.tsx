@@ -21,7 +21,6 @@ import { TrashRow } from "./trash-row";
 
 interface TrashListProps {
   page: TrashPage;
-  /** The page is the first one. */
   isFirst: boolean;
 }
 
@@ -106,7 +105,6 @@ interface DeleteForGoodProps {
   onClose: () => void;
 }
 
-/** Confirms and deletes something of the trash for good. */
 function DeleteForGood({ asked, onClose }: DeleteForGoodProps) {
   const { t } = useTranslation("trash");
   const { fetcher, pending } = useFormFetcher({ failure: t("removeFailed"), onDone: onClose });
