@@ -1,7 +1,4 @@
-/**
- * Every app error. The code is the contract (JSON, logs, tests); the sentence for people is the dictionary entry
- * `errors.<code>`, and the status is defined here only.
- */
+/** Every app error with its status. The code is the contract; the sentence for people is `errors.<code>`. */
 export const errorStatus = {
   bad_request: 400,
   invalid_json: 400,
@@ -112,10 +109,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/**
- * Field errors: the keys of sentences under `errors.field.*`. The codes for forms and
- * JSON bodies are a closed list, so that no sentence is ever missing.
- */
+/** Field errors: a closed list, the keys of sentences under `errors.field.*`. */
 export const fieldErrorCodes = [
   "required",
   "too_long",

@@ -51,10 +51,7 @@ export interface Services {
   earlyPublications: number;
   /** The promotion in the welcome dialog. Null if there is none. */
   welcomePromotion: { name: string; url: string } | null;
-  /**
-   * Scheme and host in emails and at Google. Null if it is not configured, and the request's are not trusted. No email
-   * is sent then.
-   */
+  /** Scheme and host in emails and at Google. Null if it is not configured: then no email is sent. */
   siteOrigin: string | null;
   supportEmail: string;
   /** Costs of the databases so far. */

@@ -50,10 +50,7 @@ export const schedules: Record<string, Schedule> = {
   },
 };
 
-/**
- * Runs the jobs of a cron expression and logs the counts. A failure does not stop the other jobs; the run
- * then fails with the first error.
- */
+/** Runs the jobs of a cron expression; a failure does not stop the others, and the run fails with the first error. */
 export async function runSchedule(cron: string, services: Services, runId: string): Promise<void> {
   const started = Date.now();
   const schedule = schedules[cron];

@@ -2,10 +2,7 @@ import type { Services } from "~/services";
 
 import type { Settings } from "./settings";
 
-/**
- * The account promoted in the welcome dialog. Null if there is none. The example of `wrangler.toml` has a reserved
- * address (`.example`): it is shown on localhost only.
- */
+/** The account promoted in the welcome dialog; one with a reserved address (`.example`) on localhost only. */
 export function welcomePromotion(
   {
     WELCOME_PROMOTION_NAME: name,

@@ -1,7 +1,4 @@
-/**
- * A text in the browser's storage, as an external store for `useSyncExternalStore`. Where the browser refuses storage, nothing is
- * stored and nothing fails.
- */
+/** A text in the browser's storage for `useSyncExternalStore`; nothing where the browser refuses storage. */
 export function storageItem(storage: "localStorage" | "sessionStorage", key: string) {
   const listeners = new Set<() => void>();
   return {

@@ -13,10 +13,7 @@ interface LoaderArgs<Result> {
   serverLoader: () => Promise<Result>;
 }
 
-/**
- * Makes a `clientLoader` that retries after a failure of the network or the server; when all retries fail, it returns the last result
- * of the same URL.
- */
+/** A `clientLoader` that retries after failures; when all fail, it returns the last result of the same URL. */
 export function keepTrying<Result>() {
   let last: { address: string; result: Result } | null = null;
   const load = async ({ request, serverLoader }: LoaderArgs<Result>): Promise<Result> => {

@@ -17,10 +17,7 @@ function isChanged(field: Field): boolean {
   return isOption(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/**
- * Records input typed before hydration and returns a function that replays it: React misses it, and puts the start
- * value back into controlled fields and text areas.
- */
+/** Records input typed before hydration, which React misses, and returns a function that replays it. */
 export function noteEarlyInput(): () => Promise<void> {
   const entered = new Map<Field, string>();
   const note = (field: Field) => {

@@ -4,10 +4,7 @@ import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
-/**
- * The texts of a refused form: `formError`, the error that concerns no field, and `fieldError` for each field. Focuses the first
- * field with an error.
- */
+/** The texts of a refused form: `formError`, and `fieldError` by field. Focuses the first field with an error. */
 export function useFormErrors(refused: RefusedForm | undefined) {
   const { t } = useTranslation("errors");
   useEffect(() => {
@@ -32,10 +29,7 @@ interface ErrorToastTitles {
   invalid?: string;
 }
 
-/**
- * Shows the error of a refused form as a toast (specification, section 8), next to the errors in the form. Leaves the
- * end of a session to `useFormFetcher`.
- */
+/** Shows the error of a refused form as a toast; the end of a session is told by `useFormFetcher`. */
 export function useErrorToast(
   refused: RefusedForm | undefined,
   { failure, invalid }: ErrorToastTitles = {},
@@ -52,10 +46,7 @@ export function useErrorToast(
   }, [refused]);
 }
 
-/**
- * Focuses the first field with an error, in the form that has the focus or else on the page. Without a field error it scrolls to the
- * form's message, which may be out of view on a phone.
- */
+/** Focuses the first field with an error, in the focused form or on the page; else scrolls to the form's message. */
 function focusFirstError(): void {
   const scope = document.activeElement?.closest("form") ?? document;
   const field = scope.querySelector<HTMLElement>("[aria-invalid=true]");

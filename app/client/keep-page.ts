@@ -3,10 +3,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Done } from "~/http/flash";
 import type { ErrorCode, RefusedForm } from "~/errors";
 
-/**
- * A `clientAction` that announces an accepted form to `onFormDone`. Where the network fails, or the server responds
- * with an error page, the page stays and its form gets the error as a `RefusedForm`.
- */
+/** A `clientAction` that announces an accepted form to `onFormDone`; a failure becomes the form's `RefusedForm`. */
 export async function keepPage({
   serverAction,
 }: {

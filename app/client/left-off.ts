@@ -37,9 +37,7 @@ function dayItem<Value>(key: "line" | "result") {
   };
 }
 
-/**
- * Everything that a person has entered, also about earlier lines: answers by name, switched wishes, the chosen kind.
- */
+/** Everything that a person has entered, also about earlier lines. */
 export interface Given {
   answers: Record<string, string>;
   wishes: Record<string, boolean>;

@@ -2,10 +2,7 @@ interface Outcome {
   result: unknown;
 }
 
-/**
- * A `clientMiddleware`: a redirect after going back replaces its history entry. The router would push a new one, and going back
- * would lead to the same redirect for ever.
- */
+/** A `clientMiddleware`: a redirect after going back replaces its entry, else going back would lead there for ever. */
 export async function replaceOnReturn(
   { request }: { request: Request },
   next: () => Promise<Record<string, Outcome>>,

@@ -2,10 +2,7 @@ import { momentText, type MomentPrecision } from "~/domain/formats";
 import { useTranslation } from "~/i18n";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/**
- * Formats dates of the site, to the minute or the day, in the reader's language and time zone; before hydration in the
- * site's time zone.
- */
+/** Formats dates in the reader's language and time zone; before hydration in the site's time zone. */
 export function useMoment(precision: MomentPrecision): (moment: Date) => string {
   const { language } = useTranslation();
   // Only the browser knows the reader's time zone.

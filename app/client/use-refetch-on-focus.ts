@@ -8,10 +8,7 @@ const isReachable = () =>
     () => false,
   );
 
-/**
- * Revalidates the page's data when the window gets the focus (specification, section 9); where the site is out
- * of reach, the page stays as it is.
- */
+/** Revalidates the page's data when the window gets the focus (specification, section 9). */
 export function useRefetchOnFocus() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

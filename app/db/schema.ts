@@ -52,10 +52,7 @@ export const users = sqliteTable("users", {
   endsAt: instant(),
 });
 
-/**
- * Bytes that visitors and members without a verified address store together, by kind, and the most of it. Counted each
- * minute (`countStrangers`).
- */
+/** Bytes that strangers store together, by kind, and the most of it. Counted each minute (`countStrangers`). */
 export const strangerTotals = sqliteTable("stranger_totals", {
   kind: text().$type<StrangerKind>().primaryKey(),
   bytes: integer().notNull(),
@@ -103,10 +100,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/**
- * Passkeys: ways to sign in besides `identities`, several of a member. Their private keys never leave the owner's devices
- * (docs/decisions/048).
- */
+/** Passkeys: ways to sign in besides `identities` (docs/decisions/048). */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -187,10 +181,7 @@ export const accessTokens = sqliteTable(
   ],
 );
 
-/**
- * Codes and refresh tokens of connected apps that have been used: each is good once. They end with their connection, and all but its
- * newest before.
- */
+/** Used codes and refresh tokens of connected apps: each is good once. */
 export const usedGrants = sqliteTable(
   "used_grants",
   {
@@ -270,9 +261,7 @@ export const prompts = sqliteTable(
     /** Cause of the current version. */
     versionKind: text().$type<VersionKind>().notNull().default("created"),
     pinnedAt: instant(),
-    /**
-     * Time of the member's last use (copied, opened in a service or filled), to the hour. Null if it was never used.
-     */
+    /** Last use by the member (copied, opened or filled), to the hour. Null if it was never used. */
     lastUsedAt: instant(),
     /**
      * The id of the prompt it was copied from, another member's. Null for an original. No foreign key: the credit
@@ -302,10 +291,7 @@ export const prompts = sqliteTable(
   ],
 );
 
-/**
- * Publications listed in the town: published and public. A literal, because the planner fits partial indexes to no
- * bound value.
- */
+/** Publications listed in the town. A literal, because the planner fits partial indexes to no bound value. */
 const isListed = sql.raw("is_public = 1 and town_number is not null");
 
 /**
@@ -329,17 +315,12 @@ export const publications = sqliteTable(
     /** Its number in the town, growing and never reused. Null if it is not published: it is open by its link only. */
     townNumber: integer(),
     publishedAt: instant(),
-    /**
-     * Time of a decision by an admin to hide or remove it; stays private until an admin lifts it. Null if neither is.
-     */
+    /** When an admin hid or removed it; it stays private until an admin lifts that. */
     withheldAt: instant("removed_at"),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     language: text().$type<PromptLanguage>(),
-    /**
-     * One id for the versions of a prompt in several languages. Null if there is none. Stays when a prompt leaves the
-     * town.
-     */
+    /** One id for the versions of a prompt in several languages; stays when a prompt leaves the town. */
     workId: text(),
     /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
     isLead: integer({ mode: "boolean" }).notNull().default(true),
@@ -614,10 +595,7 @@ export const townRanks = sqliteTable(
   ],
 );
 
-/**
- * Publications to rank again, and when: 0 for a change, written by triggers; a later time when a score ends without a
- * change.
- */
+/** Publications to rank again, and when: 0 for a change; later when a score ends without a change. */
 export const rankOutbox = sqliteTable(
   "rank_outbox",
   { townNumber: integer().primaryKey(), due: integer().notNull() },

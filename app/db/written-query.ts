@@ -54,10 +54,7 @@ function readerOf(selection: Selection): Reader {
   return { width, read };
 }
 
-/**
- * The values of a row in the order of its columns. Of two columns with one name D1 returns one, and all after it would
- * shift.
- */
+/** The values of a row in the order of its columns; two columns of one name would shift the rest. */
 function valuesOf(stored: unknown, width: number): unknown[] {
   const values = Object.values(stored as Record<string, unknown>);
   if (values.length !== width)

@@ -1,5 +1,2 @@
-/**
- * The things that a visitor can ask for before the sign-in: to save or share a draft, to copy a shared prompt, to put it on the shelf, to follow
- * a person or a category.
- */
+/** What a visitor can ask for before the sign-in. */
 export type IntentKind = "save" | "share" | "copy" | "shelf" | "follow";

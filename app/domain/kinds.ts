@@ -24,8 +24,5 @@ export const versionKinds = ["created", "edited", "optimized", "restored", "impo
 
 export type VersionKind = (typeof versionKinds)[number];
 
-/**
- * Kinds of rows that strangers store: drafts; accounts without a verified address, and what is saved in them; reports;
- * counted uses.
- */
+/** Rows that strangers store; `saved`: what is saved in accounts without a verified address. */
 export type StrangerKind = "drafts" | "accounts" | "saved" | "reports" | "uses";

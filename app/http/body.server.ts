@@ -16,10 +16,7 @@ export const isEncoded = (request: Request): boolean =>
     .split(",")
     .some((coding) => !["", "identity"].includes(coding.trim().toLowerCase()));
 
-/**
- * Reads a body up to `limit` bytes. Errors: `encoded_body`; past the limit, whatever Content-Length says, `body_too_large` or
- * another.
- */
+/** Reads a body up to `limit` bytes. Errors: `encoded_body`; past the limit `body_too_large` or another. */
 export async function readBody(
   request: Request,
   limit = bodyLimit,

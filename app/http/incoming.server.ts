@@ -9,10 +9,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** Line breaks, unknown to the router's patterns, and a doubled slash, another site to a link. */
 const oddPath = /[\n\r\u2028\u2029]|^\/[/\\]/;
 
-/**
- * The router's `.data` responses are for pages: one for the API would hold a whole library in memory instead of
- * streaming it.
- */
+/** The router's `.data` responses are for pages; one for the API would not be streamed. */
 const programData = /^\/(?:api(?:\/.*)?|mcp|oauth\/(?:token|register))\.data$/i;
 
 /** The error of a request that the router would fail on: an unknown method (OPTIONS on a page too), an odd path, a malformed Origin. */

@@ -76,10 +76,7 @@ interface Method<
   ): Returned<z.output<Output>> | Promise<Returned<z.output<Output>>>;
 }
 
-/**
- * Permitted clients: everybody or members, by session or token; for this site only, without tokens: everybody or
- * members.
- */
+/** Permitted clients: everybody or members; `site` and `session`: the same from this site only, without tokens. */
 type Access = "everybody" | "members" | "site" | "session";
 
 /** A declared method with any schemas, for routes with these path parameters. */

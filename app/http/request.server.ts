@@ -35,20 +35,14 @@ export const isOAuthCall = (request: Request): boolean => oauth.test(pathOf(requ
 export const isTokenCall = (request: Request): boolean =>
   request.headers.has("Authorization") && (isApiCall(request) || isMcpCall(request));
 
-/**
- * Paths of files that are the same for every reader: the widget, its oEmbed description, pictures, avatars, examples, feeds, sitemaps,
- * robots.txt, the health check.
- */
+/** Paths of files that are the same for every reader. */
 const sharedFiles =
   /^\/(?:embed|oembed|pictures|avatars|examples|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
 
 /** Whether the response is the same for every reader. */
 export const isShared = (request: Request): boolean => sharedFiles.test(pathOf(request));
 
-/**
- * Whether cookies play no part in the response: files for programs, the MCP server with its sign-in, calls with a
- * token.
- */
+/** Whether cookies play no part in the response: files, the MCP server, calls with a token. */
 export const isWithoutCookies = (request: Request): boolean =>
   isShared(request) || isTokenCall(request) || isMcpCall(request) || isOAuthCall(request);
 

@@ -10,10 +10,7 @@ export interface PageTranslations {
   translator: <Name extends Namespace>(language: Language, namespace: Name) => Translate<Name>;
   /** Makes a namespace available; a promise where it has to be fetched first. */
   load: (language: Language, namespace: Namespace) => Promise<unknown> | undefined;
-  /**
-   * Changes the page's language as soon as its dictionaries have arrived; returns its translate function, or null
-   * without a change.
-   */
+  /** Changes the page's language when its dictionaries have arrived; null without a change. */
   changeLanguage: (language: Language) => Promise<Translate | null>;
   /** On the server: the namespaces that the page has used so far. */
   used?: ReadonlySet<Namespace>;

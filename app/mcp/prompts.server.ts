@@ -33,10 +33,7 @@ function nameOf({ id, title, originalInput }: Prompt): string {
   return slug === "" ? id : `${slug}-${id}`;
 }
 
-/**
- * A prompt whose words are another person's: none of them is passed on as this site's, but its title and the names of
- * its arguments.
- */
+/** A prompt of another person, whose words are passed on as its title and the names of its arguments only. */
 const describeStrangers = (name: string, title: string, from: string, variables: readonly Variable[]) => ({
   name,
   title,

@@ -22,10 +22,7 @@ export const storageLimits: Record<StorageCode, number> = {
   writing_unverified: 1,
 };
 
-/**
- * The refusal of a write beyond a member's storage, or beyond that of all strangers, from the thrown error. Null for
- * any other error.
- */
+/** The refusal of a write beyond a member's storage or that of all strangers. Null for any other error. */
 export function storageRefusal(thrown: unknown): AppError | null {
   const raised = raisedCode(thrown);
   if (raised === "visitors_full") return new AppError(raised, { cause: thrown });

@@ -2,10 +2,7 @@ import type { CSSProperties } from "react";
 
 import drawing from "./street.svg?no-inline";
 
-/**
- * What the street shows: an evening like any other (`open`), every window lit (`lit`), one window lit (`first`), or all of it asleep
- * (`night`).
- */
+/** The street on an evening like any other, with every window lit, with one lit, or asleep. */
 type Scene = "open" | "lit" | "first" | "night";
 
 /** The houses of the drawing, and how many are never dark. */

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Whether the named fields of a form are filled in, also those filled in before hydration. Spread `form` onto
- * the form; before hydration every field counts as filled in.
- */
+/** Whether the named fields are filled in; before hydration all count as such. Spread `form` onto the form. */
 export function useFilledIn(...names: string[]) {
   const ref = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState(true);

@@ -11,10 +11,7 @@ import { recentSignIn } from "./limits";
 export const isRecent = ({ clock }: Pick<Services, "clock">, { session }: Viewer): boolean =>
   clock.now().getTime() - session.authenticatedAt.getTime() <= recentSignIn;
 
-/**
- * Re-authentication by password: the session counts as recent again (specification, section 5).
- * Errors: `wrong_password`, `rate_limited`.
- */
+/** Re-authentication by password (specification, section 5). Errors: `wrong_password`, `rate_limited`. */
 export async function confirmIdentity(
   services: Pick<Services, "db" | "clock" | "limits" | "passwords">,
   viewer: Viewer,

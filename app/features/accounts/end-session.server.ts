@@ -8,10 +8,7 @@ import type { Services } from "~/services";
 
 export const endSessionOperation = { errors: ["session_not_found"] } as const satisfies Operation;
 
-/**
- * Ends one of the viewer's sessions, the current one included. Errors: `session_not_found`, also for another
- * user's session.
- */
+/** Ends one of the viewer's sessions, the current one included. Errors: `session_not_found`. */
 export async function endSession({ db }: Pick<Services, "db">, viewer: Viewer, id: string): Promise<void> {
   const ended = await db
     .delete(sessions)

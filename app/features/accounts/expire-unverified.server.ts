@@ -41,10 +41,7 @@ export async function expireUnverified(services: Needs) {
   };
 }
 
-/**
- * Tells members that their account ends; one whose email fails is notified another day, and its account does not end
- * before.
- */
+/** Tells members that their account ends; one whose email fails is told another day, and ends later. */
 async function warn({ db, clock, mail, siteOrigin }: Needs, unused: ReturnType<typeof isUnused>) {
   if (siteOrigin === null) return 0;
   const now = clock.now().getTime();

@@ -40,10 +40,7 @@ const selectSession = writtenQuery(shown, (db) =>
     ),
 );
 
-/**
- * Finds the viewer of a session token and prolongs the session by 30 days, once a day; null for unknown and
- * expired tokens.
- */
+/** Finds the viewer of a session token and prolongs the session; null for unknown and expired tokens. */
 export async function findSession(
   { db, clock }: Pick<Services, "db" | "clock">,
   token: string,

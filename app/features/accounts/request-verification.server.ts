@@ -11,10 +11,7 @@ export const requestVerificationOperation = {
   errors: ["emails_spent"],
 } as const satisfies Operation;
 
-/**
- * Sends the viewer a verification email; does nothing for a verified address. Errors: `emails_spent`, and
- * failures to send.
- */
+/** Sends a verification email to an unverified viewer. Errors: `emails_spent`, and failures to send. */
 export async function requestVerification(
   services: Pick<Services, "db" | "clock" | "mail">,
   { id, email, emailVerified }: Viewer,

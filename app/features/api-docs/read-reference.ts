@@ -3,10 +3,7 @@ import type { oas31 } from "zod-openapi";
 import { curlExample, fetchExample, placeholder } from "./example-request";
 import { typeText } from "./type-text";
 
-/**
- * Required authorization: none; a token with scope `read` or `write`; or this site's own pages only, without or
- * with a session.
- */
+/** Required authorization: none, a token of a scope, or this site's own pages without or with a session. */
 export type CallAccess = "everybody" | "read" | "write" | "site" | "session";
 
 /** A call in the API reference; types are in `typeText`'s notation. */

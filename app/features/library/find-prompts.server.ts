@@ -51,10 +51,7 @@ export async function findPrompts(
   return found.map(({ number }) => number);
 }
 
-/**
- * SQL condition of the viewer's publications that have a category in the town; the predicate of their index, as a
- * literal.
- */
+/** The viewer's publications with a category in the town; the predicate of their index, as a literal. */
 const arePosted = (viewer: Pick<Viewer, "id">) =>
   and(eq(publications.userId, viewer.id), sql`${publications.townNumber} is not null`);
 

@@ -42,9 +42,7 @@ const lastWithholding = (db: Services["db"], id: string) =>
     .orderBy(desc(sql`rowid`))
     .limit(1);
 
-/**
- * Changes of the publication by a decision. Null if there is none. `returns`: a lifted prompt is public again at once.
- */
+/** Changes of the publication by a decision; `returns`: a lifted prompt is public again at once. */
 function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction, returns: boolean) {
   const withheldAt = sql`coalesce(${publications.withheldAt}, ${clock.now().getTime()})`;
   if (action === "hide") return { isPublic: false, withheldAt };
@@ -52,10 +50,7 @@ function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction,
   return action === "lift" ? { ...(returns && { isPublic: true }), withheldAt: null } : null;
 }
 
-/**
- * The texts that a decision is about, with their mark. Errors: `prompt_not_found`, and `case_changed` if the admin keeps or lifts what they
- * have not read.
- */
+/** The texts that a decision is about, with their mark. Errors: `prompt_not_found`, `case_changed`. */
 async function findJudged({ db }: Pick<Services, "db">, id: string, { action, read }: DecisionRequest) {
   const [[texts], [last]] = await db.batch([
     db.select(judgedColumns).from(prompts).where(eq(prompts.id, id)),

@@ -13,10 +13,7 @@ import type { Queue } from "./moderation-case";
 /** The predicate of the queue's index, as the literal that the planner needs. */
 const isQueued = sql.raw("is_queued = 1");
 
-/**
- * A page of the admins' queue, most reports first, then the oldest, with the last decisions below. Errors: `not_found` for everybody
- * but admins.
- */
+/** A page of the admins' queue, most reports first, with the last decisions. Errors: `not_found` for others. */
 export async function listCases(
   { db, adminEmails }: Pick<Services, "db" | "adminEmails">,
   viewer: Member | null,

@@ -23,10 +23,7 @@ const isFollow = (
   { kind, target }: { kind: OrPlaceholder<FollowTarget["kind"]>; target: OrPlaceholder<string> },
 ) => and(eq(follows.userId, id), eq(follows.kind, kind), eq(follows.target, target));
 
-/**
- * Follows a member with a public profile, or a category; a second time changes nothing. Errors: `member_not_found`, and
- * `follows_full` beyond `followsLimit`.
- */
+/** Follows a member with a public profile, or a category. Errors: `member_not_found`, `follows_full`. */
 export async function follow(
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

@@ -49,9 +49,7 @@ export async function listFollowed(
   };
 }
 
-/**
- * The same in one language: of categories all posts in it, of people those among the newest of all lists. Two round trips.
- */
+/** The same in one language; of people only what is among the newest of all lists. */
 export async function listFollowedIn(
   services: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id">,

@@ -47,10 +47,7 @@ export async function listMemberPosts(
   };
 }
 
-/**
- * A page of those among a member's newest posts that are in a language; null without any, and for a page beyond the last the last. Two
- * round trips. Errors: `member_not_found`.
- */
+/** A page of those of a member's newest posts in a language; null without any. Errors: `member_not_found`. */
 export async function listMemberPostsIn(
   services: Pick<Services, "db" | "adminEmails">,
   viewer: { id: string } | null,

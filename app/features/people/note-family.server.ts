@@ -29,10 +29,7 @@ const selectNewest = writtenQuery(remixColumns, (db) =>
   ),
 );
 
-/**
- * The family note of a prompt's page, in one round trip; nothing of a prompt that the viewer may not see, and of relatives
- * only what the town lists.
- */
+/** The family note of a prompt's page; of relatives only what the town lists. */
 export async function noteFamily(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,

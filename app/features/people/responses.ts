@@ -10,10 +10,7 @@ export const memberSchema = profileResponse.extend({ id: z.string(), posts: z.in
 
 export type Member = z.output<typeof memberSchema>;
 
-/**
- * `GET /api/prompts/{shareId}/remixes`: the sources, nearest first (null if they are not listed), and a page of
- * remixes.
- */
+/** `GET /api/prompts/{shareId}/remixes`: the sources, nearest first, and a page of remixes. */
 export const familyResponse = z.object({
   prompt: creditSchema,
   /** Its source, the source's source and so on. */

@@ -32,10 +32,7 @@ export function definitionsFor(content: string, variables: readonly Variable[]):
   return definitions;
 }
 
-/**
- * `changedTemplate` of a prompt that others see: without the member's facts, which are fields again. Errors: those of
- * `changedTemplate`.
- */
+/** `changedTemplate` of a prompt that others see: without the member's facts. Errors: those of `changedTemplate`. */
 export async function changedShownTemplate(
   services: Pick<Services, "db">,
   viewer: { id: string },
@@ -71,10 +68,7 @@ export function storedText(
   return cleaned.trim();
 }
 
-/**
- * Text and definitions after a change of either. Undefined if there is no change. Errors: those of `storedText` and
- * `definitionsFor`.
- */
+/** Text and definitions after a change of either. Errors: those of `storedText` and `definitionsFor`. */
 export function changedTemplate(
   stored: { content: string; variables: readonly Variable[]; publishedAt: Date | null },
   change: TemplateChange,

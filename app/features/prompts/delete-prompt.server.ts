@@ -19,10 +19,7 @@ export interface Deletion extends ChangeInRounds {
   undo: string;
 }
 
-/**
- * Moves one of the viewer's prompts to the trash; its public copies are gone at once. Returns the id of the deletion.
- * Errors: `prompt_not_found`.
- */
+/** Moves one of the viewer's prompts to the trash. Returns the id of the deletion. Errors: `prompt_not_found`. */
 export async function deletePrompt(
   services: DeletionServices,
   viewer: Pick<Viewer, "id">,

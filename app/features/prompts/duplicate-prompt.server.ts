@@ -12,10 +12,7 @@ export const duplicatePromptOperation = {
   errors: ["prompt_not_found", ...createPromptOperation.errors],
 } as const satisfies Operation;
 
-/**
- * A private copy of one of the viewer's prompts, in the same folder. Errors: `prompt_not_found`, and those of
- * `createPrompt`.
- */
+/** A private copy of one of the viewer's prompts. Errors: `prompt_not_found`, and those of `createPrompt`. */
 export async function duplicatePrompt(
   services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Pick<Viewer, "id">,

@@ -33,10 +33,7 @@ const tags = z
     ...conditions({ anyOf: [{ maxItems: tagsLimit }, { contains: { enum: Object.values(typeTags) } }] }),
   });
 
-/**
- * A prompt's tags (specification, section 3), without duplicates. The type tag does not count towards the
- * limit: a prompt's own tags can be sent back.
- */
+/** A prompt's tags (specification, section 3), without duplicates; the type tag counts towards no limit. */
 export const tagList = boundedList(tags, longestList, tagsLimit);
 
 /** Tags from the topics of a generation, without invalid and surplus ones. */

@@ -17,10 +17,7 @@ export const copySharedPromptOperation = {
 /** What a copy has of its own from the start; omitted fields are the source's. */
 export type CopyChanges = Partial<Pick<NewPrompt, "id" | "originalInput" | "content" | "variables">>;
 
-/**
- * Cause of a copy's first version: `remixed` is another member's text as it is, which is never shown as the owner's
- * own.
- */
+/** Cause of a copy's first version; `remixed`: another member's text as it is, never shown as the owner's own. */
 const kindOfCopy = (isOthers: boolean, isSame: boolean): VersionKind =>
   isSame && isOthers ? "remixed" : isSame ? "created" : "edited";
 

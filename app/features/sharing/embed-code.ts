@@ -46,10 +46,7 @@ export const plainText = (text: string): string => text.replaceAll(/[<>&"']/g, (
 /** What a widget may do in its frame. */
 export const embedSandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-/**
- * A sandboxed frame for a widget: no cookies, no access to the page, but copying and new tabs. `more`: further
- * attributes.
- */
+/** A sandboxed frame for a widget: copying and new tabs, but no cookies. `more`: further attributes. */
 export const embedFrame = (
   address: string,
   title: string,

@@ -66,10 +66,7 @@ interface EmbedDocument {
   words: EmbedWords;
 }
 
-/**
- * A transparent pixel: without an icon, browsers request one from the site, and Firefox reports an empty one as
- * an error.
- */
+/** A transparent pixel: without an icon, browsers request one from the site. */
 const icon = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /**

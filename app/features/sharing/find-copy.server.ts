@@ -6,10 +6,7 @@ import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
 
-/**
- * The id of the viewer's copy of a shared prompt, or of a shared version of it, with the same text. Null if there is none. Errors:
- * `prompt_not_found`.
- */
+/** The id of the viewer's copy of a shared prompt or version with the same text. Errors: `prompt_not_found`. */
 export async function findCopy(
   services: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id">,

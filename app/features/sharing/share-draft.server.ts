@@ -59,10 +59,7 @@ export async function storeDraftToShare(
 /** A prompt with its link. */
 type Shared = Prompt & { shareId: string };
 
-/**
- * A draft with the mark of its text, and the prompt that it is shared as. Null if it is not shared yet. Errors:
- * `draft_not_found`.
- */
+/** A draft with the mark of its text, and the prompt that it is shared as. Errors: `draft_not_found`. */
 export async function getDraftShare(
   services: Pick<Services, "db" | "clock">,
   viewer: Viewer,

@@ -10,10 +10,7 @@ export const endsOf = (line: string): string =>
 /** A character of a script without spaces between words. */
 export const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/**
- * Character n-grams of a line with counts: one to four in Japanese, three to five within Latin words, and whole
- * words.
- */
+/** Character n-grams of a line with counts: one to four in Japanese, three to five in Latin words; whole words. */
 export function gramsOf(line: string): Map<string, number> {
   const folded = foldText(endsOf(line));
   const grams = new Map<string, number>();

@@ -14,10 +14,7 @@ export interface Recognition {
   margin: number;
 }
 
-/**
- * Finds the label with the most similar examples: n-grams weighted by rarity, cosine with the sum of each
- * label's examples.
- */
+/** Finds the label with the most similar examples: n-grams weighted by rarity, cosine with each label's sum. */
 export class NearestSentence {
   readonly #labels: string[];
   /** For each gram, the labels with it (as indexes) and its weight. */

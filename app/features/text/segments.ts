@@ -1,7 +1,4 @@
-/**
- * End of a sentence; bounded, so that runs of marks cost no time. A full stop inside a word, a number or an
- * address does not count.
- */
+/** End of a sentence, bounded in length; not a full stop inside a word, a number or an address. */
 const ends = /[。！？]{1,8}[」』）)]{0,3}[^\S\n]*|[.!?]{1,8}["”’»)]{0,3}(?:\s+|$)|\n/gu;
 
 /** The sentences of a text in order; a line break also ends one. Joined they are the text. */

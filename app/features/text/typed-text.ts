@@ -9,10 +9,7 @@ import { countCharacters, visibleLine, visibleText } from "./visible-text";
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u;
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
-/**
- * Typed text: trimmed, line ends unified, not blank, at most `limit` characters, no control characters.
- * `missing`: error code for a blank text.
- */
+/** Typed text: trimmed, without control characters, at most `limit` long. `missing`: error code of a blank one. */
 export const typedText = (limit: number, missing: FieldErrorCode = "required") =>
   textOf(limit, missing)
     .refine((text) => text.replace(invisible, "") !== "", { error: missing, abort: true })
@@ -21,10 +18,7 @@ export const typedText = (limit: number, missing: FieldErrorCode = "required") =
 /** Typed text that may be blank: trimmed, line ends unified, at most `limit` characters, no control characters. */
 export const optionalText = (limit: number) => textOf(limit, "required");
 
-/**
- * A name or another short text next to other people's words: one line, without invisible characters and direction
- * overrides.
- */
+/** A short text next to other people's words: one line, without invisible characters and direction overrides. */
 export const typedLine = (limit: number, missing?: FieldErrorCode) =>
   typedText(limit, missing).overwrite(visibleLine);
 

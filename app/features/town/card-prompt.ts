@@ -59,10 +59,7 @@ export interface CardPrompt extends Excerpt {
 
 /** A page of a public list, for the browser. */
 export type CardPage = Omit<TownPage, "prompts"> & {
-  /**
-   * Its cards, for `readCards`: as JSON in page order they compress to a third of the framework's own reference
-   * table.
-   */
+  /** Its cards as JSON in page order, for `readCards`: a third of the framework's own reference table. */
   cards: string;
 };
 

@@ -27,10 +27,7 @@ const selectLit = oncePer((language: PromptLanguage | null) => {
   return writtenQuery<Lit>(selection, (db) => db.select(selection).from(sql`(select 1)`));
 });
 
-/**
- * The categories with a publication of the last `newsDays` days, of one language or of all, in order; reads the newest
- * publication of each.
- */
+/** The categories with a publication of the last `newsDays` days, of one language or of all, in order. */
 export async function findLitShops(
   { db, clock }: Pick<Services, "db" | "clock">,
   language: PromptLanguage | null = null,

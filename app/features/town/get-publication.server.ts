@@ -28,10 +28,7 @@ export async function getPublication(
   return prompt;
 }
 
-/**
- * A published prompt that the viewer may remove from the town: their own; for an admin, any listed one.
- * Errors: `prompt_not_found`.
- */
+/** A published prompt that the viewer may remove: their own; for an admin any. Errors: `prompt_not_found`. */
 export async function getRemovable(
   services: Needs,
   viewer: Pick<Viewer, "id" | "email" | "emailVerified">,

@@ -23,10 +23,7 @@ const selectOnly = oncePer((kind: ListKind) => {
   return writtenQuery<{ only: number | null }>(fields, (db) => db.select(fields).from(sql`(select 1)`));
 });
 
-/**
- * Whether a list, of one language or of all, has prompts of the editors only. Reads its newest prompt, and only if that is the editors'
- * on to the newest one of somebody else.
- */
+/** Whether a list, of one language or of all, has prompts of the editors only. */
 export async function hasOnlyEditors(
   { db }: Pick<Services, "db">,
   place: { [Name in keyof Place]: Place[Name] | null },

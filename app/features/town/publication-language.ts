@@ -16,10 +16,7 @@ const foreign = /[àâãäåæçèêëîïìòôõöøœùûßğışąćęłńś
 const mostForeign = 0.006;
 const loanwords = 2;
 
-/**
- * The likeliest language of a prompt's texts together; `other` for one that the site does not speak, or without evidence. The author
- * can correct it.
- */
+/** The likeliest language of a prompt's texts together; `other` for one that the site does not speak, or unknown. */
 export function publicationLanguage({ originalInput, title, description, content }: Texts): PromptLanguage {
   const texts = [originalInput, title, description, content].filter(Boolean).join("\n").normalize("NFC");
   const letters = texts.match(/\p{L}/gu)?.length ?? 0;

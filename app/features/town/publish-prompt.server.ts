@@ -171,9 +171,7 @@ const showOwner = ({ db }: Pick<Services, "db">, { id }: { id: string }, isAllow
     .set({ isPublic: true })
     .where(and(eq(users.id, id), exists(db.select().from(prompts).where(isAllowed))));
 
-/**
- * Whether the viewer is asked at a publication if their profile may be shown: it is hidden, and nothing of theirs is in the town yet.
- */
+/** Whether the viewer is asked to show their profile: it is hidden, and nothing of theirs is in the town yet. */
 export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id: string }): Promise<boolean> {
   const posts = db
     .select()

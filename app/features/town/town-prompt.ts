@@ -25,10 +25,7 @@ export interface TownView extends TownPage {
   counts: TownCounts;
   /** The list has no ranking yet, and is newest first. */
   isUnranked: boolean;
-  /**
-   * The number of the page's last publication, from which programs read on. Null if nothing is older, or in another
-   * order.
-   */
+  /** The number of the page's last publication. Null if nothing is older, or in another order. */
   older: number | null;
 }
 

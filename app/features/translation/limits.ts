@@ -12,10 +12,7 @@ export const objectDepth = 32;
 export const charactersPerCall = 6_000;
 export const passagesPerCall = 100;
 
-/**
- * Limit of a visitor's passages translated each in a call of its own; only such translations are cached for
- * everybody.
- */
+/** Most passages of a visitor translated in calls of their own, which alone are cached for everybody. */
 export const separatePassagesLimit = 10;
 
 /** Concurrent calls per request: a Worker opens at most six connections. */

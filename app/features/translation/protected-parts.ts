@@ -27,10 +27,7 @@ const kinds = [
 const anyPart = new RegExp(kinds.map(({ source }) => source).join("|"), "gmu");
 const anyMark = /⟦\s?(\d{1,6})\s?⟧/g;
 
-/**
- * Replaces the protected parts (code, variables, tags, addresses) with marks. Numbers begin at `first`; equal
- * parts share one.
- */
+/** Replaces the protected parts (code, variables, tags, addresses) with marks, numbered from `first`. */
 export function maskParts(text: string, first = 1): Masked {
   const numbers = new Map<string, number>();
   const masked = text.replace(anyPart, (...match) => {

@@ -41,10 +41,7 @@ export function passageReader(language: PromptLanguage | undefined): (text: stri
 /** Places to cut a long text, best first. */
 const places = ["\n\n", "\n", "。", ". ", "、", " "];
 
-/**
- * Splits a masked text into pieces of at most `limit` characters, between paragraphs, lines or sentences, never
- * in a mark.
- */
+/** Splits a masked text into pieces of at most `limit` characters, never in a mark. */
 export function splitText(text: string, limit: number): string[] {
   const pieces: string[] = [];
   let from = 0;

@@ -21,10 +21,7 @@ import { optionsOf } from "./wire-schema";
 
 type Result = CallToolResult | InputRequiredResult;
 
-/**
- * Adds a tool to a server; a call is handled as the API handles it: permission, rate limit, input, command, encoded
- * result.
- */
+/** Adds a tool to a server; a call is handled as the API handles it. */
 export function registerTool(server: McpServer, declared: Tool, args: RequestArgs): void {
   const { name, title, description, wire, annotations } = declared;
   server.registerTool(

@@ -124,9 +124,7 @@ async function serve(parts: McpParts, args: RequestArgs): Promise<Response> {
   return handler.fetch(forwarded, message === undefined ? {} : { parsedBody: message ?? undefined });
 }
 
-/**
- * Responds to a request to the MCP server, of any method: streamable HTTP without sessions, every request on its own.
- */
+/** Responds to a request to the MCP server, of any method: streamable HTTP without sessions. */
 export async function serveMcp(parts: McpParts, args: LoaderFunctionArgs): Promise<Response> {
   try {
     return await serve(parts, args);

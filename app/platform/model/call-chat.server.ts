@@ -52,9 +52,7 @@ export interface ChatReply {
   atLimit: boolean;
 }
 
-/**
- * One model call, without a retry; reports its outcome. Errors as `Model.generate`, or the reason of an aborted signal.
- */
+/** One model call, without a retry; reports its outcome. Errors as `Model.generate`, or an aborted signal's reason. */
 export async function callChat(call: ChatCall): Promise<ChatReply> {
   const started = Date.now();
   const tell = (outcome: string, usage?: Usage) =>

@@ -3,10 +3,7 @@ const thinking = /<think>[\s\S]*?(?:<\/think>|$)/g;
 /** The most opening braces tried, so that odd text cannot make the search slow. */
 const mostOpenings = 20;
 
-/**
- * The text from the first brace of a reply on, possibly incomplete; null before there is one. Text of reasoning models
- * between `<think>` tags is skipped.
- */
+/** The text from the first brace of a reply on, without `<think>` parts; null before there is one. */
 export function jsonStart(text: string): string | null {
   const reply = text.replace(thinking, "");
   const at = reply.indexOf("{");

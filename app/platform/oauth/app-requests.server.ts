@@ -7,10 +7,7 @@ interface SentToken {
   isRevoked: boolean;
 }
 
-/**
- * The code or token in an app's request. Null for any other request, or one without such a text. Leaves the body
- * unread.
- */
+/** The code or token in an app's request; null without one. Leaves the body unread. */
 export async function sentToken(request: Request): Promise<SentToken | null> {
   const type = request.headers.get("Content-Type")?.split(";")[0]!.trim().toLowerCase();
   if (request.method !== "POST" || type !== "application/x-www-form-urlencoded") return null;

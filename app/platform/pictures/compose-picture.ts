@@ -99,10 +99,7 @@ export const leading = 1.34;
 const sizes = [104, 84, 76, 68, 62, 56, 52, 48, 44, 40, 36, 32];
 const smallest = { [breakCost.phrase]: 52, [breakCost.word]: 48, [breakCost.forbidden]: 0 };
 
-/**
- * Sets a title as large as the box allows without breaking its phrases, then its words, then anywhere. Null if it is
- * too long even in the smallest size.
- */
+/** Sets a title as large as the box allows, best without breaking its phrases. Null if it is too long. */
 export function fitTitle(
   signs: readonly Sign[],
   box: { width: number; height: number },

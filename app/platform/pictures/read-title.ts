@@ -45,10 +45,7 @@ function shortened(word: string): string[] {
   );
 }
 
-/**
- * Looks up the characters' glyphs. Characters missing from all fonts are left out. Null when a letter is among them: the
- * text would be unreadable.
- */
+/** Looks up the characters' glyphs; those in no font are left out. Null when a letter is among them. */
 export function readTitle(
   characters: readonly Character[],
   glyphOf: (shape: string) => Glyph | null,

@@ -27,10 +27,7 @@ export interface SearchIndex {
     query: { words: readonly (readonly string[])[]; scope: string | null },
     limit: number,
   ): Promise<number[]>;
-  /**
-   * Sets publications, each named once, to these versions, all or none. A version no newer than the stored or deleted
-   * one changes nothing.
-   */
+  /** Sets publications to these versions, all or none; a version no newer than the stored one changes nothing. */
   apply(changes: readonly SearchChange[]): Promise<void>;
   /** Deletes everything, records of deleted versions too. */
   clear(): Promise<void>;

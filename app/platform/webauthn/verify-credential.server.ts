@@ -31,9 +31,7 @@ const expected = (response: CreationResponse | AssertionResponse, { origin, host
   requireUserVerification: true,
 });
 
-/**
- * Whether the attestation has certificates. None was asked for, and the library would fetch the addresses in them.
- */
+/** Whether the attestation has certificates, whose addresses the library would fetch. */
 function hasCertificates({ response }: CreationResponse): boolean {
   const attestation = decodeAttestationObject(
     base64url.decode(response.attestationObject) as Uint8Array<ArrayBuffer>,

@@ -1,9 +1,6 @@
 import type { Services } from "~/services";
 
-/**
- * Deletes the grants of ended connections from storage, after the response. A grant is invalid as soon as its connection has
- * ended. Personal tokens have none.
- */
+/** Deletes the grants of ended connections from storage, after the response. Personal tokens have none. */
 export function forgetGrants(
   { oauth, background }: Pick<Services, "background" | "oauth">,
   ended: readonly { id: string; clientId?: string | null }[],

@@ -48,10 +48,7 @@ export async function redeemGrant(
   return redeemed.length > 0 ? "good" : "repeated";
 }
 
-/**
- * Ends the connection of a code or refresh token that was used before: one of the two who used it has stolen it (RFC 9700, section
- * 4.14.2).
- */
+/** Ends the connection of a token used before: one of its two users has stolen it (RFC 9700, section 4.14.2). */
 export async function endReused(services: Redeeming, tokenHash: string): Promise<void> {
   const { db, clock } = services;
   const before = new Date(clock.now().getTime() - sameMoment);

@@ -7,10 +7,7 @@ import type { Services } from "~/services";
 import { confirmSession } from "../confirm-session.server";
 import { provePasskey } from "./prove-passkey.server";
 
-/**
- * Re-authentication by passkey: the session counts as recent again, as by password.
- * Errors: `passkey_failed`, `rate_limited`.
- */
+/** Re-authentication by passkey. Errors: `passkey_failed`, `rate_limited`. */
 export async function confirmWithPasskey(
   services: Pick<Services, "db" | "clock" | "limits" | "webAuthn">,
   viewer: Viewer,

@@ -5,10 +5,7 @@ import type { Services } from "~/services";
 import type { AccessToken } from "./access-token";
 import { ownTokens } from "./own-tokens.server";
 
-/**
- * One of the viewer's tokens. Errors: `access_token_not_found` for unknown ids, expired tokens and other
- * members' tokens.
- */
+/** One of the viewer's tokens. Errors: `access_token_not_found`, also for expired ones. */
 export async function getAccessToken(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,

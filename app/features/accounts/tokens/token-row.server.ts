@@ -24,9 +24,7 @@ interface NewToken {
 export const ownSession = (viewer: Viewer) =>
   and(eq(sessions.id, viewer.session.id), eq(sessions.userId, viewer.id));
 
-/**
- * A token's row as a selection: from the viewer's session, so that none is made once it has ended, and only under a condition.
- */
+/** A token's row as a selection from the viewer's session: none is made once it has ended. */
 export const tokenRow = (
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Viewer,

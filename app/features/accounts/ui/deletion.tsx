@@ -28,10 +28,7 @@ const confirmations: readonly ErrorCode[] = [
   "rate_limited",
 ];
 
-/**
- * Deletes the account: a confirmation, and after an old sign-in a re-authentication (specification, section 4).
- * Without scripts the button is a link to the page with both.
- */
+/** Deletes the account after a confirmation, and after an old sign-in a re-authentication. */
 export function Deletion({ providers }: { providers: readonly SignInWay[] }) {
   const { t } = useTranslation(["accounts", "errors"]);
   const fetcher = useFetcher<RefusedForm>();

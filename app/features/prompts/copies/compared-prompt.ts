@@ -21,9 +21,7 @@ export function comparedPrompt(prompt: ReadPrompt): ComparedPrompt {
 export const copiedFrom = (original: ReadPrompt, copy: ComparedPrompt): number =>
   Math.max(0, ...templateTexts(original).map((text) => copiedInto(text, copy)));
 
-/**
- * Whether a prompt has the text of another one or nearly so, a short one word for word, or nearly its purpose or description.
- */
+/** Whether a prompt has the text of another one or nearly so, or nearly its purpose or description. */
 export const isSamePrompt = (original: ReadPrompt, copy: ComparedPrompt): boolean =>
   copiedFrom(original, copy) > 0 ||
   templateTexts(original).some((text) => hasWords(comparedWords([text]), copy)) ||

@@ -70,10 +70,7 @@ export async function findNearCopies(
     .map(({ id, shareId }) => ({ id, shareId }));
 }
 
-/**
- * The text of a prompt between its placeholders, folded; empty if it has no placeholders. The index has the
- * placeholders of others with their names.
- */
+/** The text of a prompt between its placeholders, folded; empty if it has no placeholders. */
 function piecesOf(prompt: ReadPrompt): string[] {
   const pieces = literalPieces(filledText({ content: prompt.content, variables: prompt.variables ?? [] }));
   return pieces.length > 1 ? pieces.map(foldText) : [];

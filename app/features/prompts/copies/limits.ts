@@ -5,10 +5,7 @@ export const leastCompared = 80;
 export const comparedPrompts = 20;
 export const comparedWithheld = 20;
 
-/**
- * A near-copy has this share of another text, and that text is this share of its own: four fifths of the original, and at least
- * half of the copy (docs/decisions/041).
- */
+/** How much of an original a near-copy has, and how much of the copy that is (docs/decisions/041). */
 export const copiedShare = { ofOriginal: 0.8, ofCopy: 0.5 };
 
 /** Characters of a text that are compared: no near-copy is longer than twice its original. */

@@ -6,10 +6,7 @@ import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
-/**
- * The text and variables of a prompt: the reader's own by its id, a shared one by its share id. Errors:
- * `prompt_not_found`, also for other people's ids and private prompts.
- */
+/** A prompt's text and variables: one's own by its id, a shared one by its share id. Errors: `prompt_not_found`. */
 export async function findTemplate(
   { db }: Pick<Services, "db">,
   reader: Pick<Viewer, "id"> | null,

@@ -3,10 +3,7 @@ import type { Variable } from "~/domain/variables";
 
 import type { Input, InputSchema } from "./responses";
 
-/**
- * The JSON Schema (2020-12) of the values of some variables; `valueErrors` agrees with it. A required variable
- * with a default need not be sent.
- */
+/** The JSON Schema (2020-12) of the values of some variables, as `valueErrors` checks them. */
 export const inputSchema = (title: string, variables: readonly Variable[]): InputSchema => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title,

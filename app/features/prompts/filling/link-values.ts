@@ -11,10 +11,7 @@ const linkLimit = 8_000;
 /** Beginning of a fragment with values. */
 const mark = "#v=";
 
-/**
- * Answers as the fragment of a link, which no server sees: `#v=topic=tea&tone=warm`. Empty answers are left out. Null
- * if they are too long for a link.
- */
+/** Answers as the fragment of a link, which no server sees: `#v=topic=tea&tone=warm`. Null if too long. */
 export function fragmentOf(values: Values): string | null {
   const given = Object.entries(values).filter(([, value]) => value.trim() !== "");
   const fragment = mark + new URLSearchParams(given).toString();

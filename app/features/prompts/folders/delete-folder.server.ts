@@ -17,10 +17,7 @@ export const deleteFolderOperation = {
 
 const megabyte = 1_000_000;
 
-/**
- * Moves one of the viewer's folders to the trash, its prompts to 'uncategorized'. Returns the id of the deletion.
- * Errors: `folder_not_found`, `folder_fixed`.
- */
+/** Moves a folder to the trash and its prompts to 'uncategorized'. Errors: `folder_not_found`, `folder_fixed`. */
 export async function deleteFolder(
   services: Pick<Services, "db" | "clock" | "ids">,
   viewer: Pick<Viewer, "id">,

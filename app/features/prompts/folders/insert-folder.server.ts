@@ -9,10 +9,7 @@ import type { Services } from "~/services";
 import { type Folder, uncategorized } from "./folder";
 import { foldersLimit } from "./limits";
 
-/**
- * Statement that adds a folder if the member's limit allows and `condition` holds. Returns the folder's id and
- * name.
- */
+/** Statement that adds a folder if the member's limit allows and `condition` holds. */
 export function insertFolder(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

@@ -15,9 +15,7 @@ export const deleteForGoodOperation = {
   errors: ["trash_item_not_found"],
 } as const satisfies Operation;
 
-/**
- * Deletes an item of the viewer's trash for good, or all of a deletion; returns their number. Errors: `trash_item_not_found`.
- */
+/** Deletes an item of the trash, or all of a deletion; returns their number. Errors: `trash_item_not_found`. */
 export async function deleteForGood(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,

@@ -20,10 +20,7 @@ const row = sql<number>`${trash}.rowid`;
 
 const { id, kind, name, deletionId, deletedAt, expiresAt } = trash;
 
-/**
- * A page of what the viewer deleted in the last thirty days, the latest first, from `start` on (null to start from the
- * latest).
- */
+/** A page of what the viewer deleted in the last thirty days, the latest first, from `start` on. */
 export async function listTrash(
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,

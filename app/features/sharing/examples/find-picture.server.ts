@@ -15,9 +15,7 @@ const names: Record<string, PictureSize> = Object.fromEntries(
   pictureSizes.map((size) => [`${size}.webp`, size]),
 );
 
-/**
- * The file of a picture whose prompt is in the town, by the two parts of its address. Null if there is none to be seen.
- */
+/** The file of a picture whose prompt is in the town, by the two parts of its address. */
 export async function findPicture(
   { db }: Pick<Services, "db">,
   exampleId: string,

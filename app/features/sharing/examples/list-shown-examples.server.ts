@@ -35,9 +35,7 @@ const selectShown = writtenQuery(shown, (db) =>
     .orderBy(asc(examples.position)),
 );
 
-/**
- * The examples of a prompt in the town, by its share id; of a private one for its owner only. Empty: none to be seen.
- */
+/** The examples of a prompt in the town, by its share id; of a private one for its owner only. */
 export async function listShownExamples(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id"> | null,

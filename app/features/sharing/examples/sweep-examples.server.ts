@@ -13,9 +13,7 @@ interface Bounds {
   rounds?: number;
 }
 
-/**
- * Deletes the files of pictures whose example is gone or never came; returns the number of pictures. Run daily.
- */
+/** Deletes the files of pictures whose example is gone or never came; returns their number. Run daily. */
 export async function sweepExamples(
   { db, clock, files }: Pick<Services, "db" | "clock" | "files">,
   { pictures = 400, rounds = 20 }: Bounds = {},

@@ -24,10 +24,7 @@ export const removeFromShelfOperation = {
 /** SQL condition: the prompt of a share id, while it is public. */
 const isOpen = (shareId: string) => and(eq(publications.shareId, shareId), eq(publications.isPublic, true));
 
-/**
- * Puts a public prompt of another person on the viewer's shelf, as a reference; one that is there stays. Errors:
- * `prompt_not_found`, `prompt_own`, `shelf_full`.
- */
+/** Puts another person's public prompt on the shelf. Errors: `prompt_not_found`, `prompt_own`, `shelf_full`. */
 export async function saveToShelf({ db, clock }: Changing, viewer: Who, shareId: string): Promise<void> {
   const hasRoom = sql`(select ${users.shelfCount} from ${users} where ${users.id} = ${viewer.id}) < ${shelfLimit}`;
   const row = db

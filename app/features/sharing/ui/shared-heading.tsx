@@ -104,10 +104,7 @@ const note = storageItem("localStorage", "ownPrompts");
 /** The number of share IDs that this browser stores. */
 const most = 200;
 
-/**
- * Whether this browser has shown the prompt to its owner before: an owner who has signed out gets a hint to sign in, others see
- * no edit button (specification, section 2).
- */
+/** Whether this browser has shown the prompt to its owner before, who then gets a hint to sign in. */
 function useOwnerMemory(shareId: string, isOwner: boolean): boolean {
   const remembered = useSyncExternalStore(note.subscribe, note.read, () => null)?.split(" ") ?? [];
   const known = remembered.includes(shareId);

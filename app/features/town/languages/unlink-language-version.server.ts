@@ -9,10 +9,7 @@ export const unlinkLanguageVersionOperation = {
   errors: ["prompt_not_found"],
 } as const satisfies Operation;
 
-/**
- * Takes one of the viewer's prompts out of its versions in several languages; it stays published on its own. Errors:
- * `prompt_not_found`.
- */
+/** Takes a prompt of the viewer's out of its language versions; it stays published. Errors: `prompt_not_found`. */
 export async function unlinkLanguageVersion(
   { db }: Pick<Services, "db">,
   viewer: { id: string },

@@ -52,10 +52,7 @@ function wantedRanks(now: Date) {
 
 const rank = sql.raw("(list, ranking, town_number)");
 
-/**
- * Next time this publication must be re-ranked without an event, because its oldest day leaves the week or it is no
- * longer new, or null.
- */
+/** When this publication must be ranked again without an event, or null. */
 function nextDue(now: Date) {
   const oldestDay = sql`(
     select min(day) from town_days

@@ -10,10 +10,7 @@ import { isCategory, isSubcategory, type Place } from "~/domain/categories";
 
 type Described = Pick<Prompt, "originalInput" | "content" | "tags" | "type">;
 
-/**
- * Least probability of all possible categories together, of one among them, and its least lead over the next one; below
- * them it is chance.
- */
+/** Least probabilities of all categories together and of one, and its least lead; below them it is chance. */
 const least = { possible: 0.01, share: 0.04, lead: 1.1 };
 
 /** Weights below one: pictures and films for a prompt of another type, and lines without a category. */

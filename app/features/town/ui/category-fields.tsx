@@ -10,10 +10,7 @@ interface CategoryFieldsProps {
   fieldError: (field: string) => string | undefined;
 }
 
-/**
- * Category and subcategory. With scripts the subcategories follow the category; without them they are one list, grouped by
- * category.
- */
+/** Category and subcategory; without scripts the subcategories are one list, grouped by category. */
 export function CategoryFields({ choice, fieldError }: CategoryFieldsProps) {
   const { t } = useTranslation("town");
   const { nameOf } = useCategoryNames();

@@ -12,10 +12,7 @@ import { OpeningLink } from "~/ui/opening-link";
 
 const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog);
 
-/**
- * Publishes a prompt to the town, or changes its publication; the fields start fresh each time (specification, section
- * 4).
- */
+/** Publishes a prompt to the town, or changes its publication (specification, section 4). */
 export function PublishButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("publishing");
   const [open, setOpen] = useState(false);

@@ -8,10 +8,7 @@ interface Written {
   shown: string;
 }
 
-/**
- * The translations in the page with their originals, so that all can be undone. For screen readers the element of a translation
- * gets its `lang`.
- */
+/** The translations in the page with their originals, so that all can be undone. */
 export function writtenTranslations(language: string) {
   const written = new Map<TextPart["node"], Map<string | null, Written>>();
   /** The element of a text, and its `lang` before. */

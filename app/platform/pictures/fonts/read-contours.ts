@@ -13,10 +13,7 @@ const axes = { x: { short: 0x02, same: 0x10 }, y: { short: 0x04, same: 0x20 } };
 /** Flag bits of a part of a composite glyph. */
 const part = { words: 0x01, offsets: 0x02, scale: 0x08, more: 0x20, twoScales: 0x40, matrix: 0x80 };
 
-/**
- * The closed contours of one glyph from the `glyf` table; `bytesOf` returns a glyph's byte range.
- * Source: OpenType specification, "glyf".
- */
+/** The closed contours of one glyph from the `glyf` table (OpenType specification); `bytesOf`: a glyph's bytes. */
 export function readContours(
   glyf: DataView,
   bytesOf: (glyph: number) => { start: number; end: number },

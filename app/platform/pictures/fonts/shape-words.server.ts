@@ -46,10 +46,7 @@ export async function shapeWords(words: readonly string[], readAsset: ReadAsset)
 const rightEdge = (path: string) =>
   Math.max(0, ...Array.from(path.matchAll(/[ML] (\S+)/g), ([, x]) => Number(x)));
 
-/**
- * Converts a WOFF file to its TrueType file, with some tables replaced, by tag. Throws when the file is no
- * WOFF 1.0.
- */
+/** Converts a WOFF file to TrueType, with some tables replaced. Throws when the file is no WOFF 1.0. */
 export function repackFont(
   file: ArrayBuffer,
   others: ReadonlyMap<string, DataView> = new Map(),
