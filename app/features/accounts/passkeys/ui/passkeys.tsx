@@ -7,11 +7,11 @@ import type { SignInWay } from "~/domain/kinds";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 
 import { googleError } from "../../google-errors";
+import { SettingsList, SettingsSection } from "../../ui/settings-section";
 import { useGoogleNotice } from "../../ui/use-google-notice";
 import type { PasskeyItem } from "../own-passkeys.server";
 import { PasskeyRow } from "./passkey-row";
@@ -58,43 +58,35 @@ export function Passkeys({ passkeys, memberId, ways }: PasskeysProps) {
   }
 
   return (
-    <Card asChild padding="lg">
-      <section aria-labelledby="passkeys" className="flex flex-col gap-4">
-        <div className="flex flex-col items-start gap-x-4 gap-y-3 sm:flex-row sm:justify-between">
-          <div>
-            <h2 id="passkeys" className="text-lg">
-              {t("title")}
-            </h2>
-            <p className="phrases mt-2 text-sm text-ink-soft">{t("lead")}</p>
-          </div>
-          {supported !== false && (
-            <Button
-              variant="secondary"
-              icon={<Icon name="plus" />}
-              className="needs-script shrink-0"
-              pending={dialog.pending || pending}
-              onClick={() => void create()}
-            >
-              {t("add")}
-            </Button>
-          )}
-        </div>
-        <ConfirmationDialog
-          open={confirming}
-          onOpenChange={setConfirming}
-          ways={ways}
-          onConfirmed={() => void create()}
-        />
-        {passkeys.length > 0 ? (
-          <ul className="-mb-3 flex flex-col divide-y divide-line">
-            {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
-            ))}
-          </ul>
-        ) : (
-          <p className="text-ink-soft">{t("empty")}</p>
-        )}
-      </section>
-    </Card>
+    <SettingsSection
+      id="passkeys"
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        supported !== false && (
+          <Button
+            variant="secondary"
+            icon={<Icon name="plus" />}
+            className="needs-script shrink-0"
+            pending={dialog.pending || pending}
+            onClick={() => void create()}
+          >
+            {t("add")}
+          </Button>
+        )
+      }
+    >
+      <ConfirmationDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        ways={ways}
+        onConfirmed={() => void create()}
+      />
+      <SettingsList empty={t("empty")}>
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} />
+        ))}
+      </SettingsList>
+    </SettingsSection>
   );
 }

@@ -5,13 +5,13 @@ import { Icon } from "~/ui/icon";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { OpeningLink } from "~/ui/opening-link";
 import { useMoment } from "~/client/use-moment";
-import { useFormFetcher, type Done } from "~/client/use-form-fetcher";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import type { Done } from "~/client/use-form-fetcher";
 import { FormDialog } from "~/client/form-dialog";
 
+import { ConfirmedLink } from "../../ui/confirmed-link";
+import { SettingsList, SettingsSection } from "../../ui/settings-section";
 import type { AccessToken } from "../access-token";
 import type { NewAccessToken } from "../create-access-token.server";
 import { MadeToken } from "./made-token";
@@ -32,38 +32,32 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<NewAccessToken>();
   return (
-    <Card asChild padding="lg">
-      <section aria-labelledby="tokens" className="flex flex-col gap-4">
-        <div className="flex flex-col items-start gap-x-4 gap-y-3 sm:flex-row sm:justify-between">
-          <div>
-            <h2 id="tokens" className="text-lg">
-              {t("title")}
-            </h2>
-            <p className="phrases mt-2 text-sm text-ink-soft">{t("lead")}</p>
-            <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center text-sm">
-              {t("docs")}
-            </Link>
-          </div>
-          <Button asChild variant="secondary" className="shrink-0">
-            <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
-              <Icon name="plus" />
-              {t("add")}
-            </OpeningLink>
-          </Button>
-        </div>
-        <TokenDialog open={open} nextId={nextId} onOpenChange={setOpen} onMade={setMade} />
-        {made && tokens.some(({ id }) => id === made.id) && <MadeToken token={made.token} />}
-        {tokens.length > 0 ? (
-          <ul className="-mb-3 flex flex-col divide-y divide-line">
-            {tokens.map((token) => (
-              <AccessTokenItem key={token.id} token={token} />
-            ))}
-          </ul>
-        ) : (
-          <p className="text-ink-soft">{t("empty")}</p>
-        )}
-      </section>
-    </Card>
+    <SettingsSection
+      id="tokens"
+      title={t("title")}
+      lead={t("lead")}
+      link={
+        <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center text-sm">
+          {t("docs")}
+        </Link>
+      }
+      action={
+        <Button asChild variant="secondary" className="shrink-0">
+          <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
+            <Icon name="plus" />
+            {t("add")}
+          </OpeningLink>
+        </Button>
+      }
+    >
+      <TokenDialog open={open} nextId={nextId} onOpenChange={setOpen} onMade={setMade} />
+      {made && tokens.some(({ id }) => id === made.id) && <MadeToken token={made.token} />}
+      <SettingsList empty={t("empty")}>
+        {tokens.map((token) => (
+          <AccessTokenItem key={token.id} token={token} />
+        ))}
+      </SettingsList>
+    </SettingsSection>
   );
 }
 
@@ -84,38 +78,16 @@ function AccessTokenItem({ token }: { token: AccessToken }) {
       mark={`${tokenPrefix}…${token.ending}`}
       facts={facts}
     >
-      <RevokeToken token={token} />
-    </AccessItem>
-  );
-}
-
-function RevokeToken({ token }: { token: AccessToken }) {
-  const { t } = useTranslation("tokens");
-  const [open, setOpen] = useState(false);
-  const { fetcher, pending } = useFormFetcher({ failure: t("revokeFailed") });
-  const action = href("/profile/tokens/:tokenId/revoke", { tokenId: token.id });
-  return (
-    <>
-      <Button asChild variant="secondary" size="sm">
-        <OpeningLink
-          to={action}
-          onOpen={() => setOpen(true)}
-          aria-label={t("revokeNamed", { name: token.name })}
-        >
-          {t("revoke")}
-        </OpeningLink>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
+      <ConfirmedLink
+        to={href("/profile/tokens/:tokenId/revoke", { tokenId: token.id })}
+        label={t("revoke")}
+        fullLabel={t("revokeNamed", { name: token.name })}
         title={t("revokeTitle", { name: token.name })}
-        description={t("revokeLead")}
-        confirmLabel={t("revoke")}
+        lead={t("revokeLead")}
         cancelLabel={t("cancel")}
-        pending={pending}
-        onConfirm={() => void fetcher.submit({}, { method: "post", action })}
+        failure={t("revokeFailed")}
       />
-    </>
+    </AccessItem>
   );
 }
 
