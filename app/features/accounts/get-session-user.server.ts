@@ -4,16 +4,8 @@ import type { Viewer } from "~/context";
 import { identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
-import type { Provider } from "~/domain/kinds";
 
-/** The session user (specification, section 3); times in ISO 8601. */
-export interface SessionUser {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  providers: { providerId: Provider }[];
-  metadata: { creationTime: string; lastSignInTime: string };
-}
+import type { SessionUser } from "./responses";
 
 /** The signed-in user with their providers. Errors: `unauthenticated` when the account is deleted. */
 export async function getSessionUser(

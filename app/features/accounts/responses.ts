@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { providers } from "~/domain/kinds";
 
-/** The session user (specification, section 3). */
+/** The session user (specification, section 3); times in ISO 8601. */
 export const sessionUserResponse = z
   .object({
     uid: z.string(),
@@ -12,3 +12,5 @@ export const sessionUserResponse = z
     metadata: z.object({ creationTime: z.iso.datetime(), lastSignInTime: z.iso.datetime() }),
   })
   .meta({ id: "SessionUser" });
+
+export type SessionUser = z.output<typeof sessionUserResponse>;

@@ -13,7 +13,7 @@ import type { Services } from "~/services";
 import { getSharedPrompt } from "./get-shared-prompt.server";
 import { storedTexts } from "./shown-texts";
 import type { SharedTextsPatch } from "./schema";
-import type { SharedPrompt } from "./shared-prompt";
+import type { SharedPrompt } from "./responses";
 
 export const editSharedPromptOperation = {
   limit: "write",

@@ -5,7 +5,7 @@ import { typeTags } from "~/domain/prompt-use";
 import { embedDocument, embedStyle } from "./embed-document";
 import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { embedScript, embedScriptHash } from "./embed-script";
-import type { SharedPrompt } from "./shared-prompt";
+import type { SharedPrompt } from "./responses";
 
 const prompt: SharedPrompt = {
   shareId: "abcdefghijkl",

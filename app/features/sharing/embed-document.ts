@@ -7,7 +7,7 @@ import type { Theme } from "~/domain/themes";
 import type { EmbedView } from "./embed-code";
 import { embedFields, embedFormScript, embedFormStyle, placesOf } from "./embed-form";
 import { embedScript } from "./embed-script";
-import type { SharedPrompt } from "./shared-prompt";
+import type { SharedPrompt } from "./responses";
 import { shownTitle } from "./shown-texts";
 
 /** Style of the widget: the town's, light and dark. */

@@ -11,7 +11,7 @@ import { profileColumns, toProfile } from "~/features/profiles/get-profile.serve
 import type { Services } from "~/services";
 
 import { listedVersions } from "./listed-versions.server";
-import type { SharedView } from "./shared-prompt";
+import type { SharedView } from "./responses";
 
 const shown = {
   prompt: {

@@ -4,7 +4,7 @@ import { typeTags } from "~/domain/prompt-use";
 
 import { hostileTexts } from "../../../tests/support/factories/hostile-texts";
 import { linkIn, oEmbed } from "./oembed";
-import type { SharedPrompt } from "./shared-prompt";
+import type { SharedPrompt } from "./responses";
 
 const origin = "https://town.example";
 const prompt: SharedPrompt = {

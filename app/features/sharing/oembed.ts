@@ -1,7 +1,7 @@
 import { versionInQuery, versionQuery } from "~/domain/version-number";
 
 import { embedAddress, embedFrame, embedHeight, plainText } from "./embed-code";
-import type { SharedPrompt } from "./shared-prompt";
+import type { SharedPrompt } from "./responses";
 import { shownTitle } from "./shown-texts";
 
 interface OEmbedRequest {

@@ -3,7 +3,7 @@ import { visibleLine } from "~/features/text/visible-text";
 
 import { descriptionFallback, titleFallback } from "./limits";
 import type { SharedTextsPatch } from "./schema";
-import type { SharedPrompt } from "./shared-prompt";
+import type { SharedPrompt } from "./responses";
 
 /** The first characters of a text, on one line without invisible characters. */
 const beginning = (text: string, length: number): string => {

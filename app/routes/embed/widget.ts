@@ -5,7 +5,7 @@ import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFormScript } from "~/features/sharing/embed-form";
 import { embedScriptHash } from "~/features/sharing/embed-script";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
-import type { SharedPrompt } from "~/features/sharing/shared-prompt";
+import type { SharedPrompt } from "~/features/sharing/responses";
 import { taking } from "~/http/allowed-methods.server";
 import { revalidated } from "~/http/entity-tags.server";
 import { asAppError, errorResponse, logFailure } from "~/http/errors.server";

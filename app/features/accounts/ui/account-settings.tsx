@@ -8,7 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 
-import type { SessionUser } from "../get-session-user.server";
+import type { SessionUser } from "../responses";
 import type { SessionItem } from "../session-items.server";
 import { Deletion } from "./deletion";
 import { useFormErrors } from "~/client/form-errors";

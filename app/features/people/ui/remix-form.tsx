@@ -6,7 +6,7 @@ import { useErrorToast, useFormErrors } from "~/client/form-errors";
 import { versionQuery } from "~/domain/version-number";
 import type { RefusedForm } from "~/errors";
 import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
-import type { SharedPrompt } from "~/features/sharing/shared-prompt";
+import type { SharedPrompt } from "~/features/sharing/responses";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";

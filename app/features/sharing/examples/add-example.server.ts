@@ -11,7 +11,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
-import type { Example } from "./example";
+import type { Example } from "./responses";
 import { exampleColumns, isOwnPublication, toExample } from "./example-rows.server";
 import { examplesLimit, exampleUpload } from "./limits";
 import { listExamples } from "./list-examples.server";

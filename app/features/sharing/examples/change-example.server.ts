@@ -11,7 +11,8 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
-import type { Example, OwnExamples } from "./example";
+import type { OwnExamples } from "./example";
+import type { Example } from "./responses";
 import { exampleColumns, toExample } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 import type { ExampleChange } from "./schema";

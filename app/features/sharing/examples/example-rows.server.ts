@@ -5,7 +5,7 @@ import { shownPicture } from "~/domain/example-pictures";
 import { isOwnShared } from "~/features/prompts/get-prompt.server";
 import type { Services } from "~/services";
 
-import type { Example } from "./example";
+import type { Example } from "./responses";
 
 export const exampleColumns = {
   id: examples.id,

@@ -1,20 +1,6 @@
-import type { ExampleKind, ExamplePicture } from "~/domain/example-pictures";
-import type { Values, Variable } from "~/domain/variables";
+import type { Variable } from "~/domain/variables";
 
-/** A result of a published prompt: a picture or a text. */
-export interface Example {
-  id: string;
-  kind: ExampleKind;
-  /** Null for a picture. */
-  text: string | null;
-  /** Null for a text. */
-  picture: ExamplePicture | null;
-  /** Values that made it, by variable name. The prompt's definitions may have changed since. */
-  values: Values;
-  /** Written or drawn by the editors, not made by an AI. */
-  isSample: boolean;
-  createdAt: Date;
-}
+import type { Example } from "./responses";
 
 /** A member's published prompt with its examples, for their own page. */
 export interface OwnExamples {

@@ -5,7 +5,7 @@ import { examples, publications } from "~/db/schema";
 import { named, readRows, writtenQuery } from "~/db/written-query";
 import type { Services } from "~/services";
 
-import type { Example } from "./example";
+import type { Example } from "./responses";
 import { exampleColumns, toExample } from "./example-rows.server";
 
 export interface ShownExamples {

@@ -24,13 +24,20 @@ export const exampleSchema = z
   .object({
     id: z.string(),
     kind: z.enum(exampleKinds),
+    /** Null for a picture. */
     text: z.string().nullable(),
+    /** Null for a text. */
     picture: pictureSchema.nullable(),
+    /** Values that made it, by variable name. The prompt's definitions may have changed since. */
     values: z.record(z.string(), z.string()),
+    /** Written or drawn by the editors, not made by an AI. */
     isSample: z.boolean(),
     createdAt: jsonInstant,
   })
   .meta({ id: "Example" });
+
+/** A result of a published prompt: a picture or a text. */
+export type Example = z.output<typeof exampleSchema>;
 
 /** The examples of a prompt, in order. */
 export const examplesResponse = z.object({ examples: z.array(exampleSchema) });

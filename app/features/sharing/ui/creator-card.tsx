@@ -1,15 +1,15 @@
+import type { Profile } from "~/features/profiles/responses";
 import { ProfileLinks } from "~/features/profiles/ui/profile-links";
 import { useShownProfile } from "~/features/profiles/ui/use-shown-profile";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
 import { Card } from "~/ui/card";
 
-import type { Creator } from "../shared-prompt";
 import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
 import { CreatorName } from "./creator-name";
 
 /** The creator of a prompt, where their profile is public. */
-export function CreatorCard({ creator, memberId }: { creator: Creator; memberId: string | null }) {
+export function CreatorCard({ creator, memberId }: { creator: Profile; memberId: string | null }) {
   const { t } = useTranslation("sharing");
   const { displayName, profileBio, avatarUrl } = useShownProfile(memberId, creator);
   return (

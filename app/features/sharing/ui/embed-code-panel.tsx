@@ -12,7 +12,7 @@ import { showToast } from "~/ui/toast-store";
 import { SelectField, TextareaField } from "~/ui/text-fields";
 
 import { embedAddress, embedCode, embedPreview, embedSandbox, type EmbedOptions } from "../embed-code";
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { shownTitle } from "../shown-texts";
 
 interface EmbedCodePanelProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n";
 import { Dialog } from "~/ui/dialog";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { EmbedCodePanel } from "./embed-code-panel";
 
 interface EmbedDialogProps {

@@ -4,7 +4,7 @@ import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { SharedTextsForm } from "./shared-texts-form";
 
 interface HeadingEditorProps {

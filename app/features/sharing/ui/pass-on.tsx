@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Street } from "~/ui/street";
 import { LinkButton } from "~/ui/link-button";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { copyLink } from "./copy-link";
 import { useSocialLinks, type SocialLinksProps } from "./social-links";
 

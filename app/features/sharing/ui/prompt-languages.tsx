@@ -6,7 +6,7 @@ import { languageNames } from "~/domain/languages";
 import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip-link";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 
 interface PromptLanguagesProps {
   prompt: SharedPrompt;

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n";
 
 import { versionPaths } from "../version-paths";
 import { shownDescription, shownTitle } from "../shown-texts";
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 
 interface ShareHeadProps {
   prompt: SharedPrompt;

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { copyLink } from "./copy-link";
 import { SocialMarks } from "./social-links";
 

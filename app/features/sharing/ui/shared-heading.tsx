@@ -14,7 +14,7 @@ import { OpeningLink } from "~/ui/opening-link";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { showToast } from "~/ui/toast-store";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { shownTitle } from "../shown-texts";
 
 const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);

@@ -24,7 +24,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
-import type { SharedPrompt, SharedView } from "../shared-prompt";
+import type { SharedPrompt, SharedView } from "../responses";
 import { shownTitle, type textsBelow } from "../shown-texts";
 import { AfterUse } from "./after-use";
 import { Arrival } from "./arrival";

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { SharedTextsFields } from "./shared-texts-fields";
 
 interface SharedTextsFormProps extends FormProps {

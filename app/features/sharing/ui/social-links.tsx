@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { versionQuery } from "~/domain/version-number";
 import { useTranslation } from "~/i18n";
 
-import type { SharedPrompt } from "../shared-prompt";
+import type { SharedPrompt } from "../responses";
 import { shownTitle } from "../shown-texts";
 import { socialServices } from "../social-links";
 

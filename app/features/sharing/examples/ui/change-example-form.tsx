@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 import { InputField, TextareaField } from "~/ui/text-fields";
 
-import type { Example } from "../example";
+import type { Example } from "../responses";
 import { ExampleFields } from "./example-fields";
 
 interface ChangeExampleFormProps {

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import type { ExamplePicture } from "~/domain/example-pictures";
 import { useTranslation } from "~/i18n";
 
-import type { Example } from "../example";
+import type { Example } from "../responses";
 import { foldEnd } from "../fold-end";
 
 interface ExampleResultProps {

@@ -2,7 +2,7 @@ import type { Language } from "~/domain/languages";
 import { useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 
-import type { Example } from "../example";
+import type { Example } from "../responses";
 import { foldEnd } from "../fold-end";
 
 /** The lines of a text that are shown; style sheets cut long ones. */

@@ -10,7 +10,8 @@ import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { LinkButton } from "~/ui/link-button";
 
-import type { Example, OwnExamples } from "../example";
+import type { OwnExamples } from "../example";
+import type { Example } from "../responses";
 import { examplesLimit } from "../limits";
 import { AddPicture, AddText } from "./add-forms";
 import { ExampleResult } from "./example-result";

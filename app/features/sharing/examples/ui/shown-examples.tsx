@@ -5,7 +5,7 @@ import type { Variable } from "~/domain/variables";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
-import type { Example } from "../example";
+import type { Example } from "../responses";
 import { ExampleResult } from "./example-result";
 import { ExampleValues } from "./example-values";
 
