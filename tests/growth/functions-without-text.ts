@@ -63,6 +63,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/text/markdown/read-inlines": ["linesOf"],
   "features/prompts/responses": ["serializePrompt"],
   "features/prompts/definition-fields": ["definitionField"],
+  "features/prompts/schema": ["formWithDefinitions"],
   "features/prompts/tags": ["typeOfTags", "withTypeTag", "ownTags"],
   "features/sharing/embed-code": ["embedAddress"],
   "features/sharing/embed-script": ["embedScriptHash"],

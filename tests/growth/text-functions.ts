@@ -83,7 +83,6 @@ import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { changedTemplate, definitionsFor, storedText } from "~/features/prompts/change-template.server";
 import { joinOptions, parseDefinitionFields, parseTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
-import { definitionsIn } from "~/features/prompts/schema";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
 import { read } from "~/features/generator/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
@@ -412,12 +411,6 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ),
     ],
     storedText: [contentLimit, (text) => storedText({ publishedAt: new Date(0) }, "content", `a${text}`)],
-  },
-  "features/prompts/schema": {
-    definitionsIn: [
-      contentLimit,
-      (text) => definitionsIn({ "variables.0.name": text, "variables.0.options": text }),
-    ],
   },
   "features/prompts/definition-fields": {
     parseDefinitionFields: [

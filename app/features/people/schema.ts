@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { categoryNames, isCategory } from "~/domain/categories";
 import { followKinds } from "~/domain/kinds";
-import { content, definitionsIn, purpose, variableDefinitions } from "~/features/prompts/schema";
+import { content, formWithDefinitions, purpose, variableDefinitions } from "~/features/prompts/schema";
 import { conditions, pageParameter } from "~/platform/json-values";
 
 import type { FollowTarget } from "./follow";
@@ -80,12 +80,9 @@ export const remixRequest = z.strictObject({
 });
 
 /** The form of a remix: text fields in. */
-export const remixForm = z
-  .object({ originalInput: z.string().default(""), content: z.string().default("") })
-  .catchall(z.string())
-  .transform(({ originalInput, content: text, ...rest }): z.input<typeof remixRequest> => ({
-    originalInput,
-    content: text,
-    variables: definitionsIn(rest),
-  }))
+export const remixForm = formWithDefinitions({
+  originalInput: z.string().default(""),
+  content: z.string().default(""),
+})
+  .transform((form): z.input<typeof remixRequest> => form)
   .pipe(remixRequest);

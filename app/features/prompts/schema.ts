@@ -117,9 +117,19 @@ export type PromptPatch = z.output<typeof promptPatch>;
 
 const line = z.string().transform(splitTags);
 
-/** The variables in the fields of a form, still unchecked. */
-export const definitionsIn = (fields: Readonly<Record<string, string>>) =>
-  parseDefinitionFields(fields) as z.input<typeof variableDefinitions> | undefined;
+/** A form with fields of its own, whose further ones are definitions of variables: unchecked, as `variables`. */
+export const formWithDefinitions = <Shape extends Record<string, z.ZodType>>(shape: Shape) =>
+  z
+    .object(shape)
+    .catchall(z.string())
+    .transform((fields) => {
+      const own = Object.fromEntries(Object.keys(shape).map((name) => [name, fields[name]]));
+      const variables = parseDefinitionFields(fields as Record<string, string>);
+      return {
+        ...(own as z.output<z.ZodObject<Shape>>),
+        variables: variables as z.input<typeof variableDefinitions> | undefined,
+      };
+    });
 
 /** A typed text whose placeholders of another tool become variables. */
 function imported(text: string): Pick<z.input<typeof promptDraft>, "content" | "variables"> {
@@ -128,33 +138,19 @@ function imported(text: string): Pick<z.input<typeof promptDraft>, "content" | "
 }
 
 /** The panel for manual prompts: text fields in, a draft out. */
-export const promptForm = z
-  .object({
-    originalInput: z.string().default(""),
-    content: z.string().default(""),
-    tags: line.default([]),
-    use: z.enum(promptUses, { error: "not_an_option" }).default("text"),
-    folderId: z.string().min(1, { error: "folder_required" }),
-    importPlaceholders: z.string().optional(),
-  })
-  .catchall(z.string())
-  .transform(
-    ({
-      originalInput,
-      content: text,
-      tags,
-      use,
-      folderId: folder,
-      importPlaceholders: isImported,
-      ...rest
-    }): z.input<typeof promptDraft> => ({
-      originalInput,
-      tags,
-      folderId: folder,
-      type: typeTags[use],
-      ...(isImported === "on" ? imported(text) : { content: text, variables: definitionsIn(rest) }),
-    }),
-  )
+export const promptForm = formWithDefinitions({
+  originalInput: z.string().default(""),
+  content: z.string().default(""),
+  tags: line.default([]),
+  use: z.enum(promptUses, { error: "not_an_option" }).default("text"),
+  folderId: z.string().min(1, { error: "folder_required" }),
+  importPlaceholders: z.string().optional(),
+})
+  .transform(({ use, importPlaceholders: imports, ...form }): z.input<typeof promptDraft> => ({
+    ...form,
+    ...(imports === "on" && imported(form.content)),
+    type: typeTags[use],
+  }))
   .pipe(promptDraft);
 
 /** The toggle's form, with the wanted state: an outdated page cannot invert it. */
@@ -163,34 +159,17 @@ export const visibilityForm = z
   .transform(({ isPublic }) => ({ isPublic: isPublic === "true" }));
 
 /** Forms of the prompt card, each with its own fields; they overwrite no text that their member has not seen. */
-export const promptPatchForm = z
-  .object({
-    originalInput: z.string().optional(),
-    content: z.string().optional(),
-    tags: line.optional(),
-    folderId: z.string().optional(),
-    pinned: z.enum(["true", "false"], { error: "not_an_option" }).optional(),
-    updatedAt: z.string().optional(),
-  })
-  .catchall(z.string())
-  .transform(
-    ({
-      originalInput,
-      content: text,
-      tags,
-      folderId: folder,
-      pinned,
-      updatedAt,
-      ...rest
-    }): z.input<typeof promptPatch> => ({
-      originalInput,
-      content: text,
-      tags,
-      folderId: folder,
-      pinned: pinned && pinned === "true",
-      updatedAt,
-      ifUnchanged: true,
-      variables: definitionsIn(rest),
-    }),
-  )
+export const promptPatchForm = formWithDefinitions({
+  originalInput: z.string().optional(),
+  content: z.string().optional(),
+  tags: line.optional(),
+  folderId: z.string().optional(),
+  pinned: z.enum(["true", "false"], { error: "not_an_option" }).optional(),
+  updatedAt: z.string().optional(),
+})
+  .transform(({ pinned, ...form }): z.input<typeof promptPatch> => ({
+    ...form,
+    pinned: pinned && pinned === "true",
+    ifUnchanged: true,
+  }))
   .pipe(promptPatch);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { content, definitionsIn, variableDefinitions } from "~/features/prompts/schema";
+import { content, formWithDefinitions, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { promptLanguages } from "~/domain/prompt-languages";
 import { categoryNames, categoryOf, categoryFault, subcategoriesOf, type Place } from "~/domain/categories";
@@ -110,26 +110,13 @@ export const publishForm = z
 export const removalForm = z.object({ lift: z.string().optional() });
 
 /** The town's edit dialog: text fields in; it overwrites no text that its member has not seen. */
-export const publicationPatchForm = z
-  .object({ ...categoryForm, content: text, updatedAt: z.string().optional(), language: typedLanguage })
-  .catchall(z.string())
-  .transform(
-    ({
-      category,
-      subcategory,
-      content: typed,
-      updatedAt,
-      language: spoken,
-      ...rest
-    }): z.input<typeof publicationPatch> => ({
-      ...withCategory({ category, subcategory }),
-      content: typed,
-      updatedAt,
-      ifUnchanged: true,
-      language: spoken,
-      variables: definitionsIn(rest),
-    }),
-  )
+export const publicationPatchForm = formWithDefinitions({
+  ...categoryForm,
+  content: text,
+  updatedAt: z.string().optional(),
+  language: typedLanguage,
+})
+  .transform((form): z.input<typeof publicationPatch> => ({ ...withCategory(form), ifUnchanged: true }))
   .pipe(publicationPatch);
 
 /** `POST /api/suggest-categories` (specification, section 7). */

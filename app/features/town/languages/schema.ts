@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { content, definitionsIn, purpose, variableDefinitions } from "~/features/prompts/schema";
+import { content, formWithDefinitions, purpose, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTexts } from "~/features/sharing/schema";
 import { languages } from "~/domain/languages";
 
@@ -21,34 +21,15 @@ export type LanguageVersionRequest = z.output<typeof languageVersionRequest>;
 const text = z.string().default("");
 
 /** The form of a publication in another language: text fields in. */
-const languageVersionForm = z
-  .object({
-    task: z.literal("publish"),
-    language: text,
-    title: text,
-    description: text,
-    originalInput: text,
-    content: text,
-  })
-  .catchall(z.string())
-  .transform(
-    ({
-      task: _task,
-      language: chosen,
-      title,
-      description,
-      originalInput,
-      content: typed,
-      ...rest
-    }): z.input<typeof languageVersionRequest> => ({
-      language: chosen as z.input<typeof language>,
-      title,
-      description,
-      originalInput,
-      content: typed,
-      variables: definitionsIn(rest),
-    }),
-  )
+const languageVersionForm = formWithDefinitions({
+  task: z.literal("publish"),
+  language: text,
+  title: text,
+  description: text,
+  originalInput: text,
+  content: text,
+})
+  .transform(({ task: _task, ...form }) => form as z.input<typeof languageVersionRequest>)
   .pipe(languageVersionRequest)
   .transform((version) => ({ task: "publish" as const, version }));
 
