@@ -12,15 +12,14 @@ const tones = {
 interface BadgeProps {
   tone?: keyof typeof tones;
   icon?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** A short label: a use, a tag, a state. The space after it separates labels without style sheets. */
-export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
+export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <>
-      <span className={joinClasses("badge", tones[tone], className)}>
+      <span className={joinClasses("badge", tones[tone])}>
         {icon}
         {children}
       </span>{" "}

@@ -12,23 +12,18 @@ export interface Choice<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
-  hideLegend?: boolean;
   name: string;
   choices: readonly Choice<Value>[];
-  /** Set `value` with `onChange` to control the group, or `defaultValue` to leave it to the browser. */
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
-  disabled?: boolean;
-  className?: string;
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 /** A group of radio buttons, each on a card. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, hideLegend, name, choices, value, defaultValue, onChange, disabled, className } = props;
+  const { legend, name, choices, value, onChange } = props;
   return (
-    <fieldset disabled={disabled} className={joinClasses("@container min-w-0", className)}>
-      <legend className={hideLegend ? "sr-only" : "mb-2 font-semibold"}>{legend}</legend>
+    <fieldset className="@container min-w-0">
+      <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid auto-rows-fr grid-cols-1 gap-2.5 @min-[17rem]:grid-cols-[repeat(2,minmax(min-content,1fr))] @2xl:grid-cols-[repeat(4,minmax(min-content,1fr))]">
         {choices.map((choice) => (
           <label
@@ -43,9 +38,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               type="radio"
               name={name}
               value={choice.value}
-              checked={value === undefined ? undefined : value === choice.value}
-              defaultChecked={value === undefined && defaultValue === choice.value ? true : undefined}
-              onChange={onChange && (() => onChange(choice.value))}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-card outline-none"
             />
             <span

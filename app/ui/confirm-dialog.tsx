@@ -13,11 +13,9 @@ interface ConfirmDialogProps {
   cancelLabel: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onConfirm?: () => void;
+  onConfirm: () => void;
   /** The request is running: the buttons are disabled. */
   pending?: boolean;
-  /** Submits the form with this ID, instead of calling `onConfirm`. */
-  form?: string;
   /** An error, or further fields. */
   children?: ReactNode;
 }
@@ -48,13 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   {cancelLabel}
                 </Button>
               </AlertDialog.Cancel>
-              <Button
-                variant="danger"
-                pending={pending}
-                type={props.form ? "submit" : "button"}
-                form={props.form}
-                onClick={props.onConfirm}
-              >
+              <Button variant="danger" pending={pending} onClick={props.onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

@@ -1,21 +1,10 @@
-import { joinClasses } from "./join-classes";
-
-interface LogoProps {
-  wordmark?: string;
-  className?: string;
-}
-
 /** The logo with the name next to it. */
-export function Logo({ wordmark, className }: LogoProps) {
-  return (
-    <span
-      className={joinClasses("inline-flex items-center gap-2 leading-tight font-bold break-keep", className)}
-    >
-      <LogoMark className="size-8 shrink-0" />
-      {wordmark}
-    </span>
-  );
-}
+export const Logo = ({ wordmark }: { wordmark: string }) => (
+  <span className="inline-flex items-center gap-2 leading-tight font-bold break-keep">
+    <LogoMark className="size-8 shrink-0" />
+    {wordmark}
+  </span>
+);
 
 /** The logo: a house with a lit window. */
 export function LogoMark({ className }: { className?: string }) {

@@ -62,9 +62,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
           <GoogleButton state={google} redirectTo={redirectTo} />
           <Tabs
             label={t("auth.tabs")}
-            className="[&_a]:px-1"
-            tabs={tabs.map(({ path, label }) => ({ href: path + suffix, label, current: pathname === path }))}
-            renderLink={({ href: to, ...rest }) => <Link to={to} replace preventScrollReset {...rest} />}
+            tabs={tabs.map(({ path, label }) => ({ to: path + suffix, label, current: pathname === path }))}
           />
           <SharedEmail value={typed}>{children}</SharedEmail>
         </Card>
