@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Member } from "~/context";
 import { versionInQuery } from "~/domain/version-number";
 import { typeTagSchema, variableSchema } from "~/features/prompts/responses";
+import type { Prompt } from "~/features/prompts/prompt";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import { isUntouchedLink, untouchedCopies } from "~/features/prompts/untouched-copies.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
@@ -56,6 +57,23 @@ const idIn = (reference: string): string => reference.split(/[?#]/)[0]!.split("/
 const versionIn = (reference: string) =>
   versionInQuery(new URLSearchParams(reference.split("#")[0]!.split("?")[1]));
 
+type Shown = Pick<
+  Prompt,
+  "shareId" | "title" | "description" | "originalInput" | "content" | "tags" | "type" | "variables"
+>;
+
+/** What a tool shows of a prompt, whoever reads it. */
+const shownOf = ({ originalInput, ...prompt }: Shown) => ({
+  shareId: prompt.shareId,
+  title: prompt.title,
+  description: prompt.description,
+  purpose: originalInput,
+  content: prompt.content,
+  tags: prompt.tags,
+  type: prompt.type,
+  variables: prompt.variables,
+});
+
 /** One of the member's prompts with its variables; null for an unknown id. */
 export async function findOwnPrompt(
   { services }: Pick<Reading, "services">,
@@ -66,22 +84,7 @@ export async function findOwnPrompt(
     findPrompt(services, viewer, id),
     untouchedCopies(services, viewer, [id]),
   ]);
-  if (!found) return null;
-  const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = found;
-  return {
-    id,
-    shareId,
-    isOwn: true,
-    isStrangers: copies.has(id),
-    author: null,
-    title,
-    description,
-    purpose,
-    content,
-    tags,
-    type,
-    variables,
-  };
+  return found && { ...shownOf(found), id, isOwn: true, isStrangers: copies.has(id), author: null };
 }
 
 /** A member's own prompt by its id, or a shared prompt by its share id or address. Errors: `prompt_not_found`. */
@@ -91,20 +94,11 @@ export async function readPrompt({ services, viewer }: Reading, reference: strin
   if (own) return own;
   const version = versionIn(reference);
   const { prompt, creator, isOwner } = await getSharedPrompt(services, viewer, id, version);
-  const { originalInput: purpose, title, description, content, variables, tags, type, shareId } = prompt;
-  const author = creator?.displayName ?? null;
   return {
+    ...shownOf(prompt),
     id: null,
-    shareId,
     isOwn: isOwner,
     isStrangers: !isOwner || (await isUntouchedLink(services, id, version)),
-    author,
-    title,
-    description,
-    purpose,
-    content,
-    tags,
-    type,
-    variables,
+    author: creator?.displayName ?? null,
   };
 }

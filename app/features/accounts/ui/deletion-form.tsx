@@ -24,7 +24,7 @@ interface DeletionFormProps {
 /** The page that confirms the deletion of the account, with a re-authentication where needed. */
 export function DeletionForm({ recent, providers, failure, refused }: DeletionFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const errors = useFormErrors(refused);
+  const { formError } = useFormErrors(refused);
   useErrorToast(recent ? refused : undefined, { failure: t("deletion.failed") });
   useGoogleNotice({ title: t("deletion.googleFailed"), arrived: failure });
   const pending = useNavigation().state !== "idle";
@@ -47,7 +47,6 @@ export function DeletionForm({ recent, providers, failure, refused }: DeletionFo
         </ConfirmationForm>
       </>
     );
-  const { formError } = errors;
   return (
     <Form method="post" className="flex flex-col gap-5">
       {failed}

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 /** Sets a new password with the token of a reset link; an expired link leads to a new one. */
 export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const errors = useFormErrors(refused);
+  const { formError } = useFormErrors(refused);
   useErrorToast(refused);
   const pending = useNavigation().state !== "idle";
   if (!good)
@@ -34,7 +34,6 @@ export function NewPasswordForm({ token, good, refused }: NewPasswordFormProps) 
         {t("errors:token_expired")}
       </Notice>
     );
-  const { formError } = errors;
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <FormError>{formError}</FormError>

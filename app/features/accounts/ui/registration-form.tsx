@@ -21,14 +21,13 @@ export function RegistrationForm(props: { refused?: RefusedForm }) {
   const form = useRef<HTMLFormElement>(null);
   const [passkeyRefused, setPasskeyRefused] = useState<RefusedForm>();
   const refused = passkeyRefused ?? props.refused;
-  const errors = useFormErrors(refused);
+  const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused);
   const missing = useId();
   const [agreed, setAgreed] = useState(refused?.values.terms === "on");
   const hydrated = useHydrated();
   const pending = useNavigation().state !== "idle";
-  const { formError } = errors;
-  const terms = errors.fieldError("terms");
+  const terms = fieldError("terms");
   return (
     <Form
       ref={form}

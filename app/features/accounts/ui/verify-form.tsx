@@ -18,9 +18,8 @@ interface VerifyFormProps {
 /** Verifies the email address by one click; an expired link leads to a new email. */
 export function VerifyForm({ token, good, refused }: VerifyFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
-  const errors = useFormErrors(refused);
+  const { formError } = useFormErrors(refused);
   const pending = useNavigation().state !== "idle";
-  const { formError } = errors;
   if (!good)
     return (
       <Notice

@@ -7,6 +7,7 @@ import type { RefusedForm } from "~/errors";
 import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { readCards } from "~/features/town/card-prompt";
 import { LanguageSwitch } from "~/features/town/ui/language-switch";
+import { PromptCards } from "~/features/town/ui/prompt-cards";
 import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,7 +18,6 @@ import { LinkButton } from "~/ui/link-button";
 import type { Follow } from "../follow";
 import { FollowForm } from "./follow-form";
 import { MissingLanguage } from "./missing-language";
-import { PostCards } from "./post-cards";
 
 interface FollowingPageProps {
   follows: readonly Follow[];
@@ -64,7 +64,7 @@ export function FollowingPage(props: FollowingPageProps) {
         <>
           <h2 className="sr-only">{t("following.open")}</h2>
           <MissingLanguage language={missing} />
-          <PostCards cards={shown} />
+          <PromptCards isWide cards={shown} />
         </>
       )}
       <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">

@@ -9,6 +9,7 @@ import { CreatorBadges } from "~/features/profiles/ui/creator-badges";
 import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { type CardPage, readCards } from "~/features/town/card-prompt";
 import { LanguageSwitch } from "~/features/town/ui/language-switch";
+import { PromptCards } from "~/features/town/ui/prompt-cards";
 import { TownListHeader } from "~/features/town/ui/town-list";
 import { useTranslation } from "~/i18n";
 import { Avatar } from "~/ui/avatar";
@@ -22,7 +23,6 @@ import { feedAddress } from "../feed-address";
 import type { Member } from "../responses";
 import { FollowForm } from "./follow-form";
 import { MissingLanguage } from "./missing-language";
-import { PostCards } from "./post-cards";
 
 interface MemberPageProps {
   member: Member;
@@ -99,7 +99,7 @@ export function MemberPage(props: MemberPageProps) {
         <>
           <MissingLanguage language={missing} />
           <TownListHeader view={view} />
-          <PostCards cards={cards} />
+          <PromptCards isWide cards={cards} />
         </>
       )}
       <ListPages current={view.page} pageCount={view.pageCount} hrefFor={addressOf} />

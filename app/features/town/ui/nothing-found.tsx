@@ -14,8 +14,7 @@ import { LinkButton } from "~/ui/link-button";
 
 import { readCards } from "../card-prompt";
 import type { TownQuery } from "../query";
-import { TownCard } from "./town-card";
-import { TownCards } from "./town-list";
+import { PromptCards } from "./prompt-cards";
 import { useCategoryNames } from "./use-category";
 
 /** What is near a search that finds nothing, for the browser. */
@@ -108,13 +107,7 @@ function NearBy({ near, addressOf }: { near: NearView } & Pick<NothingFoundProps
           <h3 id="near-prompts" className="text-base">
             {t("nearPrompts")}
           </h3>
-          <TownCards className="sm:grid-cols-2">
-            {cards.map((prompt) => (
-              <li key={prompt.shareId}>
-                <TownCard prompt={prompt} />
-              </li>
-            ))}
-          </TownCards>
+          <PromptCards cards={cards} />
         </section>
       )}
     </>

@@ -23,9 +23,9 @@ import { NothingFound, type NearView } from "./nothing-found";
 import { SortTabs } from "./sort-tabs";
 import { Shops } from "./shops";
 import { SubcategoryChips } from "./subcategory-chips";
-import { TownCard } from "./town-card";
 import { TownLead } from "./town-lead";
-import { TownCards, TownListHeader } from "./town-list";
+import { PromptCards } from "./prompt-cards";
+import { TownListHeader } from "./town-list";
 import { FollowCategory, TownMenu } from "./town-menu";
 
 interface TownLibraryProps {
@@ -112,13 +112,7 @@ export function TownLibrary(props: TownLibraryProps) {
         {cards.length === 0 ? (
           <NothingFound query={query} language={language} near={near} addressOf={addressOf} />
         ) : (
-          <TownCards className="sm:grid-cols-2">
-            {cards.map((prompt) => (
-              <li key={prompt.shareId}>
-                <TownCard prompt={prompt} />
-              </li>
-            ))}
-          </TownCards>
+          <PromptCards cards={cards} />
         )}
         <ListPages current={view.page} pageCount={view.pageCount} hrefFor={(page) => addressOf({ page })} />
         {search === "" && <FeedLink category={category} order={order} of={language} />}
