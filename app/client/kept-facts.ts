@@ -1,6 +1,5 @@
 import { workItem } from "./browser-store";
 
-/** A visitor's facts, in this browser only. */
 export const visitorFacts = workItem("facts");
 
 /** Set in a browser in which a member with facts has been. */

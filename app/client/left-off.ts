@@ -50,10 +50,8 @@ interface UnmadeLine {
   given?: Given;
 }
 
-/** A line that no prompt was made of yet. */
 export const unmadeLine = dayItem<UnmadeLine>("line");
 
-/** The last result that this browser showed. */
 export const lastResult = dayItem<{ draftId: string; purpose: string }>("result");
 
 /** Stores the line of the generator; removes it if it is blank, or there is its result. */

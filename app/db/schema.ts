@@ -25,7 +25,6 @@ export const users = sqliteTable("users", {
   emailVerifiedAt: instant(),
   displayName: text(),
   bio: text(),
-  /** File key of the profile picture. Null if there is none. */
   avatarKey: text(),
   links: text({ mode: "json" }).$type<StoredLinks>().notNull().default({}),
   /** The profile is shown with the prompts they share. */
@@ -766,7 +765,6 @@ export const comparisons = sqliteTable(
     /** The rival's text, which may replace the prompt's. */
     rivalText: text().notNull(),
     trials: text({ mode: "json" }).$type<Trial[]>().notNull(),
-    /** Name of the model. */
     engine: text().notNull(),
     createdAt: createdAt(),
     /** Null while the person has not chosen. */

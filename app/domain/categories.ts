@@ -103,7 +103,6 @@ export type Subcategory = (typeof categories)[Category]["subcategories"][number]
 
 export const categoryNames = Object.keys(categories) as Category[];
 
-/** Placement of a prompt in the town. */
 export interface Place {
   category: Category;
   subcategory: Subcategory;

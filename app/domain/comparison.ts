@@ -10,7 +10,6 @@ export const winners = ["prompt", "rival", "neither"] as const;
 
 export type Winner = (typeof winners)[number];
 
-/** The outcome of all trials of a comparison. */
 export const outcomes = ["better", "same", "worse"] as const;
 
 export type Outcome = (typeof outcomes)[number];

@@ -1,4 +1,3 @@
-/** Kinds of an example: what a prompt made. */
 export const exampleKinds = ["picture", "text"] as const;
 
 export type ExampleKind = (typeof exampleKinds)[number];
@@ -31,7 +30,6 @@ export interface StoredText {
 /** Characters of an example's text in the row of its prompt. */
 export const firstTextLength = 400;
 
-/** A picture of an example as shown. */
 export interface ExamplePicture extends Omit<StoredPicture, "id"> {
   /** Path of the large picture. */
   url: string;

@@ -2,10 +2,8 @@ import { oncePerLanguage } from "./once-per-language";
 
 // Creating a formatter takes as long as a hundred uses of it.
 
-/** Numbers in the language's notation. */
 export const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language));
 
-/** Lists of names in the language's notation. */
 export const listFormat = oncePerLanguage((language) => new Intl.ListFormat(language));
 
 /** A day without a time, given as midnight UTC: long month, numeric year and day. */

@@ -59,7 +59,6 @@ export async function discardBody(request: Request): Promise<void> {
 export const mediaType = (request: Request): string =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
 
-/** The media type of every JSON body. */
 export const jsonType = "application/json";
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -91,7 +90,6 @@ const listField = "id";
 
 /** The one file that a form may have. */
 export interface Upload {
-  /** The name of its field. */
   field: string;
   /** The largest file that is read, in bytes; one slightly larger is read too and refused by its command. */
   limit: number;

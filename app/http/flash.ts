@@ -76,7 +76,6 @@ export interface Done {
   done: Flash;
   /** What undoes it, which the flash offers: the id for `POST /dashboard/undo`, or the share id of a prompt taken off the shelf. */
   undo?: string;
-  /** The number in the flash. */
   count?: number;
   /** The id of a saved prompt, which the flash offers to move to a folder. */
   prompt?: string;

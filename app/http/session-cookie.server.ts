@@ -5,7 +5,6 @@ const name = "__Host-session";
 /** The cookie for http://localhost, where some browsers refuse Secure cookies; it is read nowhere else. */
 const localName = "session";
 
-/** The names of the session cookies. */
 export const sessionCookies = [name, localName];
 
 const isLocal = (request: Request) => !isSecure(request) && isLocalHost(request.url);

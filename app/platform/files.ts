@@ -9,7 +9,6 @@ export interface StoredFile {
 
 /** Member files: uploads and generated pictures. */
 export interface Files {
-  /** The file of this key. Null if there is none. */
   read(key: string): Promise<StoredFile | null>;
   /** Stores a file under its key, replacing an earlier one. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>, about: { type: string; version: string }): Promise<void>;

@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-/** How much work and memory a hash takes. */
 interface Cost {
   /** Binary logarithm of N. */
   ln: number;

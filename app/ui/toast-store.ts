@@ -82,7 +82,6 @@ export function createToastStore() {
     },
     /** The toasts, newest first; the same array until something changes. */
     current: () => toasts,
-    /** Calls the listener after every change; returns the unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

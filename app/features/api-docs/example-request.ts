@@ -3,7 +3,6 @@ export interface ExampleCall {
   /** With placeholders for the reader: `https://host/api/prompts/PROMPT_ID`. */
   url: string;
   authorized: boolean;
-  /** Undefined if there is no body. */
   body?: unknown;
 }
 

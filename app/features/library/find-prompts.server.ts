@@ -13,7 +13,6 @@ import type { Sort } from "./limits";
 import { type LibraryFilter, searchWords } from "./query";
 
 interface PromptFilter extends LibraryFilter {
-  /** Pinned prompts before the others. */
   pinnedFirst?: boolean;
 }
 

@@ -1,9 +1,7 @@
 import type { Category } from "~/domain/categories";
 
-/** The follows of a member. */
 export type FollowTarget = { kind: "person"; target: string } | { kind: "category"; target: Category };
 
-/** An entry of the list of what a member follows. */
 export type Follow = FollowTarget & {
   /** The name of a followed person with a public profile; null for others. */
   displayName: string | null;

@@ -17,7 +17,6 @@ import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.s
 
 export const listFollowedOperation = listFollowsOperation satisfies Operation;
 
-/** New posts of what a member follows. */
 export interface FollowedPosts {
   follows: Follow[];
   prompts: TownPrompt[];

@@ -16,7 +16,6 @@ const isRemixOf = (id: SQL) =>
   sql`(${sources.isPublic} = 1 and ${sources.townNumber} is not null and ${sources.remixOf} is not null
     and ${sources.remixOf} = ${id})`;
 
-/** The columns of a credit, with the time of publication. */
 export const remixColumns = { ...sourceFields, publishedAt: sources.publishedAt };
 
 /** Selects the listed remixes of a prompt, newest first, after the first `offset`, with the columns of a credit. */

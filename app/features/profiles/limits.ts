@@ -12,5 +12,4 @@ export const avatarSide = 4_096;
 /** Side of the stored picture, in pixels (specification, section 5). */
 export const avatarSize = 250;
 
-/** File field of the profile form. */
 export const avatarUpload = { field: "avatar", limit: avatarBytes, tooLarge: "image_too_large" } as const;

@@ -32,7 +32,6 @@ export const questionSchema = variableSchema.extend({ example: z.string() }).met
 const nameSchema = <Name extends string>() =>
   z.custom<Name>((name) => typeof name === "string").meta({ override: { type: "string" } });
 
-/** The language of a publication. */
 export const promptLanguageSchema = z.enum(promptLanguages).meta({ id: "PromptLanguage" });
 
 export const categorySchema = nameSchema<Category>();

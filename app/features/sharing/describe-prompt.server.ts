@@ -21,7 +21,6 @@ export interface DescribeOptions {
   signal?: AbortSignal;
 }
 
-/** Title and description of a prompt, with the engine. */
 export interface Description extends SharedTexts {
   /** `builtin`, or the model's name. */
   engine: string;

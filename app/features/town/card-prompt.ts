@@ -57,7 +57,6 @@ export interface CardPrompt extends Excerpt {
   result?: CardResult;
 }
 
-/** A page of a public list, for the browser. */
 export type CardPage = Omit<TownPage, "prompts"> & {
   /** Its cards as JSON in page order, for `readCards`: a third of the framework's own reference table. */
   cards: string;

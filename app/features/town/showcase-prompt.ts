@@ -1,6 +1,5 @@
 import type { Category } from "~/domain/categories";
 
-/** A publication on the home page. */
 interface ShowcasePrompt {
   shareId: string;
   title: string;

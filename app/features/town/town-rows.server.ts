@@ -92,7 +92,6 @@ export function withCreators(
     .orderBy(sql`${page[order]} desc`);
 }
 
-/** A published prompt with its creator. */
 export type TownRow = Awaited<ReturnType<typeof withCreators>>[number];
 
 /** A query of `withCreators`, or of another selection of the same, whose text is written once; needs the placeholder `viewerId`, null for a visitor. */

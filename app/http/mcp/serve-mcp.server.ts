@@ -11,7 +11,6 @@ import { errorResponse, type RequestArgs } from "../errors.server";
 import type { Tool } from "./declare-tool.server";
 import { registerTool } from "./perform-tool.server";
 
-/** Tools, prompts and resources of a server. */
 export interface McpParts {
   /** For the client's model: what the server is for. A constant. */
   instructions: string;

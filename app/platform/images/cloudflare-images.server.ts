@@ -34,14 +34,12 @@ interface FittedOptions {
   longest: number;
 }
 
-/** A picture in WebP. */
 export interface EncodedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
 }
 
-/** Processing of uploaded pictures. */
 export interface Images {
   /**
    * A picture as a square WebP: upright, cropped, without metadata. Errors: `image_unsupported` for a file other than

@@ -27,7 +27,6 @@ export interface Grant {
 /** A valid code or refresh token, presented by an app. */
 export interface PresentedGrant {
   connectionId: string;
-  /** The connection's token. */
   secret: string;
   /** Hash of the code or refresh token; the database has nothing else of it. */
   tokenHash: string;

@@ -3,7 +3,6 @@ import { base64url } from "jose";
 /** EdDSA, ES256 and RS256, which the Worker's runtime verifies. */
 export const algorithms = [-8, -7, -257];
 
-/** A stored passkey. */
 export interface Credential {
   /** The credential's id, base64url, as all bytes here. */
   id: string;

@@ -37,7 +37,6 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   return { prompt, folders };
 });
 
-/** Changes the submitted fields. */
 export const action = memberForm({
   form: promptPatchForm,
   operation: updatePromptOperation,
@@ -151,7 +150,6 @@ interface ActionLinkProps {
   children: string;
 }
 
-/** Leads to one of the prompt's other forms. */
 const ActionLink = ({ to, icon, className, children }: ActionLinkProps) => (
   <LinkButton to={to} variant="secondary" size="sm" className={className}>
     {icon && <Icon name={icon} />}

@@ -23,7 +23,6 @@ export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Ro
   return { page: await listTrash(services, viewer, before), isFirst: before === null };
 });
 
-/** Restores an item, or all of a deletion. */
 export const action = memberForm({
   form: z.object({ restore: z.string().default("") }),
   operation: restoreOperation,

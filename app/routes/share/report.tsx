@@ -31,7 +31,6 @@ export const loader = page(async ({ services, viewer, params, url }: PageArgs<Ro
   return { title };
 });
 
-/** Reports a public prompt to the admins, as a member or a visitor. */
 export const action = pageForm({
   form: reportForm,
   operation: reportPromptOperation,

@@ -1,6 +1,5 @@
 import type { TokenScope } from "~/domain/token-scopes";
 
-/** An app that a member connected to their account. */
 export interface Connection {
   id: string;
   /** The name that the app gave itself. */

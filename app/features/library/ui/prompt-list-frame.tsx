@@ -85,7 +85,6 @@ export function PromptListHeader({ path, view, addressOf, children }: HeaderProp
 interface ChoiceProps {
   name: string;
   label: string;
-  /** The current value, from the address. */
   value: string;
   options: readonly { value: string; text: string }[];
   onChoose: (value: string) => void;

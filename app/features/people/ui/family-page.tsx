@@ -98,7 +98,6 @@ export function FamilyPage({ family, addressOf }: FamilyPageProps) {
   );
 }
 
-/** A prompt of the family and its author. */
 function Relative({ relative: { shareId, title, author } }: { relative: RemixCredit }) {
   const { t } = useTranslation(["people", "shell"]);
   return (

@@ -4,7 +4,6 @@ export const newFolder = "new";
 /** Name of every member's default folder; screens translate it (specification, section 3). */
 export const uncategorized = "uncategorized";
 
-/** A member's folder, with its number of prompts. */
 export interface Folder {
   id: string;
   name: string;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A created or renamed folder. */
 export const folderSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Folder" });
 
 /** `GET /api/folders`: folders with their prompt counts. */

@@ -17,5 +17,4 @@ export const storedSides = { picture: 1_600, preview: 480 } as const;
 /** Time for storing an upload, in milliseconds; after it the files of an unfinished one are deleted. */
 export const uploadTime = 60 * 60 * 1_000;
 
-/** File field of the form. */
 export const exampleUpload = { field: "picture", limit: exampleBytes, tooLarge: "image_too_large" } as const;

@@ -8,7 +8,6 @@ import type { Services } from "~/services";
 
 import { exampleBytes, exampleSide, storedSides, uploadTime } from "./limits";
 
-/** The facts of a stored picture for its row. */
 export interface StoredUpload {
   width: number;
   height: number;

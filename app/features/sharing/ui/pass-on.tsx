@@ -12,7 +12,6 @@ import type { SharedPrompt } from "../responses";
 import { copyLink } from "./copy-link";
 import { useSocialLinks, type SocialLinksProps } from "./social-links";
 
-/** The prompt of a panel. */
 export type PassedOn = Pick<SharedPrompt, "shareId" | "title" | "description" | "originalInput">;
 
 interface PassOnProps {

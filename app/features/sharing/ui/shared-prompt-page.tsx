@@ -49,7 +49,6 @@ interface SharedPromptPageProps {
   blocks: readonly Block[] | null;
   origin: string;
   signedIn: boolean;
-  /** The page shows a comparison that proves the prompt. */
   isProven: boolean;
   /** The beginning of a result, above the prompt. */
   firstResult: ReactNode;

@@ -19,7 +19,6 @@ interface Feed {
   origin: string;
   /** Author's name for creators with a hidden profile. */
   product: string;
-  /** The editors' name. */
   editors: string;
 }
 

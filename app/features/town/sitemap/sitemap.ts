@@ -1,7 +1,6 @@
 import { escapeHtml } from "~/domain/escape-html";
 import { inLanguage, languages, type Language } from "~/domain/languages";
 
-/** A page for search engines. */
 export interface SitemapEntry {
   address: string;
   updatedAt?: Date;

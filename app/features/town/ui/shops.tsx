@@ -14,7 +14,6 @@ interface ShopsProps {
   counts: TownCounts;
   /** The categories with something new. */
   lit: readonly Category[];
-  /** The URL of a category. */
   addressOf: (place: Pick<TownQuery, "category" | "subcategory">) => string;
 }
 

@@ -33,7 +33,6 @@ interface TownLibraryProps {
   /** The language of the list: the one of the URL, of an earlier choice, or of the page. */
   language: ListLanguage;
   view: CardPage & { counts: TownCounts; isUnranked: boolean };
-  /** The categories with something new. */
   lit: readonly Category[];
   /** All prompts of the list are the editors'. Null if that is not known. */
   onlyEditors: boolean | null;

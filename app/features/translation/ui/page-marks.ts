@@ -4,11 +4,9 @@ import type { WrittenTranslations } from "./written-translations";
 
 /** The state of a `TranslationNote` on the page. */
 export interface Mark {
-  /** The element of the note. */
   slot: HTMLElement;
   /** The name of the translated item. */
   name: string;
-  /** The displayed version. */
   state: "translated" | "original";
 }
 

@@ -18,7 +18,6 @@ import { ChangeFields } from "./change-fields";
 export interface AskedForMore {
   ask: "move" | "tag" | "untag" | "delete";
   count: number;
-  /** The fields of the selection and its action. */
   values: Record<string, string>;
 }
 

@@ -17,7 +17,6 @@ export interface PromptToTry {
   onUsed?: () => void;
 }
 
-/** Data of a form that fills a prompt. */
 export interface FillFormProps {
   /** The email address of the member who fills. Null for a visitor. */
   owner: string | null;

@@ -11,7 +11,6 @@ import { ExampleValues } from "./example-values";
 
 export interface ShownExamplesProps {
   examples: readonly Example[];
-  /** The id of the prompt, for its owner. Null if the reader may add none. */
   ownId: string | null;
   shareId: string;
   isPublic: boolean;
