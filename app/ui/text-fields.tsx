@@ -6,34 +6,31 @@ import { Input, Select, Textarea } from "./input";
 type Labels = Pick<FieldProps, "label" | "hint" | "error" | "aside">;
 
 /** A one-line text box with its label, hint and error. */
-export const InputField = ({
-  label,
-  hint,
-  error,
-  aside,
-  ...input
-}: Labels & ComponentProps<typeof Input>) => (
-  <Field label={label} hint={hint} error={error} aside={aside}>
-    {(control) => <Input {...control} {...input} />}
-  </Field>
-);
+export function InputField(props: Labels & ComponentProps<typeof Input>) {
+  const { label, hint, error, aside, ...input } = props;
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
+}
 
-/** A text box with its label, hint and error. */
-export const TextareaField = (props: Labels & ComponentProps<typeof Textarea>) => {
+/** A text box with its label, hint and error; people write in the direction of their script. */
+export function TextareaField(props: Labels & ComponentProps<typeof Textarea>) {
   const { label, hint, error, aside, ...textarea } = props;
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
-      {(control) => <Textarea {...control} {...textarea} />}
+      {(control) => <Textarea {...control} dir="auto" {...textarea} />}
     </Field>
   );
-};
+}
 
 /** A select with its label, hint and error; its children are the options. */
-export const SelectField = (props: Labels & ComponentProps<typeof Select>) => {
+export function SelectField(props: Labels & ComponentProps<typeof Select>) {
   const { label, hint, error, aside, ...select } = props;
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
       {(control) => <Select {...control} {...select} />}
     </Field>
   );
-};
+}

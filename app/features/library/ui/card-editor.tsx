@@ -105,7 +105,6 @@ export function PromptTextForm(props: PromptTextFormProps) {
         name="originalInput"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The clicked link is gone from the page.
         autoFocus={focused}
-        dir="auto"
         minHeight={52}
         maxHeight={200}
         defaultValue={refused?.values.originalInput ?? prompt.originalInput}
@@ -116,7 +115,6 @@ export function PromptTextForm(props: PromptTextFormProps) {
         error={fieldError("content")}
         ref={box}
         name="content"
-        dir="auto"
         minHeight={200}
         maxHeight="60dvh"
         defaultValue={refused?.values.content ?? prompt.content}

@@ -94,7 +94,6 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         label={t("manual.purpose")}
         error={fieldError("originalInput")}
         name="originalInput"
-        dir="auto"
         minHeight={52}
         maxHeight={160}
         placeholder={t("manual.purposePlaceholder")}
@@ -106,7 +105,6 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         error={fieldError("content")}
         ref={box}
         name="content"
-        dir="auto"
         minHeight={160}
         maxHeight="50dvh"
         defaultValue={typed.content}

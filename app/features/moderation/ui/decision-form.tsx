@@ -60,7 +60,6 @@ export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: Re
         hint={t("case.sentenceHint")}
         error={fieldError("sentence")}
         name="sentence"
-        dir="auto"
         maxLength={sentenceLimit * 2}
         defaultValue={values?.sentence}
       />

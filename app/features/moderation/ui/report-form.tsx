@@ -38,7 +38,6 @@ export function ReportForm({ refused, back }: ReportFormProps) {
         hint={t("report.commentHint")}
         error={fieldError("comment")}
         name="comment"
-        dir="auto"
         maxLength={commentLimit * 2}
         defaultValue={refused?.values.comment}
       />

@@ -67,7 +67,6 @@ function AnswerForm({ refused }: { refused?: RefusedForm }) {
         hint={t("decision.answerHint")}
         error={fieldError("answer")}
         name="answer"
-        dir="auto"
         maxLength={answerLimit * 2}
         defaultValue={refused?.values.answer}
       />

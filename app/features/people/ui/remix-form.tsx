@@ -43,7 +43,6 @@ export function RemixForm({ source, refused }: RemixFormProps) {
         label={t("remix.content")}
         error={fieldError("content")}
         name="content"
-        dir="auto"
         minHeight={200}
         maxHeight="60dvh"
         value={content}
@@ -53,7 +52,6 @@ export function RemixForm({ source, refused }: RemixFormProps) {
         label={t("remix.purpose")}
         error={fieldError("originalInput")}
         name="originalInput"
-        dir="auto"
         minHeight={52}
         maxHeight={160}
         defaultValue={values?.originalInput ?? source.originalInput}

@@ -63,7 +63,6 @@ export function ProfileForm(props: ProfileFormProps) {
         label={t("bio")}
         error={fieldError("profileBio")}
         {...box("profileBio")}
-        dir="auto"
         rows={4}
         maxHeight={320}
         defaultValue={values?.profileBio ?? profile.profileBio ?? ""}

@@ -169,7 +169,6 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
             label={t("fields.value")}
             error={fieldError(definitionField(at, "value"))}
             name={definitionField(at, "value")}
-            dir="auto"
             minHeight={44}
             maxHeight={200}
             defaultValue={typed("value", variable.value ?? "")}

@@ -31,7 +31,6 @@ export function SharedTextsFields({ start, fieldError }: SharedTextsFieldsProps)
         aside={t("share.optional")}
         error={fieldError("description")}
         name="description"
-        dir="auto"
         rows={description.rows}
         minHeight={description.minHeight}
         maxHeight={320}

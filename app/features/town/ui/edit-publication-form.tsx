@@ -79,7 +79,6 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
           label={t("edit.content")}
           error={fieldError("content")}
           name="content"
-          dir="auto"
           rows={rows}
           maxHeight="60dvh"
           value={content}

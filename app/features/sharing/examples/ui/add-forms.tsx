@@ -67,7 +67,6 @@ export function AddText({ start = "", ...props }: AddFormProps & { start?: strin
           label={t("made")}
           error={fieldError("text")}
           name="text"
-          dir="auto"
           required
           minHeight={140}
           maxHeight="60dvh"

@@ -42,7 +42,6 @@ export function ChangeExampleForm({ example, variables, refused, children }: Cha
           label={t("made")}
           error={fieldError("text")}
           name="text"
-          dir="auto"
           minHeight={200}
           maxHeight="60dvh"
           defaultValue={refused?.values.text ?? text ?? ""}

@@ -44,7 +44,6 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
         label={t("purpose")}
         error={fieldError("originalInput")}
         name="originalInput"
-        dir="auto"
         lang={language}
         rows={2}
         defaultValue={values?.originalInput ?? start.originalInput}
@@ -60,7 +59,6 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
         label={t("content")}
         error={fieldError("content")}
         name="content"
-        dir="auto"
         lang={language}
         rows={12}
         maxHeight="60dvh"
