@@ -9,9 +9,8 @@ import { restore } from "~/features/prompts/trash/restore.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { withoutTag, withTag } from "./tag-columns.server";
+import { positionOf, withoutTag, withTag } from "./tag-columns.server";
 import { takesTag } from "./tag-prompts.server";
-import { positionOf } from "./tag-columns.server";
 import type { UndoRound } from "./undo-steps.server";
 
 export const undoOperation = {

@@ -1,5 +1,4 @@
-import { type PromptUse, typeTagUse } from "~/domain/prompt-use";
-import type { TypeTag } from "~/domain/prompt-use";
+import { type PromptUse, type TypeTag, typeTagUse } from "~/domain/prompt-use";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 

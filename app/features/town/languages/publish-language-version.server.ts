@@ -7,12 +7,11 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { promptCountOf, newPromptRow } from "~/features/prompts/create-prompt.server";
 import { getPrompt, isOwnShared } from "~/features/prompts/get-prompt.server";
-import { libraryLimit } from "~/features/prompts/limits";
+import { contentLimit, libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
-import { contentLimit } from "~/features/prompts/limits";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
