@@ -160,6 +160,7 @@ export interface RefusedForm {
   minutes?: number;
   place?: TextPlace;
   original?: string;
+  text?: string;
   fields: FieldErrors;
 }
 
@@ -179,6 +180,8 @@ interface Details {
   place?: TextPlace;
   /** Share id of the public prompt that the error is about. */
   original?: string;
+  /** The refused text, for a form that sends it in parts; no endpoint has it. */
+  text?: string;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
   /** Hint for a model that repeats a call of a tool, in English; no page and no endpoint has it. */
@@ -194,6 +197,7 @@ export class AppError extends Error {
   readonly minutes?: number;
   readonly place?: TextPlace;
   readonly original?: string;
+  readonly text?: string;
   readonly retryAfter?: number;
   readonly hint?: string;
 
@@ -207,6 +211,7 @@ export class AppError extends Error {
     this.minutes = details.minutes;
     this.place = details.place;
     this.original = details.original;
+    this.text = details.text;
     this.retryAfter = details.retryAfter;
     this.hint = details.hint;
   }

@@ -69,8 +69,8 @@ function refuse(thrown: unknown, values: Record<string, string>, args: RequestAr
   const error = asAppError(thrown);
   logFailure(error, args);
   sendRetryAfter(error, args);
-  const { code, limit, minutes, place, original, fields = {} } = error;
-  const refused: RefusedForm = { values, code, limit, minutes, place, original, fields };
+  const { code, limit, minutes, place, original, text, fields = {} } = error;
+  const refused: RefusedForm = { values, code, limit, minutes, place, original, text, fields };
   return data(refused, { status: error.status });
 }
 

@@ -89,7 +89,7 @@ test("a strong prompt is told so without a contradiction, and takes answers @all
   const { id } = await createPrompt(context.request, { originalInput, content: needed });
   await openOptimizer(page, javaScriptEnabled);
   await expect(page.getByText("取り除くところはありません")).toBeVisible();
-  const when = page.getByRole("textbox", { name: /日時と場所/ });
+  const when = page.getByRole("textbox", { name: /何に誘いますか/ });
   await when.fill("3月2日14時、会議室B");
   await page.getByRole("textbox", { name: /入れてはいけない/ }).fill("参加は任意");
   await page.getByRole("button", { name: "答えを入れる" }).click();
@@ -101,6 +101,28 @@ test("a strong prompt is told so without a contradiction, and takes answers @all
   await page.getByRole("button", { name: "この内容にする" }).click();
   await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toMatch(/：参加は任意$/);
+});
+
+test("answers that were typed only are saved with the accepted changes @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join(context.request);
+  const { id } = await createPrompt(context.request, { originalInput, content });
+  await openOptimizer(page, javaScriptEnabled);
+  await page.getByRole("textbox", { name: /何に誘いますか/ }).fill("3月2日14時、会議室B");
+  await page.getByRole("button", { name: "答えを入れる" }).click();
+  await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText("会議室B");
+  // One is changed after it was inserted, the other is only typed.
+  await page.getByRole("textbox", { name: /何に誘いますか/ }).fill("3月3日14時、会議室C");
+  await page.getByRole("textbox", { name: /入れてはいけない/ }).fill("参加は任意");
+  await page.getByRole("button", { name: "この内容にする" }).click();
+  await expectToast(page, "最適化した内容を保存しました");
+  const saved = await contentOf(context.request, id);
+  expect(saved).toMatch(
+    /^\{\{日時\}\}の会議の案内メールを書いてください。\n・[^\n]*：3月3日14時、会議室C\n・[^\n]*：参加は任意$/,
+  );
 });
 
 test("a refused change stays refused when an answer is inserted @js", async ({ page, context }) => {

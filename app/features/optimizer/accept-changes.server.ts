@@ -1,5 +1,9 @@
 import type { Viewer } from "~/context";
+import type { Language } from "~/domain/languages";
+import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { content } from "~/features/prompts/schema";
 import { contentLimit } from "~/features/prompts/limits";
 import {
@@ -12,7 +16,10 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
+import { askAboutPrompt } from "./ask-about-prompt.server";
 import { changesBetween, chosenPieces, textOf } from "./changes";
+import { putAnswers } from "./cleaning/put-answers";
+import { cleanPrompt } from "./optimize-builtin";
 import type { Acceptance } from "./schema";
 
 export const acceptChangesOperation = {
@@ -21,30 +28,49 @@ export const acceptChangesOperation = {
 } as const satisfies Operation;
 
 /**
- * Saves the accepted changes of an improvement as one version. Errors: `prompt_not_found`, `prompt_changed`, those of `refuseCopiedEdit`, and
- * `invalid_fields` for a text that has become blank or too long.
+ * Saves the accepted changes of an improvement, and the answers that were typed since, as one version. Errors: `prompt_not_found`, those of
+ * `refuseCopiedEdit`, `prompt_changed` with the text, and `invalid_fields` for answers and for a text that has become blank or too long.
  */
 export async function acceptChanges(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   acceptance: Acceptance,
+  readerLanguage: Language,
 ): Promise<UpdatedPrompt> {
-  const { originalInput, updatedAt } = acceptance;
-  const chosen = content.safeParse(chosenText(acceptance));
-  if (!chosen.success) throw unusable(chosenText(acceptance));
-  return updatePrompt(
-    services,
-    viewer,
-    promptId,
-    { originalInput, content: chosen.data, updatedAt, ifUnchanged: true },
-    "optimized",
-  );
+  const { purpose: originalInput, updatedAt } = acceptance;
+  const { type } = await getPrompt(services, viewer, promptId);
+  const text = await withAnswers(acceptance, { known: typeTagUse(type) ?? undefined, readerLanguage });
+  const chosen = content.safeParse(text);
+  if (!chosen.success) throw unusable(text);
+  try {
+    return await updatePrompt(
+      services,
+      viewer,
+      promptId,
+      { originalInput, content: chosen.data, updatedAt, ifUnchanged: true },
+      "optimized",
+    );
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "prompt_changed")) throw error;
+    throw new AppError("prompt_changed", { text: chosen.data, cause: error });
+  }
 }
 
-/** The text with the accepted changes only. */
-const chosenText = ({ before, after, accepted }: Acceptance): string =>
-  textOf(chosenPieces(changesBetween(before, after), new Set(accepted)));
+/** The text with the accepted changes only, and with the answers as they are now. */
+async function withAnswers(
+  acceptance: Acceptance,
+  reader: { known?: PromptUse; readerLanguage: Language },
+): Promise<string> {
+  const { purpose, content: before, after, accepted, answers, inserted } = acceptance;
+  const text = textOf(chosenPieces(changesBetween(before, after), new Set(accepted)));
+  if (Object.keys(answers).length === 0) return text;
+  const playbooks = await openPlaybooks();
+  const { content: clean } = cleanPrompt(before, playbooks);
+  const asked = (given: Record<string, string>) =>
+    askAboutPrompt({ purpose, content: clean, answers: given }, playbooks, reader);
+  return putAnswers(text, { ...asked(answers), earlier: asked(inserted).variables });
+}
 
 const unusable = (text: string) =>
   new AppError("invalid_fields", {

@@ -5,6 +5,7 @@ import { answers } from "~/features/generator/schema";
 import { content, purpose } from "~/features/prompts/schema";
 
 import { acceptedAmong } from "./changes";
+import { insertedField } from "./inserted-field";
 
 /** A prompt to improve, with the answers so far; shared by the JSON route and the form. */
 const optimizationInput = z.strictObject({ content, purpose, answers: answers.optional() });
@@ -29,29 +30,41 @@ export const optimizationForm = z
   })
   .pipe(optimizationInput);
 
-/** The form of the chosen changes: both texts, and the checked changes between them. */
+/** The answers that a form says are inserted, by variable name. */
+const insertedAmong = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, text]) =>
+      field.startsWith(insertedField) ? [[field.slice(insertedField.length), text]] : [],
+    ),
+  );
+
+/** The form of the chosen changes: both texts, the checked changes between them, and the answers, inserted or only typed. */
 export const acceptanceForm = z
   .object({
-    originalInput: z.string().default(""),
-    before: z.string().default(""),
+    purpose: z.string().default(""),
+    content: z.string().default(""),
     after: z.string().default(""),
   })
   .extend({ updatedAt: z.string().default("") })
   .catchall(z.string())
-  .transform(({ originalInput, before, after, updatedAt, ...fields }) => ({
-    originalInput,
-    before,
+  .transform(({ purpose: aim, content: before, after, updatedAt, ...fields }) => ({
+    purpose: aim,
+    content: before,
     after,
     updatedAt,
     accepted: acceptedAmong(fields),
+    answers: parseAnswerFields(Object.entries(fields)).answers,
+    inserted: insertedAmong(fields),
   }))
   .pipe(
     z.object({
-      originalInput: purpose,
-      before: content,
+      purpose,
+      content,
       after: content,
       updatedAt: z.iso.datetime({ error: "wrong_type" }),
       accepted: z.array(z.int()),
+      answers,
+      inserted: answers,
     }),
   );
 

@@ -63,7 +63,6 @@ export default function PromptOptimize({ loaderData: prompt, actionData }: Route
       {optimization && "pieces" in optimization ? (
         <OptimizationResult
           optimization={optimization}
-          asking={{ action: href("/dashboard/prompts/:promptId/optimize", params) }}
           prompt={prompt}
           keep={
             <Button asChild variant="secondary">

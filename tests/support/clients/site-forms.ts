@@ -24,8 +24,8 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId/duplicate": {},
   "/dashboard/prompts/:promptId/optimize": { content: "Write it.", purpose: "a letter" },
   "/dashboard/prompts/:promptId/optimize/accept": {
-    originalInput: "a letter",
-    before: "Write it.",
+    purpose: "a letter",
+    content: "Write it.",
     after: "Write it well.",
     updatedAt: "2026-01-01T00:00:00.000Z",
     "accept.0": "on",

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { createPrompt } from "../../support/clients/create-prompt";
+import { fromHere } from "../../support/clients/visitor";
 import { expect, openPrompt, test, type PlainBrowser } from "../../support/clients/plain-browser";
 
 const originalInput = "会議の案内メール";
@@ -71,4 +72,39 @@ test("a strong prompt is told so without a contradiction, and takes answers", as
   await author.press("この内容にする");
   author.expectNotice("最適化した内容を保存しました");
   expect(await contentOf(author.request, id)).toMatch(/：参加は任意$/);
+});
+
+test("answers that were typed only are accepted too, and stay when one is too long", async ({ author }) => {
+  const { id } = await createPrompt(author.request, { originalInput, content });
+  await openOptimizer(author);
+  author.fill(/何に誘いますか/, "3月2日14時、会議室B");
+  await author.press("答えを入れる");
+  author.fill(/何に誘いますか/, "3月3日14時、会議室C");
+  author.fill(/入れてはいけない/, "長".repeat(501));
+  await author.press("この内容にする");
+  expect(author.text()).toContain("500文字");
+  expect(await contentOf(author.request, id)).toBe(content);
+  expect(author.value("あなたの答え")).toBe("長".repeat(501));
+  author.fill("あなたの答え", "参加は任意");
+  await author.press("この内容にする");
+  author.expectNotice("最適化した内容を保存しました");
+  const saved = await contentOf(author.request, id);
+  expect(saved).toContain(`${needed}\n・`);
+  for (const part of ["：3月3日14時、会議室C", "：参加は任意"]) expect(saved).toContain(part);
+  expect(saved).not.toContain("会議室B");
+});
+
+test("a conflict offers the text with the answers that were typed only", async ({ author }) => {
+  const { id } = await createPrompt(author.request, { originalInput, content });
+  await openOptimizer(author);
+  author.fill(/何に誘いますか/, "3月2日14時、会議室B");
+  const edit = await author.request.patch(`/api/prompts/${id}`, {
+    headers: fromHere,
+    data: { content: "別の内容" },
+  });
+  expect(edit.status()).toBe(200);
+  await author.press("この内容にする");
+  expect(await contentOf(author.request, id)).toBe("別の内容");
+  await author.press("自分の編集を保存する");
+  expect(await contentOf(author.request, id)).toMatch(/：3月2日14時、会議室B$/);
 });

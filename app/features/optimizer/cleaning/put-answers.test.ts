@@ -53,3 +53,26 @@ test("answers of an image prompt are phrases, before flags and exclusions", () =
   expect(scene("a fox in the snow --ar 16:9 --v 6")).toBe("a fox in the snow, low sun --ar 16:9 --v 6");
   expect(scene("a fox\nNegative prompt: text, people")).toBe("a fox, low sun\nNegative prompt: text, people");
 });
+
+test("answers that changed give way in a text that has them, and refused ones stay out", () => {
+  const [before, after] = [answered("Audience", "My boss"), answered("Audience", "My team")];
+  const tone = answered("Tone", "Warm");
+  const change = (content: string, variables: Question[], earlier: Question[]) =>
+    putAnswers(content, { use: "text", language: "en", variables, earlier });
+  const text = "Write a report.\n- Audience: My boss";
+  expect(change(text, [before, tone], [before])).toBe(`${text}\n- Tone: Warm`);
+  expect(change(text, [after, tone], [before])).toBe("Write a report.\n- Audience: My team\n- Tone: Warm");
+  expect(change(text, [], [before])).toBe("Write a report.");
+  expect(change("Write a report.", [before, tone], [before])).toBe("Write a report.\n- Tone: Warm");
+  expect(change(`${text}\n\nText:\n{{text}}`, [before, tone], [before])).toBe(
+    `${text}\n- Tone: Warm\n\nText:\n{{text}}`,
+  );
+  expect(
+    putAnswers("A fox, at dawn", {
+      use: "image",
+      language: "en",
+      variables: [answered("Time", "at dusk"), answered("Place", "in a wood")],
+      earlier: [answered("Time", "at dawn")],
+    }),
+  ).toBe("A fox, at dusk, in a wood");
+});

@@ -1,5 +1,5 @@
-import { compose } from "~/features/generator/composing/compose";
-import type { Question } from "~/domain/composition";
+import { amend, compose } from "~/features/generator/composing/compose";
+import type { Composition, Question } from "~/domain/composition";
 import { splitMaterial } from "~/features/generator/reading/split-material";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/domain/languages";
@@ -11,29 +11,45 @@ interface Lines {
   variables: readonly Question[];
   /** Additional lines. */
   rules?: readonly string[];
+  /** The answers of lines that the prompt has; those that are answered otherwise now give way. */
+  earlier?: readonly Question[];
 }
 
+const isAnswered = ({ value }: Question): boolean => value !== null;
+
 /** Adds lines for answers and rules after a prompt's own words, before its trailing input or flags. */
-export function putAnswers(content: string, { use, language, variables, rules = [] }: Lines): string {
-  const answered = variables.filter(({ value }) => value !== null);
-  if (answered.length + rules.length === 0) return content;
-  const at = isSceneUse(use) ? sceneEnd(content) : textEnd(content);
-  const added = compose({
+export function putAnswers(
+  content: string,
+  { use, language, variables, rules = [], earlier = [] }: Lines,
+): string {
+  const [answered, present] = [variables, earlier].map((questions) => questions.filter(isAnswered));
+  if (answered!.length + rules.length + present!.length === 0) return content;
+  // Among the lines that it has, each new one finds its place.
+  const hasLines = present!.some(({ value }) => content.includes(value!));
+  const at = hasLines ? content.length : isSceneUse(use) ? sceneEnd(content) : textEnd(content);
+  const own = content.slice(0, at).trimEnd();
+  const composed: Composition = {
     use,
     language,
     kind: "",
     kinds: [],
     certain: true,
     enough: false,
-    base: content.slice(0, at).trimEnd(),
+    base: own,
     form: "prose",
     exclusions: [],
     ratio: null,
     untranslated: false,
-    variables: answered,
+    variables: answered!,
     wishes: rules.map((text, index) => ({ id: `rule.${index}`, text, on: true })),
     asking: null,
-  }).trimStart();
+  };
+  // The lines it has are no part of its base, which only says how a list begins.
+  const base = own.includes("\n") ? "\n" : "";
+  const added =
+    present!.length === 0
+      ? compose(composed).trimStart()
+      : amend(own, { ...composed, base, variables: present!, wishes: [] }, { ...composed, base });
   const last = content.slice(at);
   if (last.trim() === "") return added;
   return `${added}${/^\s/.test(last) ? "" : "\n\n"}${last}`;

@@ -10,8 +10,6 @@ import { changeField } from "../changes";
 import type { Improvement } from "../improvement";
 
 interface ChangeListProps {
-  /** The id of the form that the checkboxes belong to. */
-  form: string;
   changes: readonly Piece[];
   /** The reasons of each change. */
   reasons: readonly (readonly Improvement[])[];
@@ -21,7 +19,7 @@ interface ChangeListProps {
 }
 
 /** The changes of an improvement, each to accept or refuse. */
-export function ChangeList({ form, changes, reasons, refusals, onChange }: ChangeListProps) {
+export function ChangeList({ changes, reasons, refusals, onChange }: ChangeListProps) {
   const { t } = useTranslation("optimization");
   const choose = (at: number, isAccepted: boolean) => {
     const next = new Set(refusals);
@@ -37,7 +35,6 @@ export function ChangeList({ form, changes, reasons, refusals, onChange }: Chang
           // oxlint-disable-next-line react/no-array-index-key -- A change has no key but its position.
           <li key={at} className="rounded-control border border-line px-3 py-1">
             <Checkbox
-              form={form}
               name={changeField(at)}
               defaultChecked={!refusals.has(at)}
               onChange={({ target }) => choose(at, target.checked)}

@@ -13,19 +13,19 @@ import { comparisonOf } from "~/features/text/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
-import { Notice } from "~/ui/notice";
+import { FormError, Notice } from "~/ui/notice";
 
 import { changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
-import { PromptQuestions, type Asking } from "./prompt-questions";
+import { PromptQuestions } from "./prompt-questions";
 
-interface OptimizationResultProps extends Submission {
+interface OptimizationResultProps extends Omit<Submission, "pending"> {
   optimization: OptimizationView;
   /** The prompt that is optimized, as it was at the start. */
   prompt: Pick<Prompt, "id" | "type" | "updatedAt">;
-  /** Inserts answers. */
-  asking: Asking;
+  /** What the form is submitted for at present: to insert answers, or to accept. */
+  pending?: "asking" | "accepting";
   /** A button or a link that rejects the result. */
   keep: ReactNode;
 }
@@ -34,9 +34,12 @@ interface OptimizationResultProps extends Submission {
 const numbered = (texts: readonly string[]): string[] =>
   texts.map((text, at) => `${texts.slice(0, at).filter((other) => other === text).length} ${text}`);
 
-/** The changes one by one with their reasons, both texts, and the choice (specification, section 2). */
+/**
+ * The changes one by one with their reasons, both texts, and the choice (specification, section 2). One form with two buttons: answers
+ * that were only typed are accepted with the changes.
+ */
 export function OptimizationResult(props: OptimizationResultProps) {
-  const { optimization, form: PostForm = "form", prompt, refused, pending, asking, keep } = props;
+  const { optimization, form: PostForm = "form", prompt, refused, pending, keep } = props;
   const { input, content, improvements, engine, fellBack, pieces, reasons, others } = optimization;
   const { t } = useTranslation(["optimization", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
@@ -45,86 +48,105 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const changes = changesAmong(pieces);
   // By their texts, so that they stay refused when an answer is inserted.
   const [refusedTexts, setRefusedTexts] = useState<readonly string[]>([]);
-  const texts = numbered(changes.map(({ removed, added }) => JSON.stringify([removed.trim(), added.trim()])));
-  const refusals = new Set([...texts.keys()].filter((at) => refusedTexts.includes(texts[at]!)));
+  const changeTexts = numbered(
+    changes.map(({ removed, added }) => JSON.stringify([removed.trim(), added.trim()])),
+  );
+  const refusals = new Set([...changeTexts.keys()].filter((at) => refusedTexts.includes(changeTexts[at]!)));
   // It replaces the form that requested it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another text is another result.
   useEffect(() => result.current?.focus({ preventScroll: true }), [content]);
   const builtin = fellBack ? t("fellBack") : t("engineBuiltin");
   const by = engine === builtinEngine ? builtin : t("engine", { engine });
-  const questions = <PromptQuestions key={content} optimization={optimization} asking={asking} />;
+  const fault = formError ?? fieldError("after");
+  const params = { promptId: prompt.id };
+  const asks = href("/dashboard/prompts/:promptId/optimize", params);
+  const texts = { purpose: input.purpose, content: input.content };
+  const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
   if (improvements.length === 0 && content === input.content)
     return (
-      <div ref={result} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-        <Notice tone="success" title={t(optimization.variables.length > 0 ? "nothingOut" : "nothing")}>
-          {t(optimization.variables.length > 0 ? "nothingOutHint" : "nothingHint")}
-        </Notice>
+      <PostForm method="post" action={asks} noValidate className="flex flex-col gap-4">
+        <FormError title={t("failed")}>{fault}</FormError>
+        <HiddenFields values={texts} />
+        <div ref={result} tabIndex={-1} className="outline-none">
+          <Notice tone="success" title={t(optimization.variables.length > 0 ? "nothingOut" : "nothing")}>
+            {t(optimization.variables.length > 0 ? "nothingOutHint" : "nothingHint")}
+          </Notice>
+        </div>
         {questions}
         <div className="flex justify-end">{keep}</div>
-      </div>
+      </PostForm>
     );
   const accepted = new Set([...changes.keys()].filter((at) => !refusals.has(at)));
   const chosen = chosenPieces(pieces, accepted);
-  const mine = { originalInput: input.purpose, content: textOf(chosen) };
-  const form = `accept-${prompt.id}`;
-  const fault = formError ?? fieldError("after");
+  const chosenText = textOf(chosen);
+  const tryBoth = `try-${prompt.id}`;
+  const isConflict = refused?.code === "prompt_changed";
   return (
     <div className="flex flex-col gap-4">
-      {refused?.code === "prompt_changed" ? (
+      {isConflict && (
         <SaveConflict
-          address={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+          address={href("/dashboard/prompts/:promptId", params)}
           refused={refused}
-          mine={mine}
+          mine={{ originalInput: input.purpose, content: refused.text ?? chosenText }}
           form={PostForm}
-          pending={pending}
+          pending={pending === "accepting"}
           keepTheirs={keep}
         />
-      ) : (
-        fault && <Notice tone="danger">{fault}</Notice>
       )}
-      <div>
-        <h3 ref={result} tabIndex={-1} className="text-base outline-none">
-          {t("improvements")}
-        </h3>
-        <p className="text-sm text-ink-soft">{by}</p>
-        <ChangeList
-          key={content}
-          form={form}
-          changes={changes}
-          reasons={reasons}
-          refusals={refusals}
-          onChange={(next) => setRefusedTexts(texts.filter((_, at) => next.has(at)))}
-        />
-        <Reasons of={others} className="mt-2" />
-      </div>
-      <Comparison titles={{ before: t("before"), after: t("after") }} sides={comparisonOf(chosen)} />
-      {questions}
       {runsHere && (
-        <Form method="post" action={href("/dashboard/prompts/:promptId/compare", { promptId: prompt.id })}>
-          <HiddenFields values={{ step: "open", rival: "proposal", text: mine.content }} />
-          <Button type="submit" variant="ghost" size="sm" icon={<Icon name="git-compare" />}>
-            {t("comparisons:tryBoth")}
-          </Button>
+        <Form
+          id={tryBoth}
+          method="post"
+          action={href("/dashboard/prompts/:promptId/compare", params)}
+          className="hidden"
+        >
+          <HiddenFields values={{ step: "open", rival: "proposal", text: chosenText }} />
         </Form>
       )}
       <PostForm
-        id={form}
         method="post"
-        action={href("/dashboard/prompts/:promptId/optimize/accept", { promptId: prompt.id })}
-        className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end"
+        action={href("/dashboard/prompts/:promptId/optimize/accept", params)}
+        noValidate
+        className="flex flex-col gap-4"
       >
+        {!isConflict && <FormError>{fault}</FormError>}
         <HiddenFields
-          values={{
-            originalInput: input.purpose,
-            before: input.content,
-            after: content,
-            updatedAt: new Date(prompt.updatedAt).toISOString(),
-          }}
+          values={{ ...texts, after: content, updatedAt: new Date(prompt.updatedAt).toISOString() }}
         />
-        {keep}
-        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
-          {t("accept")}
-        </Button>
+        <div>
+          <h3 ref={result} tabIndex={-1} className="text-base outline-none">
+            {t("improvements")}
+          </h3>
+          <p className="text-sm text-ink-soft">{by}</p>
+          <ChangeList
+            key={content}
+            changes={changes}
+            reasons={reasons}
+            refusals={refusals}
+            onChange={(next) => setRefusedTexts(changeTexts.filter((_, at) => next.has(at)))}
+          />
+          <Reasons of={others} className="mt-2" />
+        </div>
+        <Comparison titles={{ before: t("before"), after: t("after") }} sides={comparisonOf(chosen)} />
+        {questions}
+        {runsHere && (
+          <Button
+            type="submit"
+            form={tryBoth}
+            variant="ghost"
+            size="sm"
+            icon={<Icon name="git-compare" />}
+            className="self-start"
+          >
+            {t("comparisons:tryBoth")}
+          </Button>
+        )}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          {keep}
+          <Button type="submit" icon={<Icon name="check" />} pending={pending === "accepting"}>
+            {t("accept")}
+          </Button>
+        </div>
       </PostForm>
     </div>
   );

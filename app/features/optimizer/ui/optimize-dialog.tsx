@@ -35,10 +35,9 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   // The version at the start, whatever data arrives meanwhile.
   const [prompt] = useState(current);
   const { t } = useTranslation("optimization");
-  const asking = useFormFetcher<OptimizationView>();
   const [isSaved, setSaved] = useState(false);
-  const accepting = useFormFetcher({ onDone: () => setSaved(true) });
-  const { data } = asking.fetcher;
+  const { fetcher, refused, pending } = useFormFetcher<OptimizationView>({ onDone: () => setSaved(true) });
+  const { data, formAction } = fetcher;
   // Refused answers leave the displayed result.
   const [optimization, setOptimization] = useState<OptimizationView>();
   if (data && "pieces" in data && data !== optimization) setOptimization(data);
@@ -47,23 +46,22 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   if (!optimization)
     return (
       <OptimizeForm
-        form={asking.fetcher.Form}
+        form={fetcher.Form}
         action={asked}
         input={{ purpose: prompt.originalInput, content: prompt.content }}
-        refused={asking.refused}
-        pending={asking.pending}
+        refused={refused}
+        pending={pending}
       />
     );
   return (
     <OptimizationResult
       optimization={optimization}
-      form={accepting.fetcher.Form}
+      form={fetcher.Form}
       prompt={prompt}
-      refused={accepting.refused}
-      pending={accepting.pending}
-      asking={{ form: asking.fetcher.Form, action: asked, refused: asking.refused, pending: asking.pending }}
+      refused={refused}
+      pending={pending ? (formAction === asked ? "asking" : "accepting") : undefined}
       keep={
-        <Button variant="secondary" onClick={onClose} disabled={accepting.pending}>
+        <Button variant="secondary" onClick={onClose} disabled={pending}>
           {t("keep")}
         </Button>
       }

@@ -3,43 +3,37 @@ import { Icon } from "~/ui/icon";
 import { QuestionList } from "~/features/generator/ui/question-list";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { FormError } from "~/ui/notice";
+import { HiddenFields } from "~/ui/field";
 import { useFormErrors } from "~/client/form-errors";
-import type { Submission } from "~/client/form-props";
+import type { RefusedForm } from "~/errors";
 
 import type { OptimizationView } from "../improvement";
-
-/** The form that inserts answers. */
-export interface Asking extends Submission {
-  action: string;
-}
+import { insertedField } from "../inserted-field";
 
 interface PromptQuestionsProps {
   optimization: OptimizationView;
-  asking: Asking;
+  refused?: RefusedForm;
+  pending?: "asking" | "accepting";
+  /** The address that inserts answers. */
+  asks: string;
 }
 
-/** The prompt's questions, whose answers are inserted; renders nothing without questions. */
-export function PromptQuestions({ optimization, asking }: PromptQuestionsProps) {
-  const { input, variables } = optimization;
-  const { form: PostForm = "form", action, refused, pending } = asking;
+/** The prompt's questions in the form of the result, with the button that inserts their answers; renders nothing without questions. */
+export function PromptQuestions({ optimization, refused, pending, asks }: PromptQuestionsProps) {
+  const { variables } = optimization;
   const { t } = useTranslation("optimization");
-  const { formError, fieldError } = useFormErrors(refused);
+  const { fieldError } = useFormErrors(refused);
   if (variables.length === 0) return null;
+  const inserted = variables.flatMap(({ name, value }) =>
+    value === null ? [] : [[insertedField + name, value]],
+  );
   return (
-    <PostForm
-      method="post"
-      action={action}
-      noValidate
-      className="flex flex-col gap-5 rounded-card border border-line p-4"
-    >
-      <FormError title={t("failed")}>{formError}</FormError>
+    <div className="flex flex-col gap-5 rounded-card border border-line p-4">
       <div>
         <h3 className="text-base">{t("questions")}</h3>
         <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
       </div>
-      <input type="hidden" name="purpose" value={input.purpose} />
-      <input type="hidden" name="content" value={input.content} />
+      <HiddenFields values={Object.fromEntries(inserted)} />
       <QuestionList
         variables={variables}
         wishes={[]}
@@ -48,13 +42,14 @@ export function PromptQuestions({ optimization, asking }: PromptQuestionsProps) 
       />
       <Button
         type="submit"
+        formAction={asks}
         variant="secondary"
         icon={<Icon name="plus" />}
-        pending={pending}
+        pending={pending === "asking"}
         className="self-start"
       >
-        {pending ? t("working") : t("putIn")}
+        {pending === "asking" ? t("working") : t("putIn")}
       </Button>
-    </PostForm>
+    </div>
   );
 }

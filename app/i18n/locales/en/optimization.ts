@@ -22,6 +22,7 @@ export const optimization: Dictionary["optimization"] = {
   questions: "What only you know",
   questionsHint: "Answers become lines of the prompt. All are optional.",
   putIn: "Put the answers in",
+  answer: "Your answer",
   before: "Before",
   after: "After",
   accept: "Use this version",

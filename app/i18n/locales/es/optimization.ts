@@ -22,6 +22,7 @@ export const optimization: Dictionary["optimization"] = {
   questions: "Lo que solo tú sabes",
   questionsHint: "Las respuestas se añaden al prompt como líneas. Todas son opcionales.",
   putIn: "Añadir las respuestas",
+  answer: "Tu respuesta",
   before: "Antes",
   after: "Después",
   accept: "Usar esta versión",

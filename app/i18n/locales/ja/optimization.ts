@@ -20,6 +20,7 @@ export const optimization = {
   questions: "あなたにしか分からないこと",
   questionsHint: "答えると、プロンプトに書き加えます。どれも任意です。",
   putIn: "答えを入れる",
+  answer: "あなたの答え",
   before: "元のプロンプト",
   after: "改善後のプロンプト",
   accept: "この内容にする",
