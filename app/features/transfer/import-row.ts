@@ -61,3 +61,9 @@ export interface ListedRow {
   /** Number of its hidden characters. */
   hidden: number;
 }
+
+/** The text of a listed row, for who opens it; `isCut`: the rest has no room on the page. */
+export interface RowText {
+  text: string;
+  isCut: boolean;
+}

@@ -2,7 +2,7 @@ import type { RefusedForm } from "~/errors";
 import type { FactDraft } from "~/features/facts/schema";
 import type { HiddenKind } from "~/features/text/hidden-characters";
 
-import type { ListedRow, RowFault, RowPlace, RowState, UnknownTable } from "./import-row";
+import type { ListedRow, RowFault, RowPlace, RowState, RowText, UnknownTable } from "./import-row";
 import type { Encoding, ImportChoice } from "./limits";
 
 /** Numbers of an import's rows compared with the library. */
@@ -57,6 +57,8 @@ export interface ImportState {
   next: number;
   done: number;
   choice: ImportChoice;
+  /** The rows that the person left out, by their positions among the rows to import. */
+  leftOut?: number[];
   results: ImportResults;
   /** The limit at which the import ended early. */
   stopped: RowFault["code"] | null;
@@ -64,8 +66,13 @@ export interface ImportState {
   stoppedLimit?: number;
 }
 
+/** An import with the texts of the rows that it lists; none for a row that the library has the same. */
+export interface ImportView extends ImportState {
+  texts: (RowText | null)[];
+}
+
 /** An import for the screen of its phase. */
 export interface StepProps {
-  state: ImportState;
+  state: ImportView;
   refused?: RefusedForm;
 }

@@ -43,8 +43,8 @@ export const yamlLimits = { lines: 100, line: 50_000, file: 100_000, pieces: 1_0
 /** Prompts of one round of an import, and the characters after which a round ends early. */
 export const importRound = { rows: 50, characters: 400_000 };
 
-/** Prompts, faults, kinds of hidden characters and doubtful rows listed on the page of an import. */
-export const listedItems = { rows: 100, faults: 200, hidden: 20, doubtful: 50 };
+/** Prompts, characters of their texts, faults, kinds of hidden characters and doubtful rows listed on the page of an import. */
+export const listedItems = { rows: 100, characters: 300_000, faults: 200, hidden: 20, doubtful: 50 };
 
 /** Hours after which an unfinished import is deleted. */
 export const importHours = 24;

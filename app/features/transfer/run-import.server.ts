@@ -7,7 +7,8 @@ import type { Services } from "~/services";
 import { keepWhatFits } from "~/features/facts/keep-facts.server";
 import { applyRows } from "./apply-rows.server";
 import { foldersFor } from "./import-folders.server";
-import type { ImportState } from "./import-state";
+import type { RowText } from "./import-row";
+import type { ImportState, ImportView } from "./import-state";
 import { dropImport, storeReport, readRows, readState, writeState } from "./import-store.server";
 import { listedItems, type ImportChoice } from "./limits";
 import type { ImportStep } from "./schema";
@@ -20,15 +21,45 @@ export const runImportOperation = {
   errors: ["import_not_found"],
 } as const satisfies Operation;
 
-/** A member's import, for its page. Errors: `import_not_found`. */
-export const getImport = (
+/** A member's import, for its page, with the texts of the rows it lists before it begins. Errors: `import_not_found`. */
+export async function getImport(
   services: Pick<Services, "db" | "files" | "clock">,
   viewer: Pick<Viewer, "id">,
   importId: string,
-): Promise<ImportState> => readState(services, viewer.id, importId);
+): Promise<ImportView> {
+  const state = await readState(services, viewer.id, importId);
+  if (state.phase !== "preview") return { ...state, texts: [] };
+  const listed = state.listed.filter(isToImport).length;
+  const contents: string[] = [];
+  for (let round = 0; round < state.rounds && contents.length < listed; round += 1) {
+    const rows = await readRows(services, viewer.id, importId, round);
+    contents.push(...(rows ?? []).map(({ prompt }) => prompt.content));
+  }
+  let room = listedItems.characters;
+  let at = 0;
+  const texts = state.listed.map((row): RowText | null => {
+    const content = isToImport(row) ? contents[at++] : undefined;
+    if (content === undefined) return null;
+    const text = content.slice(0, room);
+    room -= text.length;
+    return { text, isCut: text.length < content.length };
+  });
+  return { ...state, texts };
+}
+
+/** A listed row that has a place among the rows to import. */
+const isToImport = ({ state }: ImportState["listed"][number]): boolean => state !== "same";
+
+/** The rows to import that are listed and not chosen, by their positions. Undefined: every row is chosen. */
+function leftOut({ listed }: ImportState, chosen: readonly number[] | undefined): number[] {
+  if (!chosen) return [];
+  const places = new Set(chosen);
+  const isChosen = listed.flatMap((row, at) => (isToImport(row) ? [places.has(at)] : []));
+  return [...isChosen.keys()].filter((at) => !isChosen[at]);
+}
 
 /**
- * Does the next round of an import. The first one takes the choice for rows that differ. A round that was interrupted is done
+ * Does the next round of an import. The first one takes the choice for rows that differ, and the listed rows that are `chosen`. A round that was interrupted is done
  * again, which adds nothing twice. Errors: `import_not_found`.
  */
 export async function runImport(
@@ -36,11 +67,14 @@ export async function runImport(
   viewer: Pick<Viewer, "id">,
   importId: string,
   choice: ImportChoice = "skip",
+  chosen?: readonly number[],
 ): Promise<ImportState> {
   const state = await readState(services, viewer.id, importId);
   if (state.phase === "columns" || state.phase === "done") return state;
   const isFirst = state.phase === "preview";
-  const begun: ImportState = isFirst ? { ...state, phase: "running", choice } : state;
+  const begun: ImportState = isFirst
+    ? { ...state, phase: "running", choice, leftOut: leftOut(state, chosen) }
+    : state;
   if (isFirst) {
     // Stored first: a round done again has the same choice.
     await writeState(services, viewer.id, begun);
@@ -66,7 +100,7 @@ export async function takeStep(
   services: Needs,
   viewer: Pick<Viewer, "id">,
   importId: string,
-  { step, choice, headless, ...columns }: ImportStep,
+  { step, choice, headless, id: chosen, ...columns }: ImportStep,
   { isFetched }: { isFetched: boolean },
 ): Promise<"discarded" | ImportState["phase"]> {
   if (step === "discard") {
@@ -80,10 +114,10 @@ export async function takeStep(
     await chooseColumns(services, viewer, importId, table);
     return "preview";
   }
-  let state = await runImport(services, viewer, importId, choice);
+  let state = await runImport(services, viewer, importId, choice, chosen);
   const most = isFetched ? 1 : roundsWithoutScripts;
   for (let round = 1; round < most && state.phase === "running"; round += 1)
-    state = await runImport(services, viewer, importId, choice);
+    state = await runImport(services, viewer, importId);
   return state.phase;
 }
 
@@ -94,12 +128,14 @@ async function runRound(
 ): Promise<ImportState> {
   const rows = await readRows(services, viewer.id, state.id, state.next);
   if (!rows) return { ...state, next: state.rounds };
-  const outcomes = await applyRows(services, viewer, rows, state.choice);
+  const isLeftOut = new Set(state.leftOut);
+  const chosen = rows.filter((_, at) => !isLeftOut.has(state.done + at));
+  const outcomes = await applyRows(services, viewer, chosen, state.choice);
   const results = { ...state.results };
   const faults = [...state.faults];
   let stop: Pick<ImportState, "stopped" | "stoppedLimit"> = { stopped: null };
   for (const [at, outcome] of outcomes.entries()) {
-    const { line, file } = rows[at]!;
+    const { line, file } = chosen[at]!;
     if (outcome.result === "same") continue;
     if (outcome.result === "stopped")
       stop = { stopped: outcome.fault.code, stoppedLimit: outcome.fault.limit };
@@ -107,6 +143,7 @@ async function runRound(
     if (outcome.result === "refused" && faults.length < listedItems.faults)
       faults.push({ line, file, ...outcome.fault });
   }
-  const done = state.done + outcomes.filter(({ result }) => result !== "stopped").length;
+  const done =
+    state.done + rows.length - chosen.length + outcomes.filter(({ result }) => result !== "stopped").length;
   return { ...state, results, faults, ...stop, done, next: state.next + 1 };
 }

@@ -147,6 +147,12 @@ export const importForm = z.object({
   tags: column,
   folder: column,
   headless: z.string().optional(),
+  // Positions of the listed rows to import; a form without them leaves none out.
+  id: z
+    .string()
+    .max(1_000, { error: "too_long" })
+    .transform((text) => text.split("\n").filter(Boolean).map(Number))
+    .optional(),
 });
 
 export type ImportStep = z.output<typeof importForm>;

@@ -30,8 +30,13 @@ export async function setUpTransfer() {
     return startImport(services, owner, { placeholders: false, keepHidden: false, ...options, bytes });
   };
 
-  const finish = async (id: string, choice?: ImportChoice, owner: Member = viewer) => {
-    let state = await runImport(services, owner, id, choice);
+  const finish = async (
+    id: string,
+    choice?: ImportChoice,
+    owner: Member = viewer,
+    chosen?: readonly number[],
+  ) => {
+    let state = await runImport(services, owner, id, choice, chosen);
     while (state.phase === "running") state = await runImport(services, owner, id);
     return state;
   };

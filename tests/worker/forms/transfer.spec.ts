@@ -34,6 +34,23 @@ test("a library is exported, and a file of many prompts imported in two steps", 
   author.one("article", "文419");
 });
 
+test("a row of an import is opened, and another one left out", async ({ author }) => {
+  await createPrompt(author.request, { originalInput: "手紙", content: "手紙を書いて" });
+  await author.open("/dashboard/import");
+  const table = "act,prompt\n手紙,手紙を書いて\n詩,詩を書いて\n歌,歌を書いて\n";
+  author.fill("または、ここに貼り付ける", table);
+  await author.press("内容を確かめる");
+  expect(counts(author)).toEqual(["2", "1", "0", "0"]);
+  const page = await (await author.request.get(author.path)).text();
+  for (const text of ["詩を書いて", "歌を書いて"]) expect(page).toContain(`>${text}</p>`);
+  author.uncheck(/詩/);
+  await author.press("2件を取り込む");
+  for (const text of ["追加: 1件", "外したもの: 1件"]) expect(author.text()).toContain(text);
+  await author.follow("ライブラリを見る");
+  author.one("article", "歌");
+  expect(author.all("article", "詩")).toEqual([]);
+});
+
 test("an unknown table asks for its columns, and a differing prompt for a choice", async ({ author }) => {
   await createPrompt(author.request, { originalInput: "前の目的", content: "本文" });
   await author.open("/dashboard/import");

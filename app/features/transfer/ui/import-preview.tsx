@@ -1,31 +1,29 @@
 import { useFormErrors } from "~/client/form-errors";
 import { useTranslation } from "~/i18n";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { joinClasses } from "~/ui/join-classes";
 import { FormError, Notice } from "~/ui/notice";
 
 import { importChoices } from "../limits";
 import { EncodingNote } from "./encoding-note";
 import { FaultList, usePlace } from "./fault-list";
+import { ImportRows } from "./import-rows";
 import type { StepProps, ImportState, HiddenCount } from "../import-state";
 
-/** Classes that show what belongs to a choice while it is the chosen one, with scripts and without. */
+/** Classes that show what belongs to a choice while it is the chosen one, with scripts and without; and while rows are left out. */
 const shownFor = {
+  all: "group-has-[[type=checkbox]:not(:checked)]:hidden!",
+  chosen: "hidden group-has-[[type=checkbox]:not(:checked)]:inline",
   skip: "group-has-[[value=both]:checked]:hidden group-has-[[value=replace]:checked]:hidden",
   both: "hidden group-has-[[value=both]:checked]:inline",
   replace: "hidden group-has-[[value=replace]:checked]:inline",
 } as const;
 
-const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
-
-/** More rows are shown on demand: the button comes after them. */
-const shownRows = 10;
-
 /** The effects of an import, before it has any. */
 export function ImportPreview({ state, refused }: StepProps) {
   const { t } = useTranslation("transfer");
   const { formError } = useFormErrors(refused);
-  const { counts, listed, total } = state;
+  const { counts, total } = state;
   const outcomes = state.outcomes ?? { skip: total, both: total, replace: total };
   return (
     <form method="post" className="group flex flex-col gap-5">
@@ -42,30 +40,7 @@ export function ImportPreview({ state, refused }: StepProps) {
       <HiddenNotice hidden={state.hidden} isKept={state.keepHidden} />
       <DoubtNotice doubtful={state.doubtful} />
       <FaultList faults={state.faults} count={counts.broken} />
-      {listed.length > 0 && (
-        <details open={listed.length <= shownRows} className="rounded-card border border-line">
-          <summary className="min-h-11 px-3 py-2.5 font-semibold">
-            {t("preview.rows", { count: listed.length })}
-          </summary>
-          <ul aria-label={t("preview.table")} className="divide-y divide-line border-t border-line">
-            {listed.map((row) => (
-              <li key={`${row.file} ${row.line}`} className="flex items-start gap-3 px-3 py-2">
-                <Badge tone={tones[row.state]}>{t(`preview.${row.state}`)}</Badge>
-                <span className="min-w-0 flex-1">
-                  <span dir="auto" className="block break-words">
-                    {row.name}
-                  </span>{" "}
-                  {row.hidden > 0 && (
-                    <span className="block text-sm text-ink-soft">
-                      {t("preview.hidden")}: {row.hidden}
-                    </span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ImportRows state={state} />
       {counts.differs > 0 && (
         <fieldset className="flex flex-col">
           <legend className="mb-1 font-semibold">{t("preview.choice")}</legend>
@@ -99,12 +74,17 @@ export function ImportPreview({ state, refused }: StepProps) {
         {importChoices
           .filter((choice) => outcomes[choice] > 0)
           .map((choice) => (
-            <span key={choice} className={shownFor[choice]}>
+            <span key={choice} className={joinClasses(shownFor[choice], shownFor.all)}>
               <Button type="submit" name="step" value="run" className="w-full">
                 {t("preview.submit", { count: outcomes[choice] })}
               </Button>
             </span>
           ))}
+        <span className={shownFor.chosen}>
+          <Button type="submit" name="step" value="run" className="w-full">
+            {t("preview.submitChosen")}
+          </Button>
+        </span>
       </div>
     </form>
   );

@@ -16,6 +16,7 @@ export function ImportReport({ state }: StepProps) {
     ["created", stopped || results.replaced > 0 ? results.created : 0],
     ["replaced", results.replaced],
     ["skipped", results.skipped],
+    ["leftOut", state.leftOut?.length ?? 0],
     ["same", counts.same],
     ["facts", state.factsKept ?? 0],
     ["factsLeft", (state.facts?.length ?? 0) - (state.factsKept ?? 0)],
