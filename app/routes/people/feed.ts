@@ -26,7 +26,7 @@ const route = endpoint<Route.LoaderArgs>({
       ]);
       const t = getTranslate(context);
       const origin = publicOrigin(request, context);
-      const name = shownName(member, t("shell:creator.editors")) ?? t("people:someone");
+      const name = shownName(member, t("shell:creator.editors")) ?? t("shell:creator.nameless");
       const feed = {
         title: `${t("people:feed", { name })} | ${t("shell:product")}`,
         address: origin + href("/feeds/people/:feed", { feed: `${memberId}.xml` }),

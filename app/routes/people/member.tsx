@@ -49,7 +49,7 @@ export default function Member({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   const { view } = loaderData;
   const member = useShownProfile(loaderData.member.id, loaderData.member);
-  const name = member.displayName ?? t("someone");
+  const name = member.displayName ?? t("shell:creator.nameless");
   const path = href("/people/:memberId", { memberId: member.id });
   const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   return (

@@ -149,6 +149,18 @@ test("text of a profile is escaped, for its owner and for others", async ({ auth
   expect(author.value("自己紹介")).toBe(bio);
 });
 
+test("a member who shows a profile without a name is no namesake of the town", async ({ author, reader }) => {
+  const place = { category: "technology", subcategory: "クラウドコンピューティング" };
+  await showProfile(author.request, "");
+  const { shareId, originalInput } = await publishPrompt(author.request, place);
+  await reader.open(`/town-prompts?${new URLSearchParams(place)}`);
+  const card = reader.one("article", originalInput);
+  expect(reader.text(card)).toContain("名前のない住人");
+  expect(reader.text(card)).not.toContain("プロンプトの街");
+  await reader.open(`/prompts/${shareId}`);
+  expect(reader.text(reader.one("region", "作成者"))).toContain("名前のない住人");
+});
+
 test("a profile is hidden from a single prompt, then from every page", async ({
   author,
   reader,

@@ -111,7 +111,9 @@ function Relative({ relative: { shareId, title, author } }: { relative: RemixCre
       </Link>
       {author && (
         <Link to={href("/people/:memberId", { memberId: author.id })} dir="auto" className="text-link">
-          {t("family.by", { name: shownName(author, t("shell:creator.editors")) ?? t("someone") })}
+          {t("family.by", {
+            name: shownName(author, t("shell:creator.editors")) ?? t("shell:creator.nameless"),
+          })}
         </Link>
       )}
     </span>

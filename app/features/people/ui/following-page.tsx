@@ -101,7 +101,8 @@ function FollowList({ follows }: { follows: readonly Follow[] }) {
               ? nameOf(target)
               : isHidden
                 ? t("following.hidden")
-                : (shownName({ id: target, displayName }, t("shell:creator.editors")) ?? t("someone"));
+                : (shownName({ id: target, displayName }, t("shell:creator.editors")) ??
+                  t("shell:creator.nameless"));
           return (
             <li key={`${kind} ${target}`} className="flex items-center justify-between gap-3 py-1.5">
               {isHidden ? (

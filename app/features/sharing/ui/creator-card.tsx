@@ -18,7 +18,7 @@ export function CreatorCard({ creator, memberId }: { creator: Profile; memberId:
         <Avatar src={avatarUrl} className="size-14" />
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <h2 className="flex min-h-14 flex-wrap items-center gap-2 text-base">
-            <CreatorName memberId={memberId}>{displayName ?? t("shell:product")}</CreatorName>
+            <CreatorName memberId={memberId} name={displayName} />
             <CreatorBadges creator={creator} />
           </h2>
           {profileBio && (

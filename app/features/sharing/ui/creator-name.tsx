@@ -1,21 +1,23 @@
-import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 
-import { editorsId } from "~/domain/editors";
+import { shownName } from "~/domain/editors";
 import { useTranslation } from "~/i18n";
 
 interface CreatorNameProps {
   memberId: string | null;
-  children: ReactNode;
+  name: string | null;
 }
 
-/** The name of a creator, which leads to their page; without an id it is plain text. The editors' follows the reader's language. */
-export function CreatorName({ memberId, children }: CreatorNameProps) {
+/**
+ * The name of a creator, which leads to their page. Without an id, a hidden profile, it is plain text, by default the town's name
+ * (specification, section 9). The editors' follows the reader's language.
+ */
+export function CreatorName({ memberId, name }: CreatorNameProps) {
   const { t } = useTranslation();
   if (!memberId)
     return (
       <span dir="auto" className="min-w-0">
-        {children}
+        {name ?? t("product")}
       </span>
     );
   return (
@@ -25,7 +27,7 @@ export function CreatorName({ memberId, children }: CreatorNameProps) {
       discover="none"
       className="min-w-0 underline"
     >
-      {memberId === editorsId ? t("creator.editors") : children}
+      {shownName({ id: memberId, displayName: name }, t("creator.editors")) ?? t("creator.nameless")}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { CardFrame } from "./card-frame";
 
 /** A publication's card in the town, with its creator (specification, section 2). */
 export function TownCard({ prompt }: { prompt: CardPrompt }) {
-  const { t } = useTranslation(["town", "shell"]);
+  const { t } = useTranslation("town");
   const { creator } = prompt;
   return (
     <CardFrame
@@ -19,7 +19,7 @@ export function TownCard({ prompt }: { prompt: CardPrompt }) {
         <>
           <dt className="sr-only">{t("card.creator")}</dt>
           <dd className="card-creator">
-            <CreatorName memberId={prompt.memberId}>{creator.displayName ?? t("shell:product")}</CreatorName>
+            <CreatorName memberId={prompt.memberId} name={creator.displayName} />
             <CreatorBadges creator={creator} />
           </dd>
           <CardLanguage language={prompt.language} />

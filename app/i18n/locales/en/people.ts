@@ -1,7 +1,6 @@
 import type { Dictionary } from "../ja";
 
 export const people: Dictionary["people"] = {
-  someone: "Somebody in Prompt Town",
   pageOf: "{{name}}",
   description: "Prompts that {{name}} has published in Prompt Town.",
   feed: "New prompts by {{name}}",

@@ -49,6 +49,7 @@ export const shell: Dictionary["shell"] = {
     basedOn: "Based on",
     basedBy: "by",
     editors: "Prompt Town editors",
+    nameless: "Someone without a name",
     aboutEditors: "The editors of this town collect prompts that you can use right away.",
     links: {
       twitterUrl: "X (Twitter)",

@@ -1,7 +1,6 @@
 import type { Dictionary } from "../ja";
 
 export const people: Dictionary["people"] = {
-  someone: "Alguien de Ciudad de Prompts",
   pageOf: "{{name}}",
   description: "Prompts que {{name}} ha publicado en Ciudad de Prompts.",
   feed: "Nuevos prompts de {{name}}",

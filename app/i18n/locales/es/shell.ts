@@ -49,6 +49,7 @@ export const shell: Dictionary["shell"] = {
     basedOn: "Basado en",
     basedBy: "de",
     editors: "Redacción de Ciudad de Prompts",
+    nameless: "Alguien sin nombre",
     aboutEditors: "La redacción de esta ciudad reúne prompts que puedes usar al momento.",
     links: {
       twitterUrl: "X (Twitter)",

@@ -1,5 +1,4 @@
 export const people = {
-  someone: "プロンプトの街の住人",
   pageOf: "{{name}}さんのページ",
   description: "{{name}}さんがプロンプトの街に公開しているプロンプトです。",
   feed: "{{name}}さんの新着プロンプト",

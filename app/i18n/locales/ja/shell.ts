@@ -48,6 +48,7 @@ export const shell = {
     basedOn: "もと：",
     basedBy: "作：",
     editors: "プロンプトの街 編集部",
+    nameless: "名前のない住人",
     aboutEditors: "この街の編集部です。すぐに使えるプロンプトを集めています。",
     links: {
       twitterUrl: "X（Twitter）",
