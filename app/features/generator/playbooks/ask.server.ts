@@ -9,7 +9,7 @@ import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf } from "~/features/generator/reading/topics";
 import type { Language } from "~/domain/languages";
 
-import { askingOf, openQuestions, saidIn } from "./asking.server";
+import { askingOf, openQuestions, saidIn, type AboutQuestion } from "./asking.server";
 import { splitName, type Playbook, type Playbooks } from "./playbooks.server";
 import { recognize } from "./recognize";
 
@@ -64,8 +64,10 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
   const enough = reading.detail === "enough";
   // A complete line of an unknown kind gets no questions.
   const limit = deep ? most.deepQuestions : most.questions;
-  const open = openQuestions(book, reading, playbooks, { deep, limit });
-  const ids = enough && !certain ? [] : [...open.map(({ id }) => id), avoidId];
+  const answered = answeredElsewhere(answers, playbooks, reading.use, book);
+  const open = openQuestions(book, reading, playbooks, { deep, limit, answered });
+  const last = answered.some(({ id }) => id === avoidId) ? [] : [avoidId];
+  const ids = enough && !certain ? [] : [...open.map(({ id }) => id), ...last];
   const variables = ids.map((id) => questionOf(book, id)!);
   const names = new Set(variables.map(({ name }) => name));
   for (const name of Object.keys(answers).filter((given) => !names.has(given))) {
@@ -94,6 +96,22 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
       limit,
     }),
   };
+}
+
+/** The questions of other kinds that have an answer, from before the kind was changed. */
+function answeredElsewhere(
+  answers: Record<string, string>,
+  playbooks: Playbooks,
+  use: PromptUse,
+  { id: own }: Playbook,
+): AboutQuestion[] {
+  return Object.entries(answers).flatMap(([name, value]) => {
+    const [bookId, id] = splitName(name);
+    const owner = value.trim() !== "" && bookId !== own && playbooks.find(use, bookId);
+    if (!owner) return [];
+    const asked = [...owner.facts, ...owner.choices].find((one) => one.id === id);
+    return [{ id, about: asked?.about ?? [] }];
+  });
 }
 
 function findQuestion(

@@ -18,25 +18,37 @@ export const saidIn =
 const isToldTogether = ({ together }: Playbook["facts"][number], { topics }: Reading): boolean =>
   together.length > 0 && together.every((topic) => topics.has(topic));
 
+/** A question, with the topics it is about. */
+export type AboutQuestion = Pick<Playbook["choices"][number], "id" | "about">;
+
+/** Whether questions of two kinds ask for one thing, such as the style of a picture. */
+const asksTheSame = (one: AboutQuestion, other: AboutQuestion): boolean =>
+  one.id === other.id || one.about.some((topic) => other.about.includes(topic));
+
 /** A question that a line leaves open. */
 type Open = Pick<Playbook["facts"][number], "id" | "label">;
 
 /**
  * Questions that a line leaves open: `limit` facts and choices of the playbook at most, the one that changes the result most first; with
- * Deep Thinking one more. Pasted material tells the fact that asks for it.
+ * Deep Thinking one more. Pasted material tells the fact that asks for it, and so does an answer to another kind's question.
  */
 export function openQuestions(
   { facts, choices }: Playbook,
   reading: Reading,
   { passages }: Pick<Playbooks, "passages">,
-  { deep, limit }: { deep: boolean; limit: number },
+  { deep, limit, answered }: { deep: boolean; limit: number; answered: readonly AboutQuestion[] },
 ): Open[] {
+  const isAnswered = (question: AboutQuestion) => answered.some((other) => asksTheSame(question, other));
   const isSaid = saidIn(reading);
   const open: Open[] = [
     ...facts.filter(
-      (fact) => !isSaid(fact) && !isToldTogether(fact, reading) && !(fact.material && reading.hasMaterial),
+      (fact) =>
+        !isSaid(fact) &&
+        !isAnswered(fact) &&
+        !isToldTogether(fact, reading) &&
+        !(fact.material && reading.hasMaterial),
     ),
-    ...choices.filter((choice) => !isSaid(choice)),
+    ...choices.filter((choice) => !isSaid(choice) && !isAnswered(choice)),
   ];
   const { use } = reading;
   if (deep && !isSceneUse(use)) open.push({ ...passages.success[use], id: successId });
