@@ -20,7 +20,7 @@ import { safeAdditions } from "~/features/generator/composing/safe-additions";
 import { sceneWords } from "~/features/generator/composing/scene-words";
 import { translateScene } from "~/features/generator/composing/translate-scene";
 import { answeredBlocks } from "~/features/generator/answered-blocks";
-import { changedLines, linesOfPieces, markText, originsOfLines } from "~/features/generator/mark-text";
+import { changedParts, linesOfPieces, markText, originsOfLines } from "~/features/generator/mark-text";
 import * as additions from "~/features/generator/model-additions";
 import { prefilledInput } from "~/features/generator/schema";
 import { fieldsOfValue, fillField, valuesOfFields } from "~/features/prompts/filling/fill-fields";
@@ -53,6 +53,7 @@ import { explainChanges } from "~/features/optimizer/explain-changes";
 import { importPlaceholders } from "~/domain/import-placeholders";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/text/compare-texts";
+import { cutText } from "~/features/text/cut-text";
 import { isDeeperThan } from "~/features/text/nesting";
 import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
 import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/copies/compared-prompt";
@@ -563,7 +564,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => [markText(text, within), markText(`${compose(within)}${text}`, within)],
     ],
-    changedLines: [contentLimit, (text) => changedLines(text, `${text} `)],
+    changedParts: [contentLimit, (text) => changedParts(text, `${text} x`)],
     linesOfPieces: [contentLimit, (text) => linesOfPieces([{ text }])],
     originsOfLines: [contentLimit, (text) => originsOfLines([{ text, origin: "answer", id: "a" }])],
   },
@@ -675,6 +676,16 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/optimizer/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, playbooks)],
+  },
+  "features/text/cut-text": {
+    cutText: [
+      contentLimit,
+      (text) =>
+        cutText(
+          text,
+          Array.from(text, (_, at) => ({ start: at, end: at + 1 })),
+        ),
+    ],
   },
   "features/text/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
   "features/optimizer/cleaning/contradictions": {

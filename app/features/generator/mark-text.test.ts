@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { compose } from "~/features/generator/composing/compose";
 import type { Composition } from "~/domain/composition";
 
-import { markText, originsOfLines } from "./mark-text";
+import { changedParts, markText, originsOfLines } from "./mark-text";
 
 const composition: Composition = {
   use: "text",
@@ -102,4 +102,22 @@ test("each line has the origin of the first added piece on it", () => {
     [2, "wish"],
     [3, "wish"],
   ]);
+});
+
+test("only what changed is marked: a new line, a sentence, or the words of one", () => {
+  const changed = (text: string, earlier: string) =>
+    Array.from(changedParts(text, earlier), ([at, ranges]) => [
+      at,
+      ...ranges.map(({ start, end }) => text.split("\n")[at]!.slice(start, end)),
+    ]);
+  const start = "Write a letter to my landlord. Keep it short.\n- Tone: firm";
+  expect(changed(start, start)).toEqual([]);
+  expect(changed(`${start}\n- Place: Ohio`, start)).toEqual([[2, "- Place: Ohio"]]);
+  expect(changed(start.replace("firm", "friendly"), start)).toEqual([[1, "friendly"]]);
+  expect(changed(start.replace("Keep it short.", "Ask for a reply by Friday."), start)).toEqual([
+    [0, "Ask for a reply by Friday."],
+  ]);
+  expect(changed(start.replace(" to my landlord", ""), start)).toEqual([]);
+  expect(changed("夕暮れの街、雨、傘の人", "夕暮れの街、傘の人")).toEqual([[0, "雨、"]]);
+  expect(changed("駅前の店を案内する。三行で。", "駅前の宿を案内する。三行で。")).toEqual([[0, "店"]]);
 });

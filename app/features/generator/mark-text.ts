@@ -1,5 +1,7 @@
 import { partsOf } from "~/features/generator/composing/compose";
 import type { Composition } from "~/domain/composition";
+import type { TextRange } from "~/features/text/cut-text";
+import { sentencesOf } from "~/features/text/segments";
 
 /** Origins of a piece; `asking`: what the AI is told to ask. */
 export const origins = ["words", "answer", "wish", "asking"] as const;
@@ -36,22 +38,79 @@ export function markText(text: string, composition: Composition | null): MarkedP
   return pieces;
 }
 
-/** The numbers of the lines that an earlier text does not have. */
-export function changedLines(text: string, earlier: string): Set<number> {
-  const known = new Set(earlier.split("\n"));
-  return new Set(text.split("\n").flatMap((line, at) => (line.trim() && !known.has(line) ? [at] : [])));
+/** Sentences that went and that each new one is compared with; more would cost too much. */
+const mostCompared = 60;
+
+const sentencesIn = (text: string): string[] =>
+  sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
+
+/**
+ * What an earlier text does not have, by the number of the line: sentences, and only the words that differ of one that is mostly
+ * another one. Words that went leave nothing to mark.
+ */
+export function changedParts(text: string, earlier: string): Map<number, TextRange[]> {
+  const known = new Set(sentencesIn(earlier));
+  const stays = new Set(sentencesIn(text));
+  const gone = [...known].filter((sentence) => !stays.has(sentence)).slice(0, mostCompared);
+  const changed = new Map<number, TextRange[]>();
+  for (const [at, line] of text.split("\n").entries()) {
+    const parts: TextRange[] = [];
+    for (const { start, end } of sentencesOf(line)) {
+      const sentence = line.slice(start, end).trim();
+      if (known.has(sentence)) continue;
+      const from = line.indexOf(sentence, start);
+      const part = differingPart(sentence, gone);
+      if (part.start < part.end) parts.push({ start: from + part.start, end: from + part.end });
+    }
+    if (parts.length > 0) changed.set(at, joined(parts, line));
+  }
+  return changed;
 }
 
-/** The lines of each piece with their numbers in the text. */
+/** The part of a sentence that differs from the most similar one; the whole sentence if none is like it. */
+function differingPart(sentence: string, others: readonly string[]): TextRange {
+  let [head, tail] = [0, 0];
+  for (const other of others) {
+    const most = Math.min(sentence.length, other.length);
+    let [front, back] = [0, 0];
+    while (front < most && sentence[front] === other[front]) front += 1;
+    while (back < most - front && sentence.at(-1 - back) === other.at(-1 - back)) back += 1;
+    if (front + back > head + tail) [head, tail] = [front, back];
+  }
+  if ((head + tail) * 2 < sentence.length) return { start: 0, end: sentence.length };
+  let [start, end] = [head, sentence.length - tail];
+  if (start === end) return { start, end };
+  // Whole words where a word is written without its neighbors.
+  const isInWord = (at: number) => /^[\p{Script=Latin}\p{N}]{2}$/u.test(sentence.slice(at - 1, at + 1));
+  while (start > 0 && isInWord(start)) start -= 1;
+  while (end < sentence.length && isInWord(end)) end += 1;
+  return { start, end };
+}
+
+/** The parts of a line, each joined to the one before it if nothing but spaces is between them. */
+function joined(parts: readonly TextRange[], line: string): TextRange[] {
+  const all: TextRange[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last && line.slice(last.end, part.start).trim() === "") last.end = part.end;
+    else all.push({ ...part });
+  }
+  return all;
+}
+
+/** The lines of each piece with their numbers in the text; `from`: where they begin in their line. */
 export function linesOfPieces(
   pieces: readonly Pick<MarkedPiece, "text">[],
-): { at: number; line: string }[][] {
+): { at: number; from: number; line: string }[][] {
   let next = 0;
+  let column = 0;
   return pieces.map(({ text }) => {
     const first = next;
-    const lines = text.split("\n").map((line, index) => ({ at: first + index, line }));
+    const begun = column;
+    const lines = text.split("\n");
     next += lines.length - 1;
-    return lines;
+    column = lines.at(-1)!.length + (lines.length === 1 ? begun : 0);
+    return lines.map((line, index) => ({ at: first + index, from: index === 0 ? begun : 0, line }));
   });
 }
 

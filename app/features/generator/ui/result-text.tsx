@@ -3,12 +3,13 @@ import { Fragment, useMemo, type ReactNode } from "react";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
 import { isSceneUse } from "~/domain/prompt-use";
+import { cutText } from "~/features/text/cut-text";
 import { PromptText } from "~/features/text/markdown/ui/prompt-text";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import {
-  changedLines,
+  changedParts,
   linesOfPieces,
   markText,
   origins,
@@ -27,11 +28,11 @@ const marks: Record<Origin, string> = {
   asking: `${line} decoration-dashed decoration-1`,
 };
 
-const changedMark = "animate-appear rounded-sm bg-success-soft";
+const changedMark = "animate-appear rounded-sm bg-success-soft no-underline";
 
 interface ResultTextProps {
   content: string;
-  /** The text before, whose missing lines are marked. */
+  /** The text before: what it does not have is marked. */
   earlier?: string;
   /** The text as read by Markdown. Null for a text without it, or one not parsed yet. */
   blocks: readonly Block[] | null;
@@ -47,10 +48,15 @@ export function ResultText({ content, earlier, blocks, composition, ...view }: R
   const { t } = useTranslation("generator");
   const pieces = markText(content, composition);
   const originOf = originsOfLines(pieces);
-  const changed = useMemo(() => changedLines(content, earlier ?? content), [content, earlier]);
+  const changed = useMemo(() => changedParts(content, earlier ?? content), [content, earlier]);
+  const sources = content.split("\n");
   const markOf = (at: number) => {
     const origin = originOf.get(at);
-    return joinClasses(origin && marks[origin], changed.has(at) && changedMark);
+    const ranges = changed.get(at);
+    return {
+      className: origin && marks[origin],
+      inner: ranges && { source: sources[at]!, ranges, className: changedMark },
+    };
   };
   const lines = linesOfPieces(pieces);
   return (
@@ -62,13 +68,17 @@ export function ResultText({ content, earlier, blocks, composition, ...view }: R
         >
           {pieces.map(({ id, text, origin }, index) => (
             <span key={`${id} ${text}`} className={origin ? marks[origin] : undefined}>
-              {lines[index]!.map(({ at, line: each }, place) => (
+              {lines[index]!.map(({ at, from, line: each }, place) => (
                 <Fragment key={at}>
                   {place > 0 && "\n"}
-                  {each && changed.has(at) ? (
-                    <ins className={`${changedMark} no-underline`}>{each}</ins>
-                  ) : (
-                    each
+                  {cutText(each, changed.get(at) ?? [], from).map((part) =>
+                    part.marked ? (
+                      <ins key={part.text} className={changedMark}>
+                        {part.text}
+                      </ins>
+                    ) : (
+                      part.text
+                    ),
                   )}
                 </Fragment>
               ))}
@@ -88,9 +98,10 @@ export function ResultText({ content, earlier, blocks, composition, ...view }: R
               </span>
               {t("result.marks.changed")}
               <span className="sr-only">
-                {content
-                  .split("\n")
-                  .filter((_, at) => changed.has(at))
+                {Array.from(changed, ([at, ranges]) =>
+                  ranges.map(({ start, end }) => sources[at]!.slice(start, end)),
+                )
+                  .flat()
                   .join(" ")}
               </span>
             </li>

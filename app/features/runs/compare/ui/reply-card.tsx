@@ -4,7 +4,7 @@ import { SetText } from "~/features/text/markdown/ui/set-text";
 
 import type { ShownReply } from "../shown-comparison";
 
-const unmarked = () => undefined;
+const unmarked = () => ({});
 
 interface ReplyCardProps {
   title: string;

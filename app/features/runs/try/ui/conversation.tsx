@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 
 import type { Said } from "../said";
 
-const unmarked = () => undefined;
+const unmarked = () => ({});
 
 /** A text as it was written. */
 export const Written = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 
 import { SetText, type MarkOf } from "./set-text";
 
-const unmarked: MarkOf = () => undefined;
+const unmarked: MarkOf = () => ({});
 
 interface PromptTextProps {
   /** The text as read by Markdown. Null for a text without it, or one not parsed yet. */

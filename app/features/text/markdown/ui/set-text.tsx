@@ -1,26 +1,53 @@
 import { createElement, type ReactNode } from "react";
 
 import type { Block, Inline, Line } from "~/domain/blocks";
+import { cutText, type TextRange } from "~/features/text/cut-text";
 
-/** The class name of a line of the original, by its number. Undefined if there is none. */
-export type MarkOf = (at: number) => string | undefined;
+/** The marks of a line of the original: its own class name, and that of parts of its source. */
+interface LineMark {
+  className?: string;
+  inner?: { source: string; ranges: readonly TextRange[]; className: string };
+}
+
+/** The marks of a line of the original, by its number. */
+export type MarkOf = (at: number) => LineMark;
 
 const tags = { code: "code", strong: "strong", emphasis: "em", deleted: "del" } as const;
 
-/** Elements of one kind need no keys as arguments. */
-const all = (inlines: readonly Inline[]): ReactNode[] => inlines.map(inlineOf);
+/** Sets the text of a line, in order. */
+type SetPiece = (text: string) => ReactNode[];
 
-function inlineOf(inline: Inline): ReactNode {
-  if (typeof inline === "string") return inline;
-  if (inline.kind === "variable") return createElement("mark", null, inline.text);
-  if (inline.kind !== "link") return createElement(tags[inline.kind], null, ...all(inline.inlines));
+const plain: SetPiece = (text) => [text];
+
+/** Marks parts of a line; a piece that its source has otherwise, such as an escape, is not marked. */
+function markingPieces({ source, ranges, className }: NonNullable<LineMark["inner"]>): SetPiece {
+  let from = 0;
+  return (text) => {
+    const at = source.indexOf(text, from);
+    if (at === -1) return [text];
+    from = at + text.length;
+    return cutText(text, ranges, at).map((part) =>
+      part.marked ? createElement("ins", { className }, part.text) : part.text,
+    );
+  };
+}
+
+/** Elements of one kind need no keys as arguments. */
+const all = (inlines: readonly Inline[], set: SetPiece = plain): ReactNode[] =>
+  inlines.flatMap((inline) => inlineOf(inline, set));
+
+function inlineOf(inline: Inline, set: SetPiece): ReactNode[] {
+  if (typeof inline === "string") return set(inline);
+  if (inline.kind === "variable") return [createElement("mark", null, ...set(inline.text))];
+  if (inline.kind !== "link") return [createElement(tags[inline.kind], null, ...all(inline.inlines, set))];
   const { url: href, inlines } = inline;
-  return createElement("a", { href, target: "_blank", rel: "nofollow noopener ugc" }, ...all(inlines));
+  return [createElement("a", { href, target: "_blank", rel: "nofollow noopener ugc" }, ...all(inlines, set))];
 }
 
 const lineOf = ({ at, inlines }: Line, markOf: MarkOf): ReactNode[] => {
-  const className = markOf(at);
-  return className ? [createElement("span", { className }, ...all(inlines))] : all(inlines);
+  const { className, inner } = markOf(at);
+  const pieces = all(inlines, inner && markingPieces(inner));
+  return className ? [createElement("span", { className }, ...pieces)] : pieces;
 };
 
 const linesOf = (lines: readonly Line[], markOf: MarkOf): ReactNode[] =>
