@@ -749,6 +749,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/reading/foreign-language": {
     foreignLanguageOf: purposeLimit,
     weighForeignLatin: purposeLimit,
+    isWordlike: purposeLimit,
   },
   "features/generator/model/says-the-same": {
     saysTheSame: [contentLimit, (text) => saysTheSame(text, text.slice(1))],

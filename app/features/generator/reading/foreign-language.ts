@@ -67,6 +67,13 @@ const unseen = 0.3;
 /** Pieces of a word overlap: their likelihoods count as a third. */
 const doubt = 3;
 
+/** Whether a word is known, or as in a language half of its pieces are: keys struck at random are no evidence of any. */
+export function isWordlike(word: string): boolean {
+  if (isKnown(word)) return true;
+  const pieces = piecesOf(word);
+  return pieces.filter((piece) => countPieces().has(piece)).length * 2 >= pieces.length;
+}
+
 /** How likely an unknown word belongs to each list, by its pieces: shares of one. */
 function likenessOf(word: string): number[] {
   const counts = countPieces();
@@ -104,7 +111,7 @@ export function weighForeignLatin(line: string) {
       if (!english.has(bare) && marks[language]?.test(bare)) scores[language]! += 1;
     }
     // A short lone word that is unknown may be a name.
-    if (bare.length > (words.size > 1 ? 2 : 7) && !isKnown(bare))
+    if (bare.length > (words.size > 1 ? 2 : 7) && !isKnown(bare) && isWordlike(bare))
       for (const [index, share] of likenessOf(bare).entries()) scores[lists[index]![0]]! += share;
   }
   const { en = 0, es = 0, ...foreign } = scores;

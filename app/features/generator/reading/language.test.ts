@@ -73,3 +73,15 @@ test("a reader's language changes nothing where a text shows its own", () => {
   expect(knownLanguage("이메일 써줘", "es")).toBeNull();
   expect(knownLanguage("Schreibe einen Brief an meinen Vermieter", "es")).toBeNull();
 });
+
+test.each([
+  "asdf qwer",
+  "sdkfjh skdjfh ksjdhf kjsdhfkjs",
+  "dfgsh rtck",
+  "xxx yyy zzz",
+  "fghfgh jkljkl",
+  "hjkhjkhjk",
+])("keys struck at random are in no language: %s", (line) => {
+  for (const reader of ["ja", "en", "es"] as const)
+    expect(knownLanguage(line, reader) ?? reader).toBe(reader);
+});

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "~/domain/languages";
 
-import { weighForeignLatin } from "./foreign-language";
+import { isWordlike, weighForeignLatin } from "./foreign-language";
 import { languageWords } from "./language-words";
 import { splitMaterial } from "./split-material";
 
@@ -71,7 +71,8 @@ function weighLanguages(text: string) {
     else if (word.includes("é")) weights.spanish += 0.5;
     else if (/[øåæðþčšřůěťďňőűțșāēīūģķļņ]/.test(word)) weights.other += 1;
     if (/(?:[^s]ci[oó]n|sión|ciones|siones|miento|mientos|idad|idades)$/.test(word)) weights.spanish += 1;
-    else if (/(?:ing|tion|ly|ness|ship|[^aeiou]ed|ght|ck|sh|th|ous)$/.test(word)) weights.english += 0.5;
+    else if (/(?:ing|tion|ly|ness|ship|[^aeiou]ed|ght|ck|sh|th|ous)$/.test(word) && isWordlike(word))
+      weights.english += 0.5;
   }
   return {
     ...weights,
