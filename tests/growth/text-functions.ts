@@ -745,6 +745,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => languages.map((language) => playbooks.fillerRecognizer(language).labelOf(text)),
     ],
   },
+  "features/generator/reading/seems-automation": { seemsAutomation: contentLimit },
   "features/generator/reading/fence": { fenced: contentLimit },
   "features/generator/reading/foreign-language": {
     foreignLanguageOf: purposeLimit,

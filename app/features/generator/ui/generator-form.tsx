@@ -18,6 +18,7 @@ import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { Switch } from "~/ui/switch";
 
 import type { GenerationInput } from "../schema";
+import { AutomationNotice } from "./automation-notice";
 import { ExamplePurposes } from "./example-purposes";
 import { useAsks } from "~/features/prompts/ui/asks-switch";
 import { answerField } from "../composing/answer-fields";
@@ -153,6 +154,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         )}
       </Field>
+      {use === "text" && <AutomationNotice line={purpose} onChoose={() => setUse("automation")} />}
       {fresh &&
         statedFacts(input.answers ?? {}).map(({ name, label, value }) => (
           <label key={name} className="without-script flex min-h-11 items-center gap-3">

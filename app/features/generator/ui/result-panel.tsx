@@ -21,6 +21,7 @@ import { joinClasses } from "~/ui/join-classes";
 import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
 import { inputOfDraft } from "../input-of-draft";
+import { AutomationForm } from "./automation-form";
 import { EditByHand } from "./edit-by-hand";
 import { FailureNotice } from "./failure-notice";
 import type { ResultEvents } from "./generator";
@@ -124,6 +125,9 @@ export function ResultPanel({
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
         {earlier && <EarlierNotice {...{ earlier, draftId }} />}
+        {draft.use === "text" && (
+          <AutomationForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
+        )}
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
         <p dir="auto" className="prompt-text mt-1">
           {draft.originalInput}

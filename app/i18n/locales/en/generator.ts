@@ -131,6 +131,12 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "See the prompt",
   },
+  automation: {
+    title: "This sounds like work that runs by itself",
+    reason:
+      "As an automation, the prompt asks when it runs, where results go and what happens on errors, and has safety rules.",
+    choose: "Make it an automation",
+  },
   kind: {
     other: "Another kind",
     ask: "Which is closest?",

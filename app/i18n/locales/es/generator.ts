@@ -132,6 +132,12 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "Ver el prompt",
   },
+  automation: {
+    title: "Parece un trabajo que se repite solo",
+    reason:
+      "Como automatización, el prompt pregunta cuándo se ejecuta, adónde van los resultados y qué pasa si falla, e incluye reglas de seguridad.",
+    choose: "Hacerlo automatización",
+  },
   kind: {
     other: "Otro tipo",
     ask: "¿Cuál se parece más?",

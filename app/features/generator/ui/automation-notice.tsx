@@ -1,0 +1,35 @@
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+
+import { seemsAutomation } from "../reading/seems-automation";
+
+interface AutomationNoticeProps {
+  line: string;
+  /** Without it the button submits its form. */
+  onChoose?: () => void;
+}
+
+/** Tells of a line for a text that it seems to be an automation, with one tap to make it one; renders nothing of another line. */
+export function AutomationNotice({ line, onChoose }: AutomationNoticeProps) {
+  const { t } = useTranslation("generator");
+  if (!seemsAutomation(line)) return null;
+  return (
+    <Notice
+      title={t("automation.title")}
+      action={
+        <Button
+          type={onChoose ? "button" : "submit"}
+          variant="secondary"
+          icon={<Icon name="workflow" />}
+          onClick={onChoose}
+        >
+          {t("automation.choose")}
+        </Button>
+      }
+    >
+      {t("automation.reason")}
+    </Notice>
+  );
+}
