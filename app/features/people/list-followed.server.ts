@@ -1,4 +1,4 @@
-import { and, desc, inArray, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, ne, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isListed } from "~/db/prompt-conditions";
@@ -12,7 +12,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Follow } from "./follow";
-import { newestLooked } from "./limits";
+import { countedNews, newestLooked } from "./limits";
 import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.server";
 
 export const listFollowedOperation = listFollowsOperation satisfies Operation;
@@ -73,6 +73,28 @@ export async function listFollowedIn(
     prompts: await listNumbered(services, viewer, onPage),
     next: last ?? null,
   };
+}
+
+/** The number of others' posts since then among the newest of what the viewer follows, up to `countedNews`; in one language or in all. */
+export async function countNews(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  since: Date,
+  language?: PromptLanguage,
+): Promise<number> {
+  const [news] = await db
+    .select({ total: count() })
+    .from(publications)
+    .where(
+      and(
+        isListed,
+        inArray(publications.townNumber, mergedNews(viewer, Number.MAX_SAFE_INTEGER, countedNews, language)),
+        gt(publications.publishedAt, since),
+        ne(publications.userId, viewer.id),
+        language && eq(publications.language, language),
+      ),
+    );
+  return news!.total;
 }
 
 /** The newest post of a followed list before a publication: one entry of the list's index. */

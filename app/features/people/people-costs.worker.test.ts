@@ -14,7 +14,7 @@ import { fillTown } from "../../../tests/support/database/town-fill";
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 import { getFamily } from "./get-family.server";
 import { followsLimit, pagesLimit } from "./limits";
-import { listFollowed, listFollowedIn } from "./list-followed.server";
+import { countNews, listFollowed, listFollowedIn } from "./list-followed.server";
 import { listMemberPosts, listMemberPostsIn } from "./list-member-posts.server";
 import { countPeopleParts, listPeoplePart } from "./list-people.server";
 import { noteFamily } from "./note-family.server";
@@ -170,6 +170,10 @@ test(
       expect(trips).toBe(1);
       before = result.next!;
     }
+    const news = await costOf(() => countNews(services, ada, new Date(0)));
+    expect(news.result).toBeGreaterThan(0);
+    expect(news.rows).toBeLessThanOrEqual(200);
+    expect(news.trips).toBe(1);
   },
 );
 

@@ -13,6 +13,7 @@ import { oneLanguage } from "~/features/town/list-of-language.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { signUpFor } from "~/http/intent.server";
 import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
+import { lookBefore, rememberLook } from "~/http/looked-at.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
@@ -20,11 +21,11 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/following";
 
-export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage];
+export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage, rememberLook];
 
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
-/** New posts in the language of the lists, or where the first page has none, in all. */
+/** New posts in the language of the lists, or where the first page has none, in all; those since the visit before come first. */
 export const loader = memberPage(async ({ services, viewer, request, url }: MemberArgs<Route.LoaderArgs>) => {
   const before = parseBefore(url.searchParams);
   const isLater = url.searchParams.has("before");
@@ -33,10 +34,12 @@ export const loader = memberPage(async ({ services, viewer, request, url }: Memb
   const inLanguage = spoken && (await listFollowedIn(services, viewer, before, spoken));
   const isShown = inLanguage && (inLanguage.prompts.length > 0 || isLater);
   const { follows, prompts, next } = isShown ? inLanguage : await listFollowed(services, viewer, before);
+  const seen = lookBefore(request);
   const cards = cardsOf(prompts, { id: viewer.id, isAdmin: false });
   return {
     follows,
     cards,
+    fresh: prompts.filter(({ publishedAt }) => publishedAt > seen).length,
     isLater,
     next,
     language: isShown ? language : ("all" as const),

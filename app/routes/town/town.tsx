@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import { AppError, errorStatus } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { isFollowing } from "~/features/people/follow.server";
+import { countNews } from "~/features/people/list-followed.server";
 import { cardPage, cardsOf } from "~/features/town/card-page.server";
 import { findLitShops } from "~/features/town/find-lit-shops.server";
 import { findNear } from "~/features/town/find-near.server";
@@ -16,6 +17,7 @@ import { TownLibrary } from "~/features/town/ui/town-library";
 import { enforceLimit } from "~/http/rate-limits.server";
 import { asAppError, logFailure } from "~/http/errors.server";
 import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
+import { lastLook } from "~/http/looked-at.server";
 import { optional, page, type PageArgs } from "~/http/page.server";
 import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
@@ -33,6 +35,7 @@ export const loader = page(
     if (!asked.success) throw new AppError("category_not_found");
     const query = asked.data;
     const language = requestListLanguage(request);
+    const spoken = oneLanguage(language) ?? undefined;
     const own = getLanguage(context);
     const list = (search: string) => listTown(services, viewer, { ...query, search, language }, own);
     if (query.search !== "") await enforceLimit(listTownOperation.limit, { request, context });
@@ -40,7 +43,7 @@ export const loader = page(
     const { category } = query;
     // Shops with light and the note about the editors are shown with the newest posts only: a ranking may read 60 rows by itself.
     const isNewest = query.search === "" && query.order === "new";
-    const [found, lit, onlyEditors, follows] = await Promise.all([
+    const [found, lit, onlyEditors, follows, news] = await Promise.all([
       list(query.search).catch((thrown: unknown) => {
         if (asAppError(thrown).code !== "search_failed") throw thrown;
         logFailure(asAppError(thrown), { request, context });
@@ -49,6 +52,7 @@ export const loader = page(
       isNewest ? findLitShops(services, oneLanguage(language)) : [],
       isNewest && category === null ? hasOnlyEditors(services, query, oneLanguage(language)) : null,
       category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
+      viewer && optional(countNews(services, viewer, lastLook(request), spoken), { request, context }),
     ]);
     const view = cardPage(found ?? (await list("")), reader);
     const near =
@@ -66,6 +70,7 @@ export const loader = page(
       onlyEditors,
       near: near && { ...near, cards: cardsOf(near.prompts, reader) },
       follows,
+      news: news ?? 0,
       isMember: viewer !== null,
       searchFailed: found === null,
     };

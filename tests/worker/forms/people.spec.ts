@@ -79,6 +79,31 @@ test("a person and a category are followed from their pages, and their posts com
   expect(author.path).toBe("/town-prompts/following");
 });
 
+test("what came since the last look is counted in the town, and comes first in the list", async ({
+  author,
+  member,
+}) => {
+  const maker = await member();
+  await showProfile(maker.client, "書く人");
+  const { uid } = await sessionUser(maker.client);
+  const place = { category: "video", subcategory: "特殊効果" };
+  const old = await publishPrompt(maker.client, place);
+  await author.open(`/people/${uid}`);
+  await author.press("「書く人」をフォロー");
+  await author.open("/town-prompts/following");
+  author.one("article", old.originalInput);
+  await author.open("/town-prompts");
+  expect(author.text()).not.toContain("新着1件");
+  const fresh = await publishPrompt(maker.client, place);
+  await author.open("/town-prompts");
+  expect(author.text(author.one("button", /自分の一覧/))).toContain("新着1件");
+  await author.open("/town-prompts/following");
+  // The first look was of the same visit.
+  for (const { originalInput } of [fresh, old]) author.one("article", originalInput);
+  await author.open("/town-prompts");
+  expect(author.text()).not.toContain("新着1件");
+});
+
 test("a visitor reports a prompt, an admin hides it, and its author reads why and answers", async ({
   author,
   reader,

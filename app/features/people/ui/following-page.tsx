@@ -23,6 +23,8 @@ interface FollowingPageProps {
   follows: readonly Follow[];
   /** The posts of the page as JSON, for `readCards`. */
   cards: string;
+  /** How many of them, the first ones, came since the visit before. */
+  fresh: number;
   /** It is not the first page. */
   isLater: boolean;
   /** Where the next page begins. Null if this is the last. */
@@ -35,11 +37,13 @@ interface FollowingPageProps {
 
 /** New posts of the followed people and categories, and the member's follows. */
 export function FollowingPage(props: FollowingPageProps) {
-  const { follows, cards, isLater, next, language, missing, refused } = props;
+  const { follows, cards, fresh, isLater, next, language, missing, refused } = props;
   const { t } = useTranslation(["people", "town"]);
   const { formError } = useFormErrors(refused);
   const shown = useMemo(() => readCards({ cards }), [cards]);
   const path = href("/town-prompts/following");
+  // A page with nothing but news, or none, needs no parts.
+  const isSplit = fresh > 0 && fresh < shown.length;
   const addressIn = (chosen: ListLanguage) => `${path}?${listLanguageParameter}=${chosen}`;
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">
@@ -62,9 +66,17 @@ export function FollowingPage(props: FollowingPageProps) {
         </EmptyState>
       ) : (
         <>
-          <h2 className="sr-only">{t("following.open")}</h2>
+          <h2 className={isSplit ? "text-lg" : "sr-only"}>
+            {isSplit ? t("following.fresh", { count: fresh }) : t("following.open")}
+          </h2>
           <MissingLanguage language={missing} />
-          <PromptCards isWide cards={shown} />
+          <PromptCards isWide cards={isSplit ? shown.slice(0, fresh) : shown} />
+          {isSplit && (
+            <>
+              <h2 className="text-lg">{t("following.seen")}</h2>
+              <PromptCards isWide cards={shown.slice(fresh)} />
+            </>
+          )}
         </>
       )}
       <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">

@@ -40,6 +40,8 @@ interface TownLibraryProps {
   near: NearView | null;
   isMember: boolean;
   follows: boolean;
+  /** Unseen posts of what the member follows. */
+  news: number;
   /** The displayed prompts are not the result of the search. */
   searchFailed: boolean;
 }
@@ -49,7 +51,7 @@ interface TownLibraryProps {
  * chips are all the navigation: a list of categories would leave no room for a prompt on the first screen.
  */
 export function TownLibrary(props: TownLibraryProps) {
-  const { query, language, view, lit, onlyEditors, near, isMember, follows, searchFailed } = props;
+  const { query, language, view, lit, onlyEditors, near, isMember, follows, news, searchFailed } = props;
   const { t } = useTranslation(["town", "shelf"]);
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
@@ -80,7 +82,7 @@ export function TownLibrary(props: TownLibraryProps) {
         </div>
         {isMember ? (
           <div className="sm:ml-auto">
-            <TownMenu category={category} follows={follows} />
+            <TownMenu category={category} follows={follows} news={news} />
           </div>
         ) : (
           category && <FollowCategory category={category} follows={follows} brief />

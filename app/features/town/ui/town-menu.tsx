@@ -1,7 +1,9 @@
 import { href, Link } from "react-router";
 
 import type { Category } from "~/domain/categories";
+import { countedNews } from "~/features/people/limits";
 import { useTranslation } from "~/i18n";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -11,11 +13,19 @@ interface TownMenuProps {
   /** The category of the list. Null for all of the town. */
   category: Category | null;
   follows: boolean;
+  /** Unseen posts of what the member follows. */
+  news: number;
 }
 
 /** A member's own lists, and the button that follows the category of the list. */
-export function TownMenu({ category, follows }: TownMenuProps) {
+export function TownMenu({ category, follows, news }: TownMenuProps) {
   const { t } = useTranslation(["town", "street", "shelf"]);
+  const mark = news > 0 && (
+    <Badge tone="success">
+      <span aria-hidden>{news < countedNews ? news : `${countedNews - 1}+`}</span>
+      <span className="sr-only">{t("news", { count: news })}</span>
+    </Badge>
+  );
   const lists = [
     { to: href("/town-prompts/following"), icon: "rss", label: t("following") },
     { to: href("/dashboard/shelf"), icon: "bookmark", label: t("shelf:mine") },
@@ -26,7 +36,7 @@ export function TownMenu({ category, follows }: TownMenuProps) {
       label={
         <>
           <Icon name="circle-user-round" />
-          <span className="max-sm:sr-only">{t("street:yours")}</span>
+          <span className="max-sm:sr-only">{t("street:yours")}</span> {mark}
         </>
       }
       className="min-h-11 shrink-0 max-sm:px-2 max-sm:[&>.icon:last-child]:hidden"
@@ -36,7 +46,7 @@ export function TownMenu({ category, follows }: TownMenuProps) {
           <li key={to}>
             <Link to={to} discover="none" className="place-link [&_svg]:size-5">
               <Icon name={icon} />
-              {label}
+              {label} {icon === "rss" && mark}
             </Link>
           </li>
         ))}

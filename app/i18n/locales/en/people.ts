@@ -27,6 +27,8 @@ export const people: Dictionary["people"] = {
     title: "New from those you follow",
     lead: "New prompts of the people and categories you follow. Nobody else can see whom you follow.",
     open: "Following",
+    fresh: "New since your last look: {{count, number}}",
+    seen: "Seen before",
     list: "People and categories you follow",
     hidden: "Somebody who hides their profile",
     none: "You don’t follow anybody yet",

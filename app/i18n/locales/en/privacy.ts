@@ -114,7 +114,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "for members, a session cookie, which keeps you signed in (HttpOnly, so that scripts cannot read it; 30 days from your last visit);",
-        "display cookies, which remember the language, the theme and the language of the public prompts you chose (1 year);",
+        "display cookies, which remember the language, the theme and the language of the public prompts you chose, and when you last looked at what you follow (1 year);",
         "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most);",
         "local storage, which keeps translation results for 24 hours, your answers and, without an account, the facts you keep, until you clear them, and remembers simple display states; and",
         "the storage of a browser tab, which keeps what you typed into the generator, and your edits of its results, for when you reload the page or go back to it, and, for one hour at most, a form that you sent when your session had ended, together with your email address.",

@@ -7,6 +7,7 @@ export const town: Dictionary["town"] = {
     "Writing, automation, images and video: browse AI prompts by category, copy one and use it as is.",
   mine: "My posts",
   following: "Following",
+  news: "{{count, number}} new",
   follow: "Follow this category",
   unfollow: "Unfollow this category",
   feed: "New prompts: {{category}}",

@@ -27,6 +27,8 @@ export const people: Dictionary["people"] = {
     title: "Novedades de lo que sigues",
     lead: "Nuevos prompts de las personas y categorías que sigues. Nadie más puede ver a quién sigues.",
     open: "Siguiendo",
+    fresh: "Nuevo desde tu última visita: {{count, number}}",
+    seen: "Ya vistos",
     list: "Personas y categorías que sigues",
     hidden: "Alguien que oculta su perfil",
     none: "Todavía no sigues a nadie",

@@ -7,6 +7,7 @@ export const town: Dictionary["town"] = {
     "Textos, automatización, imágenes y video: explora por categorías los prompts de IA, cópialos y úsalos tal cual.",
   mine: "Mis publicaciones",
   following: "Siguiendo",
+  news: "{{count, number}} sin ver",
   follow: "Seguir esta categoría",
   unfollow: "Dejar de seguirla",
   feed: "Prompts nuevos: {{category}}",

@@ -5,6 +5,7 @@ export const town = {
     "文章、業務自動化、画像、動画。AIプロンプトをカテゴリーから探して、コピーしてそのまま使えます。",
   mine: "自分の投稿",
   following: "フォロー中",
+  news: "新着{{count, number}}件",
   follow: "このカテゴリーをフォロー",
   unfollow: "このカテゴリーのフォローをやめる",
   feed: "{{category}}の新着プロンプト",
