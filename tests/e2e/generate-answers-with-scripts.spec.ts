@@ -61,7 +61,7 @@ test.describe("answers under the result with scripts @js", () => {
     await expect(field).toBeInViewport();
     await expect(page.getByRole("button", { name: "プロンプトを作る" })).toBeHidden();
     await result(page).getByRole("button", { name: "プロンプトを見る" }).click();
-    const marked = result(page).locator(".set-text span").filter({ hasText: "同窓会" });
+    const marked = result(page).locator(".set-text ins").filter({ hasText: "同窓会" });
     await expect(marked).toBeInViewport();
     await expect(marked).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
