@@ -8,9 +8,6 @@ export const pagesLimit = 80;
 export const ownPostsLooked = 500;
 export const newestLooked = 60;
 
-/** Unseen posts that are counted; more are said to be more. */
-export const countedNews = 10;
-
 /** Remixes named on the page of their source. */
 export const newestRemixes = 3;
 

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
 import type { PromptLanguage } from "~/domain/prompt-languages";
-import { pageSize } from "~/features/town/limits";
+import { countedNews, pageSize } from "~/features/town/limits";
 import { listNumbered } from "~/features/town/list-town.server";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
@@ -12,7 +12,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Follow } from "./follow";
-import { countedNews, newestLooked } from "./limits";
+import { newestLooked } from "./limits";
 import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.server";
 
 export const listFollowedOperation = listFollowsOperation satisfies Operation;

@@ -52,3 +52,6 @@ export const nearPlaces = 3;
 
 /** Least probability of a subcategory to which a search leads: of a hundred searches, two in five below it are wrong. */
 export const nearShare = 0.6;
+
+/** Unseen posts that are counted; more are said to be more. */
+export const countedNews = 10;

@@ -1,13 +1,14 @@
 import { href, Link } from "react-router";
 
 import type { Category } from "~/domain/categories";
-import { countedNews } from "~/features/people/limits";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Menu } from "~/ui/menu";
+
+import { countedNews } from "../limits";
 
 interface TownMenuProps {
   /** The category of the list. Null for all of the town. */
