@@ -7,21 +7,24 @@ import { seemsAutomation } from "../reading/seems-automation";
 
 interface AutomationNoticeProps {
   line: string;
-  /** Without it the button submits its form. */
+  /** Without it the button submits its form, and the reason is told. */
   onChoose?: () => void;
+  className?: string;
 }
 
 /** Tells of a line for a text that it seems to be an automation, with one tap to make it one; renders nothing of another line. */
-export function AutomationNotice({ line, onChoose }: AutomationNoticeProps) {
+export function AutomationNotice({ line, onChoose, className }: AutomationNoticeProps) {
   const { t } = useTranslation("generator");
   if (!seemsAutomation(line)) return null;
   return (
     <Notice
+      className={className}
       title={t("automation.title")}
       action={
         <Button
           type={onChoose ? "button" : "submit"}
           variant="secondary"
+          size={onChoose ? "sm" : "md"}
           icon={<Icon name="workflow" />}
           onClick={onChoose}
         >
@@ -29,7 +32,7 @@ export function AutomationNotice({ line, onChoose }: AutomationNoticeProps) {
         </Button>
       }
     >
-      {t("automation.reason")}
+      {!onChoose && t("automation.reason")}
     </Notice>
   );
 }

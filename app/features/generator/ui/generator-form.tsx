@@ -21,6 +21,7 @@ import type { GenerationInput } from "../schema";
 import { AutomationNotice } from "./automation-notice";
 import { ExamplePurposes } from "./example-purposes";
 import { useAsks } from "~/features/prompts/ui/asks-switch";
+import { seemsAutomation } from "../reading/seems-automation";
 import { answerField } from "../composing/answer-fields";
 import { statedFacts } from "../composing/stated-facts";
 import { inputWith, withGiven } from "./given";
@@ -77,11 +78,13 @@ export function GeneratorForm(props: GeneratorFormProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => show(), [asks, questions, given, asksRest, use]);
 
+  const offers = use === "text" && seemsAutomation(purpose);
   // With a line the bar of the button sticks to the window's end, where the field may be.
   useEffect(() => {
     const box = form.current!.elements.namedItem("purpose") as HTMLElement;
     if (asks && box === document.activeElement) box.scrollIntoView({ block: "nearest" });
-  }, [asks, form]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The offer makes the bar higher.
+  }, [asks, offers, form]);
 
   const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
@@ -134,7 +137,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <Textarea
             {...control}
             name="purpose"
-            className="scroll-mb-24"
+            className={offers ? "scroll-mb-60" : "scroll-mb-24"}
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at its first error.
             autoFocus={refused?.fields.purpose !== undefined}
@@ -154,7 +157,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         )}
       </Field>
-      {use === "text" && <AutomationNotice line={purpose} onChoose={() => setUse("automation")} />}
       {fresh &&
         statedFacts(input.answers ?? {}).map(({ name, label, value }) => (
           <label key={name} className="without-script flex min-h-11 items-center gap-3">
@@ -206,6 +208,10 @@ export function GeneratorForm(props: GeneratorFormProps) {
           }
         >
           <FailureNotice failure={failure} className="mb-3" />
+          {offers && (
+            // In the bar: below the field it would be behind it.
+            <AutomationNotice line={purpose} onChoose={() => setUse("automation")} className="mb-3" />
+          )}
           <div className="flex items-center justify-end gap-3 max-sm:flex-wrap with-line:flex-nowrap!">
             <p className="needs-script text-sm text-ink-soft max-sm:w-full max-sm:text-center with-line:hidden">
               {t("purpose.needed")}
