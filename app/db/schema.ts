@@ -229,8 +229,8 @@ export const folders = sqliteTable(
 /** The key of a library's sort by name: the first characters of the title, or else of the purpose, folded. */
 export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40)";
 
-/** SQL expression for the last use of a prompt or, where there is none, its creation, to the hour. */
-export const useKey = "coalesce(last_used_at, created_at - created_at % 3600000)";
+/** SQL expression for the last use of a prompt or, where there is none, its creation. */
+export const useKey = "coalesce(last_used_at, created_at)";
 
 /** A member's prompts. What others see of one is in `publications`. Triggers keep its data for lists (`prompt_count`, `member_tags`). */
 export const prompts = sqliteTable(
@@ -260,7 +260,7 @@ export const prompts = sqliteTable(
     /** Cause of the current version. */
     versionKind: text().$type<VersionKind>().notNull().default("created"),
     pinnedAt: instant(),
-    /** Last use by the member (copied, opened or filled), to the hour. Null if it was never used. */
+    /** Last use by the member (copied, opened or filled), noted at most once a minute. Null if it was never used. */
     lastUsedAt: instant(),
     /**
      * The id of the prompt it was copied from, another member's. Null for an original. No foreign key: the credit

@@ -14,7 +14,7 @@ import { expectIndexesToFit } from "../../../tests/support/database/library-inde
 import { LibraryModel, type ModelPrompt } from "../../../tests/support/factories/library-model";
 import { randomOfRun } from "../../../tests/support/factories/random-of-run";
 import type { Random } from "../../../tests/support/factories/seeded-random";
-import { hour } from "../../../tests/support/factories/set-up-accounts";
+import { minute } from "../../../tests/support/factories/set-up-accounts";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { sampled } from "../../../tests/support/sampling";
 import { listTags } from "./list-tags.server";
@@ -35,7 +35,7 @@ function changesOf(library: Library, model: LibraryModel, random: Random) {
   const text = () =>
     [random.pick(vocabulary), ...random.some(vocabulary, 4)].join(random.pick(["", " ", "\n"]));
   const tagsFor = (type: ModelPrompt["type"]) => [type, ...new Set(random.some(ownTags, 4))];
-  const thisHour = () => Math.floor(services.clock.now().getTime() / hour);
+  const now = () => services.clock.now().getTime();
   let names = 0;
   return {
     async create() {
@@ -47,7 +47,7 @@ function changesOf(library: Library, model: LibraryModel, random: Random) {
       const { id, folderId } = await create({ ...draft, folder: name ? { name } : chosen });
       if (name) model.folders.push({ id: folderId, name });
       else expect(folderId).toBe(target.id);
-      model.prompts.push({ id, ...draft, folderId, used: thisHour() });
+      model.prompts.push({ id, ...draft, folderId, used: now() });
     },
     async update() {
       const prompt = random.pick(model.prompts);
@@ -73,14 +73,15 @@ function changesOf(library: Library, model: LibraryModel, random: Random) {
     },
     async use() {
       const prompt = random.pick(model.prompts);
-      library.pass(random.below(3) * hour);
+      library.pass(random.below(3) * minute);
       await usePrompt(services, viewer, prompt.id);
-      prompt.used = thisHour();
+      if (prompt.noted && now() - prompt.used < minute) return;
+      Object.assign(prompt, { used: now(), noted: true });
     },
     async duplicate() {
-      const { isPinned: _pinned, ...prompt } = random.pick(model.prompts);
+      const { isPinned: _pinned, noted: _noted, ...prompt } = random.pick(model.prompts);
       const { id } = await duplicatePrompt(services, viewer, prompt.id);
-      model.prompts.push({ ...prompt, tags: [...prompt.tags], id, used: thisHour() });
+      model.prompts.push({ ...prompt, tags: [...prompt.tags], id, used: now() });
     },
     async addFolder() {
       const name = `folder ${(names += 1)}`;

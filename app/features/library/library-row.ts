@@ -16,6 +16,6 @@ export interface LibraryRow {
   hasVariables: boolean;
   isPinned: boolean;
   createdAt: Date;
-  /** To the hour. Null if it was never used. */
+  /** Null if it was never used. */
   lastUsedAt: Date | null;
 }

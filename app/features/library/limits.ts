@@ -1,7 +1,7 @@
 /** Prompts per page: 10 by default (specification, section 9). */
 export const pageSizes = [10, 30, 50] as const;
 
-/** Sorts of a list: by last use or, for an unused prompt, creation (to the hour; then newest first), by creation, by name. */
+/** Sorts of a list: by last use or, for an unused prompt, creation, by creation, by name. */
 export const sorts = ["used", "newest", "name"] as const;
 
 export type Sort = (typeof sorts)[number];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { usePrompt } from "~/features/prompts/use-prompt.server";
 
-import { hour } from "../../../tests/support/factories/set-up-accounts";
+import { minute } from "../../../tests/support/factories/set-up-accounts";
 import { setUpLibrary } from "../../../tests/support/factories/set-up-library";
 import { getLibrary } from "./get-library.server";
 
@@ -13,12 +13,13 @@ test("the library opens with what was used or saved last", async () => {
   const save = (originalInput: string) =>
     create({ originalInput, content: originalInput, tags: ["文章生成用"] });
   const first = await save("first");
-  pass(hour);
+  pass(minute);
   await save("second");
-  pass(hour);
+  pass(minute);
   await usePrompt(services, viewer, first.id);
   expect(await names()).toEqual(["first", "second"]);
   expect(await names("sort=newest")).toEqual(["second", "first"]);
+  pass(minute);
   await save("third");
   expect(await names()).toEqual(["third", "first", "second"]);
   // A program's order is not the page's.

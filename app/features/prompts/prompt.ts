@@ -36,7 +36,7 @@ export interface Prompt {
   version: number;
   /** The top of the library. Null if it is not pinned. */
   pinnedAt: Date | null;
-  /** To the hour. Null if it was never used. */
+  /** Null if it was never used. */
   lastUsedAt: Date | null;
   /** Language of the publication. Null if it is not published. */
   language: PromptLanguage | null;

@@ -1,4 +1,4 @@
-import { and, isNull, lt, or } from "drizzle-orm";
+import { and, isNull, lte, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
@@ -10,19 +10,22 @@ import type { Services } from "~/services";
 import { isOwn } from "./get-prompt.server";
 import { withVariables } from "./prompt-columns.server";
 
-const hour = 3_600_000;
+/** Time between two notes of a prompt's use, in milliseconds. */
+const between = 60_000;
 
 export const usePromptOperation = {
   limit: "read",
   errors: ["prompt_not_found"],
 } as const satisfies Operation;
 
-/** Notes that the viewer uses one of their prompts now; at most one write an hour and prompt. Selects its text. */
+/** Notes that the viewer uses one of their prompts now; at most one write a minute and prompt. Selects its text. */
 const noteUse = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">, id: string) => {
-  const now = clock.now().getTime();
-  const lastUsedAt = new Date(now - (now % hour));
+  const lastUsedAt = clock.now();
   const { content, variables } = prompts;
-  const isEarlier = or(isNull(prompts.lastUsedAt), lt(prompts.lastUsedAt, lastUsedAt));
+  const isEarlier = or(
+    isNull(prompts.lastUsedAt),
+    lte(prompts.lastUsedAt, new Date(lastUsedAt.getTime() - between)),
+  );
   return db.batch([
     db
       .update(prompts)

@@ -10,8 +10,10 @@ export interface ModelPrompt {
   tags: string[];
   folderId: string;
   isPinned?: boolean;
-  /** The hour of the last use, or of its creation. */
+  /** The time of the last use, or of its creation. */
   used: number;
+  /** It was used. */
+  noted?: boolean;
 }
 
 /** A library as plain lists without an index: the reference for the real one. */
