@@ -27,6 +27,7 @@ export const flashes = [
   "version_marked",
   "prompt_deleted",
   "prompt_public",
+  "prompt_link_public",
   "prompt_private",
   "shared_updated",
   "prompt_published",

@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
 
 import { visibilityForm } from "~/features/prompts/schema";
-import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
+import {
+  changedVisibility,
+  togglePublic,
+  togglePublicOperation,
+} from "~/features/prompts/toggle-public.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 
 type PromptArgs = ActionFunctionArgs & { params: { promptId: string } };
@@ -13,5 +17,5 @@ export const visibilityAction = (to: string) =>
     operation: togglePublicOperation,
     run: (wanted, { services, viewer, params }: MemberCall<PromptArgs>) =>
       togglePublic(services, viewer, params.promptId, wanted.isPublic),
-    done: ({ isPublic }) => ({ to, flash: isPublic ? "prompt_public" : "prompt_private" }),
+    done: (prompt) => ({ to, flash: changedVisibility(prompt) }),
   });

@@ -1,33 +1,39 @@
 import type { RefusedForm } from "~/errors";
+import type { Prompt } from "~/features/prompts/prompt";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { useTranslation } from "~/i18n";
 import { ConfirmPage } from "~/shell/confirm-page";
 import { TaskPage } from "~/shell/task-page";
 
 interface VisibilityPageProps {
-  isPublic: boolean;
-  /** The id of a prompt that an admin made private. Null if none did. */
-  withheldId: string | null;
+  prompt: Pick<Prompt, "id" | "title" | "originalInput" | "isPublic" | "publishedAt" | "withheldAt">;
   refused?: RefusedForm;
 }
 
-/** The form that makes a shared prompt private or public, for browsers without scripts. */
-export function VisibilityPage({ isPublic, withheldId, refused }: VisibilityPageProps) {
-  const { t } = useTranslation("library");
+/** The page that makes a shared prompt private or public, and says what that changes. */
+export function VisibilityPage({ prompt, refused }: VisibilityPageProps) {
+  const { t } = useTranslation(["library", "sharing"]);
+  const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
   const label = isPublic ? t("card.makePrivate") : t("card.makePublic");
-  if (withheldId !== null)
+  if (withheldAt)
     return (
       <TaskPage title={label}>
-        <RemovedNotice promptId={withheldId} />
+        <RemovedNotice promptId={id} />
       </TaskPage>
     );
+  const change = isPublic ? "Closes" : "Opens";
   return (
     <ConfirmPage
       title={label}
+      lead={t(`sharing:visibility.${publishedAt ? "town" : "link"}${change}`)}
+      variant="primary"
       confirmLabel={label}
       cancelLabel={t("card.cancel")}
       fields={{ isPublic: String(!isPublic) }}
       refused={refused}
-    />
+    >
+      <QuotedPurpose>{title || originalInput}</QuotedPurpose>
+    </ConfirmPage>
   );
 }

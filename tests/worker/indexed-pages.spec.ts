@@ -47,6 +47,7 @@ test("every page of every language is canonical, and links its alternates and it
     for (const { address, language } of versions) {
       const html = await robot(reader, address);
       expect(html, address).toContain(`<html lang="${language}"`);
+      expect(headOf(html), address).not.toHaveProperty("robots");
       expect(headOf(html), address).toMatchObject({
         canonical: [address],
         "in x-default": [neutral],

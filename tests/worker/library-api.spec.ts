@@ -127,7 +127,7 @@ test("a shared prompt's visibility is switched, and the response names the new o
   await client.post(`/api/prompts/${prompt.id}/share`, { data: { title: "街" } });
   for (const [language, isPublic, message] of [
     ["ja", false, "プロンプトを非公開にしました"],
-    ["en", true, "The prompt is now public"],
+    ["en", true, "The link works again"],
     ["es", false, "El prompt ahora es privado"],
   ] as const) {
     const response = await client.patch(path, { headers: { "Accept-Language": language } });

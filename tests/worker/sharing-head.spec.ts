@@ -61,7 +61,8 @@ test("a shared prompt has its metadata for other sites, with absolute addresses"
     "twitter:card": "summary_large_image",
     "twitter:image:alt": "商店街の案内",
   });
-  expect(meta).not.toHaveProperty("robots");
+  // Those who have the link pass it on, but search engines list the town only.
+  expect(meta.robots).toBe("noindex");
   expect(links.filter(({ rel }) => rel === "canonical").map(({ href }) => href)).toEqual([address]);
   expect(facts).toEqual([
     {

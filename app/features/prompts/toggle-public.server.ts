@@ -18,6 +18,10 @@ export const togglePublicOperation = {
   errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed", "withheld_copy"],
 } as const satisfies Operation;
 
+/** Code of what a change has made of a prompt: in the town or open by its link again, or private. */
+export const changedVisibility = ({ isPublic, publishedAt }: Pick<Prompt, "isPublic" | "publishedAt">) =>
+  isPublic ? (publishedAt ? "prompt_public" : "prompt_link_public") : "prompt_private";
+
 /**
  * Makes a shared prompt public or private as `wanted`; omitted: inverts it (specification, section 4).
  * Errors: `prompt_not_found`, `prompt_not_shared`, `prompt_removed` after a removal by an admin, and `withheld_copy`.

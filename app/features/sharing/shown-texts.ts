@@ -14,6 +14,10 @@ const beginning = (text: string, length: number): string => {
 type Texts = Pick<SharedPrompt, "title" | "description" | "originalInput">;
 type TitleTexts = Omit<Texts, "description">;
 
+/** Whether the town lists it: anything else is for those with its link. */
+export const isListed = ({ isPublic, language }: Pick<SharedPrompt, "isPublic" | "language">): boolean =>
+  isPublic && language !== null;
+
 /** Title of a shared prompt, or the beginning of its purpose (specification, section 2). */
 export const shownTitle = ({ title, originalInput }: TitleTexts): string =>
   title ?? beginning(originalInput, titleFallback);

@@ -1,5 +1,9 @@
 import { visibilityResponse } from "~/features/prompts/responses";
-import { togglePublic, togglePublicOperation } from "~/features/prompts/toggle-public.server";
+import {
+  changedVisibility,
+  togglePublic,
+  togglePublicOperation,
+} from "~/features/prompts/toggle-public.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { getTranslate } from "~/i18n/middleware.server";
@@ -13,9 +17,9 @@ const route = endpoint<Route.LoaderArgs>({
     response: visibilityResponse,
     operation: togglePublicOperation,
     run: async ({ services, context, viewer, params }) => {
-      const { isPublic } = await togglePublic(services, viewer, params.promptId);
-      const t = getTranslate(context);
-      return { message: t(isPublic ? "flash:done.prompt_public" : "flash:done.prompt_private"), isPublic };
+      const prompt = await togglePublic(services, viewer, params.promptId);
+      const message = getTranslate(context)(`flash:done.${changedVisibility(prompt)}`);
+      return { message, isPublic: prompt.isPublic };
     },
   }),
 });

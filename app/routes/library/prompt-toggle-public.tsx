@@ -13,7 +13,8 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
-  return { isPublic: prompt.isPublic, withheldId: prompt.withheldAt && prompt.id };
+  const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
+  return { id, title, originalInput, isPublic, publishedAt, withheldAt };
 });
 
 export const action = visibilityAction(href("/dashboard"));
@@ -21,5 +22,5 @@ export const action = visibilityAction(href("/dashboard"));
 export const clientAction = keepPage;
 
 export default function PromptTogglePublic({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage {...loaderData} refused={actionData} />;
+  return <VisibilityPage prompt={loaderData} refused={actionData} />;
 }

@@ -13,11 +13,12 @@ import { VisibilityPage } from "../../pages/visibility-page";
 export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [{ isPublic, id }, { withheldAt }] = await Promise.all([
-    getPublication(services, viewer, params.promptId),
+  const [prompt] = await Promise.all([
     getPrompt(services, viewer, params.promptId),
+    getPublication(services, viewer, params.promptId),
   ]);
-  return { isPublic, withheldId: withheldAt && id };
+  const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
+  return { id, title, originalInput, isPublic, publishedAt, withheldAt };
 });
 
 export const action = visibilityAction(href("/my-town-prompts"));
@@ -25,5 +26,5 @@ export const action = visibilityAction(href("/my-town-prompts"));
 export const clientAction = keepPage;
 
 export default function PublicationToggle({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage {...loaderData} refused={actionData} />;
+  return <VisibilityPage prompt={loaderData} refused={actionData} />;
 }

@@ -1,6 +1,7 @@
 import { sessionUser } from "../../support/clients/clients";
 import { expect, test } from "../../support/clients/plain-browser";
 import { publishPrompt, uniquePurpose } from "../../support/clients/publish-prompt";
+import { sharePrompt } from "../../support/clients/share-prompt";
 import { showProfile } from "../../support/clients/share-client";
 import { enterAsAdmin } from "../../support/clients/town-client";
 import { jpeg } from "../../support/factories/pictures";
@@ -12,6 +13,9 @@ test("a prompt is remixed and published in three steps, and a first publication 
   const maker = await member();
   await showProfile(maker.client, "もとの作者");
   const { shareId } = await publishPrompt(maker.client, { title: "もとの題", content: "長い手紙を書く" });
+  // What its owner gave to some people is not to be published.
+  await author.open((await sharePrompt(maker.client)).path);
+  expect(author.all("link", "リミックス")).toEqual([]);
   await author.open(`/prompts/${shareId}`);
   await author.follow("リミックス");
   const purpose = uniquePurpose("短い手紙");

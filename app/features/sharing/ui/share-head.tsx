@@ -5,7 +5,7 @@ import { IndexedHead, StructuredData } from "~/client/indexed-head";
 import { useTranslation } from "~/i18n";
 
 import { versionPaths } from "../version-paths";
-import { shownDescription, shownTitle } from "../shown-texts";
+import { isListed, shownDescription, shownTitle } from "../shown-texts";
 import type { SharedPrompt } from "../responses";
 
 interface ShareHeadProps {
@@ -43,7 +43,7 @@ export function ShareHead({ prompt, origin, author, picture: made }: ShareHeadPr
     <>
       <title>{`${title} | ${t("shell:product")}`}</title>
       <meta name="description" content={description} />
-      {prompt.isPublic ? (
+      {prompt.isPublic && (
         <IndexedHead
           title={title}
           description={description}
@@ -52,9 +52,8 @@ export function ShareHead({ prompt, origin, author, picture: made }: ShareHeadPr
           picture={picture}
           versions={versionPaths(prompt.versions)}
         />
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
+      {!isListed(prompt) && <meta name="robots" content="noindex" />}
       <link
         rel="alternate"
         type="application/json+oembed"

@@ -15,7 +15,7 @@ import { usePrefetchRoutes } from "~/ui/prefetch";
 import { showToast } from "~/ui/toast-store";
 
 import type { SharedPrompt } from "../responses";
-import { shownTitle } from "../shown-texts";
+import { isListed, shownTitle } from "../shown-texts";
 
 const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
@@ -60,6 +60,9 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
         <a href="#proof" className="inline-flex min-h-11 items-center">
           <Badge tone="success">{t("shelf:orders.proven")}</Badge>
         </a>
+      )}
+      {isOwner && prompt.isPublic && !isListed(prompt) && (
+        <p className="mt-2 text-sm text-ink-soft">{t("page.onlyLink")}</p>
       )}
       {isOwner && (
         <div className="mt-2 -ml-3 flex flex-wrap">

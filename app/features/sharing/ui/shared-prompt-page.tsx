@@ -11,6 +11,7 @@ import { versionQuery } from "~/domain/version-number";
 import { UsePrompt } from "~/features/prompts/filling/ui/use-prompt";
 import { SignUpInvitation } from "~/features/generator/ui/sign-up-invitation";
 import { PromptText } from "~/features/text/markdown/ui/prompt-text";
+import { noteUse } from "~/features/prompts/ui/prompt-text";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { OpenInService } from "~/features/prompts/ui/open-in-service";
 import { TagBadge } from "~/features/prompts/ui/tag-badge";
@@ -25,7 +26,7 @@ import { Notice } from "~/ui/notice";
 import { OpeningLink } from "~/ui/opening-link";
 
 import type { SharedPrompt, SharedView } from "../responses";
-import { shownTitle, type textsBelow } from "../shown-texts";
+import { isListed, shownTitle, type textsBelow } from "../shown-texts";
 import { AfterUse } from "./after-use";
 import { Arrival } from "./arrival";
 import { CreatorCard } from "./creator-card";
@@ -72,7 +73,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
   const address = href("/prompts/:shareId", params) + query;
   const save = href("/prompts/:shareId/save", params) + query;
   const asks = prompt.variables.length > 0;
-  const used = () => countUse(prompt.shareId);
+  const used = () => (view.ownId ? noteUse(view.ownId) : countUse(prompt.shareId));
   const keeping = (
     <ul aria-label={t("page.keep")} className="keep-ways">
       {!isOwner && prompt.isPublic && (
@@ -104,7 +105,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
         )}
         <span>{t("page.saveHint")}</span>
       </li>
-      {!isOwner && (
+      {!isOwner && isListed(prompt) && (
         <li>
           <Button asChild variant="secondary">
             <Link to={href("/prompts/:shareId/remix", params) + query} discover="none">

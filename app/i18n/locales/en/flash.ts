@@ -30,6 +30,7 @@ export const flash: Dictionary["flash"] = {
     version_marked: "Version updated",
     prompt_deleted: "Prompt deleted",
     prompt_public: "The prompt is now public",
+    prompt_link_public: "The link works again",
     prompt_private: "The prompt is now private",
     shared_updated: "Title and description updated",
     prompt_published: "Prompt published",

@@ -32,6 +32,7 @@ export const sharing: Dictionary["sharing"] = {
     makePrivate: "Make private",
     makePublic: "Make public",
     onlyYou: "Private: only you can see this page.",
+    onlyLink: "Only people with the link can see this page.",
     remix: "Remix",
     keep: "Keep it",
     shelfHint: "On your shelf, always the latest text",
@@ -40,6 +41,12 @@ export const sharing: Dictionary["sharing"] = {
     didItWork: "Did it work?",
     showResult: "Show what it made",
     saveIt: "Save it to have it ready next time.",
+  },
+  visibility: {
+    linkCloses: "Its link stops opening. Make it public, and the same link works again.",
+    townCloses: "It leaves the town, and its link stops opening. Make it public, and both are back.",
+    linkOpens: "Only people with its link can see it again. It is not in the town.",
+    townOpens: "It is in the town again, and its link opens.",
   },
   edited: {
     failed: "Failed to update the prompt",

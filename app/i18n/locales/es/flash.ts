@@ -30,6 +30,7 @@ export const flash: Dictionary["flash"] = {
     version_marked: "Versión actualizada",
     prompt_deleted: "Prompt eliminado",
     prompt_public: "El prompt ahora es público",
+    prompt_link_public: "El enlace funciona otra vez",
     prompt_private: "El prompt ahora es privado",
     shared_updated: "Título y descripción actualizados",
     prompt_published: "Prompt publicado",

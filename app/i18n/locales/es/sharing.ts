@@ -35,6 +35,7 @@ export const sharing: Dictionary["sharing"] = {
     makePrivate: "Hacer privado",
     makePublic: "Hacer público",
     onlyYou: "Privado: solo tú puedes ver esta página.",
+    onlyLink: "Solo quienes tienen el enlace pueden ver esta página.",
     remix: "Hacer mi versión",
     keep: "Guardarlo",
     shelfHint: "En tu estante, siempre al día",
@@ -43,6 +44,12 @@ export const sharing: Dictionary["sharing"] = {
     didItWork: "¿Funcionó?",
     showResult: "Mostrar lo que hizo",
     saveIt: "Guárdalo para tenerlo a mano la próxima vez.",
+  },
+  visibility: {
+    linkCloses: "Su enlace dejará de abrirse. Si lo haces público, el mismo enlace volverá a funcionar.",
+    townCloses: "Saldrá de la ciudad y su enlace dejará de abrirse. Si lo haces público, volverán los dos.",
+    linkOpens: "Solo quienes tengan su enlace podrán verlo otra vez. No aparecerá en la ciudad.",
+    townOpens: "Volverá a aparecer en la ciudad y su enlace se abrirá.",
   },
   edited: {
     failed: "No se pudo actualizar el prompt",

@@ -28,6 +28,7 @@ export const flash = {
     version_marked: "バージョンの設定を変えました",
     prompt_deleted: "プロンプトを削除しました",
     prompt_public: "プロンプトを公開しました",
+    prompt_link_public: "リンクをもう一度使えるようにしました",
     prompt_private: "プロンプトを非公開にしました",
     shared_updated: "タイトルと説明を更新しました",
     prompt_published: "プロンプトを街に投稿しました",

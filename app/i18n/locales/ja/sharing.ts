@@ -30,6 +30,7 @@ export const sharing = {
     makePrivate: "非公開にする",
     makePublic: "公開する",
     onlyYou: "非公開：このページはあなただけに表示されています。",
+    onlyLink: "リンクを知っている人だけが見られます。",
     remix: "リミックス",
     keep: "手元に残す",
     shelfHint: "棚に置く。作者が直すと新しくなる",
@@ -38,6 +39,12 @@ export const sharing = {
     didItWork: "うまくいきましたか？",
     showResult: "できたものを見せる",
     saveIt: "「保存」しておくと、次もすぐ使えます。",
+  },
+  visibility: {
+    linkCloses: "リンクを開けなくなります。公開すると、同じリンクをまた使えます。",
+    townCloses: "街に表示されなくなり、リンクも開けなくなります。公開すると元に戻ります。",
+    linkOpens: "リンクを知っている人だけが、また見られます。街には表示されません。",
+    townOpens: "また街に表示され、リンクも開けます。",
   },
   edited: {
     failed: "プロンプトの更新に失敗しました",
