@@ -37,20 +37,25 @@ test("two versions are compared, one is restored, taken back and pinned @all", a
   await expect(page.locator("del")).toHaveText("短い");
   await expect(page.locator("ins")).toHaveText("長い");
 
-  await items.nth(1).getByRole("link", { name: "この内容に戻す" }).click();
+  // In the reader's place, below the version.
+  await items.nth(1).getByRole("link", { name: "現在の内容と比べる" }).click();
+  await expect(items.nth(1).locator("del")).toHaveText("短い");
+  await expect(items.nth(1).locator("del")).toBeInViewport();
+
+  await items.nth(1).getByRole("link", { name: "この版に戻す" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("バージョン1に戻す");
-  await page.getByRole("button", { name: "この内容に戻す" }).click();
+  await page.getByRole("button", { name: "この版に戻す" }).click();
   await expectToast(page, "前のバージョンの内容に戻しました");
   expect(await contentOf(request, id)).toBe("短い手紙を書いてください。");
   if (javaScriptEnabled !== false) await hydrated(page);
-  await items.first().getByRole("button", { name: "元に戻す" }).click();
+  await items.first().getByRole("button", { name: "この変更を取り消す" }).click();
   await expect(items).toHaveCount(4);
   expect(await contentOf(request, id)).toBe("長い手紙を書いてください。");
   expect(await versionsOf(request, id)).toEqual(["restored", "restored", "edited", "created"]);
 
   if (javaScriptEnabled !== false) await hydrated(page);
-  await items.nth(2).getByRole("button", { name: "固定する" }).click();
-  await expect(items.nth(2).getByRole("button", { name: "固定を外す" })).toBeVisible();
+  await items.nth(2).getByRole("button", { name: "ずっと残す" }).click();
+  await expect(items.nth(2).getByRole("button", { name: "残すのをやめる" })).toBeVisible();
 });
 
 async function startEdit(page: Page) {

@@ -1,12 +1,14 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { libraryPlace } from "~/client/library-place";
 import { parseVersionNumber } from "~/domain/version-number";
 import { compareVersions } from "~/features/prompts/history/compare-versions.server";
 import { listVersions } from "~/features/prompts/history/list-versions.server";
 import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
 import { versionMarksForm } from "~/features/prompts/history/schema";
 import { HistoryPage } from "~/features/prompts/history/ui/history-page";
+import { belowParameter } from "~/features/prompts/history/ui/version-item";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -25,7 +27,7 @@ export const loader = memberPage(
       listVersions(services, viewer, promptId),
       from && to ? compareVersions(services, viewer, promptId, { from, to }) : null,
     ]);
-    return { ...history, compared };
+    return { ...history, compared, below: url.searchParams.has(belowParameter) };
   },
 );
 
@@ -49,7 +51,7 @@ export default function PromptHistory({ loaderData, actionData }: Route.Componen
   return (
     <TaskPage wide title={t("title")} lead={<span dir="auto">{prompt.originalInput}</span>}>
       <HistoryPage key={prompt.id} {...loaderData} refused={actionData} />
-      <LinkButton to={href("/dashboard")} variant="secondary" className="self-start">
+      <LinkButton to={libraryPlace(href("/dashboard"))} variant="secondary" className="self-start">
         {t("back")}
       </LinkButton>
     </TaskPage>

@@ -30,18 +30,20 @@ test("two versions are compared, one is restored, taken back and pinned", async 
   expect(author.some("del").map((part) => part.textContent)).toEqual(["短い"]);
   expect(author.some("ins").map((part) => part.textContent)).toEqual(["長い"]);
 
-  await author.follow("この内容に戻す", items()[1]);
+  await author.follow("現在の内容と比べる", items()[1]);
+  expect(author.some("del", items()[1]).map((part) => part.textContent)).toEqual(["短い"]);
+  await author.follow("この版に戻す", items()[1]);
   expect(author.text(author.one("heading", /バージョン1/))).toBe("バージョン1に戻す");
-  await author.press("この内容に戻す");
+  await author.press("この版に戻す");
   author.expectNotice("前のバージョンの内容に戻しました");
   expect(await contentOf(request, id)).toBe("短い手紙を書いてください。");
-  await author.press("元に戻す", items()[0]);
+  await author.press("この変更を取り消す", items()[0]);
   expect(items()).toHaveLength(4);
   expect(await contentOf(request, id)).toBe("長い手紙を書いてください。");
   expect(await versionsOf(request, id)).toEqual(["restored", "restored", "edited", "created"]);
 
-  await author.press("固定する", items()[2]);
-  author.one("button", "固定を外す", items()[2]);
+  await author.press("ずっと残す", items()[2]);
+  author.one("button", "残すのをやめる", items()[2]);
 });
 
 test("an edit over another tab's newer one shows both, and either can stay", async ({ author }) => {

@@ -130,7 +130,10 @@ export function PromptTextForm(props: PromptTextFormProps) {
           setContent(text);
         }}
       />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div
+        data-action-bar
+        className="sticky bottom-0 z-10 -mx-4 -mb-4 flex gap-2 border-t border-line bg-surface px-4 py-3 max-sm:*:flex-1 sm:-mx-5 sm:-mb-5 sm:justify-end sm:px-5"
+      >
         {children}
         <Button type="submit" icon={<Icon name="check" />} pending={pending} disabled={!filled}>
           {t("card.save")}

@@ -22,11 +22,13 @@ interface HistoryPageProps {
   /** The latest first. */
   versions: readonly ListedVersion[];
   compared: VersionComparison | null;
+  /** The comparison stands below its earlier version. */
+  below: boolean;
   refused?: RefusedForm;
 }
 
 /** The versions of a prompt with their choices, and two of them compared. */
-export function HistoryPage({ prompt, versions, compared, refused }: HistoryPageProps) {
+export function HistoryPage({ prompt, versions, compared, below, refused }: HistoryPageProps) {
   const { t } = useTranslation("history");
   const { formError } = useFormErrors(refused);
   const current = versions[0]!.number;
@@ -34,7 +36,7 @@ export function HistoryPage({ prompt, versions, compared, refused }: HistoryPage
     <>
       <FormError>{formError}</FormError>
       {versions.length > 1 && <CompareForm prompt={prompt} versions={versions} compared={compared} />}
-      {compared && <Compared {...compared} />}
+      {compared && !below && <Compared {...compared} />}
       <section aria-label={t("list")}>
         <ul className="divide-y divide-line border-y border-line">
           {versions.map((version, at) => (
@@ -44,7 +46,9 @@ export function HistoryPage({ prompt, versions, compared, refused }: HistoryPage
               version={version}
               current={current}
               former={at === 0 ? versions[1]?.number : undefined}
-            />
+            >
+              {compared && below && version.number === compared.from.number && <Compared {...compared} />}
+            </VersionItem>
           ))}
         </ul>
         <p className="phrases mt-3 text-sm text-ink-soft">{t("kept", { count: latestVersions })}</p>
@@ -54,9 +58,9 @@ export function HistoryPage({ prompt, versions, compared, refused }: HistoryPage
 }
 
 /** Two lists of versions to choose from. */
-function CompareForm({ prompt, versions, compared }: Omit<HistoryPageProps, "refused">) {
+function CompareForm({ prompt, versions, compared }: Omit<HistoryPageProps, "refused" | "below">) {
   const { t } = useTranslation("history");
-  const nameOf = useVersionName();
+  const nameOf = useVersionName("option");
   const [latest, former] = versions;
   const choice = (name: "from" | "to", label: string, chosen: number) => (
     <Field label={label} className="min-w-0 flex-1">

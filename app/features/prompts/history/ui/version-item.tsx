@@ -20,10 +20,17 @@ interface VersionItemProps {
   current: number;
   /** Of the current version: the number of the one before. */
   former?: number;
+  /** Its comparison with the current version, below it. */
+  children?: ReactNode;
 }
 
+/** The parameter of a comparison that stands below its version, in the list. */
+export const belowParameter = "below";
+
+const itemId = (number: number) => `version-${number}`;
+
 /** A version in the list: its name, marks, the beginning of its text, and its choices. */
-export function VersionItem({ prompt, version, current, former }: VersionItemProps) {
+export function VersionItem({ prompt, version, current, former, children }: VersionItemProps) {
   const { t } = useTranslation(["history", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
   const nameOf = useVersionName();
@@ -34,10 +41,10 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
     href("/dashboard/prompts/:promptId/history/:number", { promptId: prompt.id, number: String(at) });
   const mark = (field: string, wanted: boolean) => ({ number: String(number), [field]: String(wanted) });
   return (
-    <li className="flex flex-col gap-2 py-3">
+    <li id={itemId(number)} className="flex scroll-mt-2 flex-col gap-2 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-semibold">{nameOf(version)}</span> {isCurrent && <Badge>{t("current")}</Badge>}{" "}
-        {isPinned && <Badge icon={<Icon name="pin" />}>{t("pinned")}</Badge>}{" "}
+        {isPinned && <Badge icon={<Icon name="shield-check" />}>{t("pinned")}</Badge>}{" "}
         {isShared && <Badge icon={<Icon name="link-2" />}>{t("shared")}</Badge>}
       </p>
       <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
@@ -46,7 +53,10 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
       <div role="group" aria-label={t("version", { number })} className="-ml-2 flex flex-wrap gap-1">
         {!isCurrent && (
           <>
-            <ActionLink to={`${list}?from=${number}&to=${current}`} icon={<Icon name="git-compare" />}>
+            <ActionLink
+              to={`${list}?from=${number}&to=${current}&${belowParameter}#${itemId(number)}`}
+              icon={<Icon name="git-compare" />}
+            >
               {t("compare.withCurrent")}
             </ActionLink>
             {runsHere && (
@@ -70,7 +80,7 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
         <ActionForm
           action={list}
           fields={mark("isPinned", !isPinned)}
-          icon={isPinned ? <Icon name="pin-off" /> : <Icon name="pin" />}
+          icon={isPinned ? <Icon name="x" /> : <Icon name="shield-check" />}
         >
           {t(isPinned ? "unpin" : "pin")}
         </ActionForm>
@@ -100,6 +110,7 @@ export function VersionItem({ prompt, version, current, former }: VersionItemPro
           </>
         )}
       </div>
+      {children}
     </li>
   );
 }
@@ -110,7 +121,7 @@ interface ActionProps {
 }
 
 const ActionLink = ({ to, icon, children }: ActionProps & { to: string }) => (
-  <LinkButton to={to} preventScrollReset={to.includes("?from")} variant="ghost" size="sm">
+  <LinkButton to={to} variant="ghost" size="sm">
     {icon}
     {children}
   </LinkButton>
