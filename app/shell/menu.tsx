@@ -40,6 +40,11 @@ export function Menu() {
         },
         { to: href("/generate"), label: t("menu.newPrompt"), icon: <Icon name="plus" />, reload: true },
         town,
+        {
+          to: href("/town-prompts/following"),
+          label: t("menu.following"),
+          icon: <Icon name="user-check" />,
+        },
         { to: href("/facts"), label: t("menu.facts"), icon: <Icon name="bookmark" /> },
         { to: href("/profile"), label: t("menu.profile"), icon: <Icon name="circle-user-round" /> },
       ]

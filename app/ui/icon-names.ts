@@ -78,6 +78,7 @@ export const iconNames = [
   "trash-2",
   "undo-2",
   "unlink",
+  "user-check",
   "wand-sparkles",
   "workflow",
   "x",

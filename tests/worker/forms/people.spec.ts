@@ -67,6 +67,9 @@ test("a person and a category are followed from their pages, and their posts com
   await author.to(author.all("link", "すべての言語").at(-1)!);
   author.one("article", english.originalInput);
   await author.open(`/people/${uid}?language=es`);
+  expect(author.text(author.one("button", "「フォローされる人」をフォロー中。押すとやめます"))).toBe(
+    "フォロー中",
+  );
   author.one("article", english.originalInput);
   expect(author.text()).toContain("ここにはEspañolのプロンプトがまだありません");
   await author.open(`/people/${uid}?language=ja`);

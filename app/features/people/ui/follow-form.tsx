@@ -4,6 +4,7 @@ import type { FollowKind } from "~/domain/kinds";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 
 interface FollowFormProps {
   kind: FollowKind;
@@ -15,9 +16,13 @@ interface FollowFormProps {
   list?: "true";
 }
 
+const named = { follow: "followOf", followed: "followedOf", unfollow: "unfollowOf" } as const;
+
 /** Follows a person or a category, or ends that: a plain form, submitted by the browser itself. */
 export function FollowForm({ kind, target, name, follows, list }: FollowFormProps) {
   const { t } = useTranslation("people");
+  // Each of a list is followed: its button says what it does, any other how it is.
+  const state = !follows ? "follow" : list ? "unfollow" : "followed";
   return (
     <form method="post" action={href("/town-prompts/following")}>
       <HiddenFields values={{ kind, target, follow: String(!follows), ...(list && { list }) }} />
@@ -25,9 +30,10 @@ export function FollowForm({ kind, target, name, follows, list }: FollowFormProp
         type="submit"
         variant="secondary"
         size={list && "sm"}
-        aria-label={t(follows ? "unfollowOf" : "followOf", { name })}
+        icon={state === "followed" && <Icon name="check" />}
+        aria-label={t(named[state], { name })}
       >
-        {t(follows ? "unfollow" : "follow")}
+        {t(state)}
       </Button>
     </form>
   );

@@ -28,7 +28,7 @@ export function TownMenu({ category, follows, news }: TownMenuProps) {
     </Badge>
   );
   const lists = [
-    { to: href("/town-prompts/following"), icon: "rss", label: t("following") },
+    { to: href("/town-prompts/following"), icon: "user-check", label: t("following") },
     { to: href("/dashboard/shelf"), icon: "bookmark", label: t("shelf:mine") },
     { to: href("/my-town-prompts"), icon: "send", label: t("mine") },
   ] as const;
@@ -75,8 +75,8 @@ export function FollowCategory({ category, follows, brief }: FollowCategoryProps
     <form method="post" action={href("/town-prompts/following")}>
       <HiddenFields values={{ kind: "category", target: category, follow: String(!follows) }} />
       <Button type="submit" variant="secondary" className={brief ? "max-sm:px-2" : "w-full"}>
-        {brief && <Icon name="plus" className="sm:hidden" />}
-        <span className={brief ? "max-sm:sr-only" : undefined}>{t(follows ? "unfollow" : "follow")}</span>
+        {follows ? <Icon name="check" /> : brief && <Icon name="plus" className="sm:hidden" />}
+        <span className={brief ? "max-sm:sr-only" : undefined}>{t(follows ? "followed" : "follow")}</span>
       </Button>
     </form>
   );

@@ -34,6 +34,7 @@ export const shell: Dictionary["shell"] = {
     library: "Library",
     town: "Town",
     profile: "Profile settings",
+    following: "Following",
     facts: "My facts",
     signOut: "Sign out",
     why: "Why so short",

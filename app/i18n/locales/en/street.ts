@@ -7,7 +7,7 @@ export const street: Dictionary["street"] = {
   chosenBy: "Chosen by the {{editors}}.",
   useAsIs: "Copy one and use it as is.",
   yours: "Your lists",
-  feedLink: "Follow new prompts (Atom)",
+  feedLink: "Get updates by RSS",
   makeThis: "Create it from these words",
   nearPlaces: "Nearest categories",
   nearPrompts: "Nearest prompts",

@@ -9,7 +9,7 @@ export const town: Dictionary["town"] = {
   following: "Following",
   news: "{{count, number}} new",
   follow: "Follow this category",
-  unfollow: "Unfollow this category",
+  followed: "Following this category",
   feed: "New prompts: {{category}}",
   all: "All",
   subcategoriesOf: "Subcategories of {{category}}",

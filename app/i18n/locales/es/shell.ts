@@ -34,6 +34,7 @@ export const shell: Dictionary["shell"] = {
     library: "Biblioteca",
     town: "Ciudad",
     profile: "Ajustes del perfil",
+    following: "Siguiendo",
     facts: "Mis datos",
     signOut: "Cerrar sesión",
     why: "Por qué tan corto",

@@ -7,7 +7,7 @@ export const street: Dictionary["street"] = {
   chosenBy: "Elegidos por la {{editors}}.",
   useAsIs: "Cópialos y úsalos tal cual.",
   yours: "Tus listas",
-  feedLink: "Seguir las novedades (Atom)",
+  feedLink: "Recibir por RSS",
   makeThis: "Crearlo con estas palabras",
   nearPlaces: "Categorías cercanas",
   nearPrompts: "Prompts parecidos",

@@ -9,7 +9,7 @@ export const town: Dictionary["town"] = {
   following: "Siguiendo",
   news: "{{count, number}} sin ver",
   follow: "Seguir esta categoría",
-  unfollow: "Dejar de seguirla",
+  followed: "Siguiendo esta categoría",
   feed: "Prompts nuevos: {{category}}",
   all: "Todo",
   subcategoriesOf: "Subcategorías de {{category}}",

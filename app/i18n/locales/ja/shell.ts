@@ -33,6 +33,7 @@ export const shell = {
     library: "ライブラリ",
     town: "街",
     profile: "プロフィール設定",
+    following: "フォロー中の新着",
     facts: "わたしのこと",
     signOut: "ログアウト",
     why: "なぜ短いのか",

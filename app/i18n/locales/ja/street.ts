@@ -5,7 +5,7 @@ export const street = {
   chosenBy: "{{editors}}が選びました。",
   useAsIs: "コピーして、そのまま使えます。",
   yours: "自分の一覧",
-  feedLink: "新着をフォロー（Atom）",
+  feedLink: "RSSで受け取る",
   makeThis: "この言葉でプロンプトを作る",
   nearPlaces: "近いカテゴリー",
   nearPrompts: "近いプロンプト",

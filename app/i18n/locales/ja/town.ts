@@ -7,7 +7,7 @@ export const town = {
   following: "フォロー中",
   news: "新着{{count, number}}件",
   follow: "このカテゴリーをフォロー",
-  unfollow: "このカテゴリーのフォローをやめる",
+  followed: "このカテゴリーをフォロー中",
   feed: "{{category}}の新着プロンプト",
   all: "すべて",
   subcategoriesOf: "「{{category}}」のサブカテゴリー",
