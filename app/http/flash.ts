@@ -78,6 +78,8 @@ export interface Done {
   /** What undoes it, which the flash offers: the id for `POST /dashboard/undo`, or the share id of a prompt taken off the shelf. */
   undo?: string;
   count?: number;
+  /** The name of the folder that a prompt was moved to; a cookie does not carry it. */
+  folder?: string;
   /** The id of a saved prompt, which the flash offers to move to a folder. */
   prompt?: string;
   /** The sign-in that it was done after. */

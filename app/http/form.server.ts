@@ -34,7 +34,7 @@ export type MemberCall<Args extends ActionFunctionArgs = ActionFunctionArgs> = F
  */
 type FormResult = ({ to: string; flash: Flash } & FlashDetails) | ({ redirect: string } & RedirectOptions);
 
-type FlashDetails = Pick<Done, "undo" | "count">;
+type FlashDetails = Pick<Done, "undo" | "count" | "folder">;
 
 interface FormRoute<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who, Result> {
   form: Schema;
@@ -79,8 +79,8 @@ function handle<Schema extends z.ZodType, Args extends ActionFunctionArgs, Who e
 function respond(request: Request, result: FormResult | Response): Response {
   if (result instanceof Response) return result;
   if ("redirect" in result) return redirectWith(request, result.redirect, result);
-  const { to, flash, undo, count } = result;
-  if (isFetched(request)) return Response.json({ done: flash, undo, count } satisfies Done);
+  const { to, flash, undo, count, folder } = result;
+  if (isFetched(request)) return Response.json({ done: flash, undo, count, folder } satisfies Done);
   return redirectWith(request, to, result);
 }
 

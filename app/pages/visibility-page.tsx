@@ -22,11 +22,11 @@ export function VisibilityPage({ prompt, refused }: VisibilityPageProps) {
         <RemovedNotice promptId={id} />
       </TaskPage>
     );
-  const change = isPublic ? "Closes" : "Opens";
+  const change = isPublic ? "closes" : "opens";
   return (
     <ConfirmPage
       title={label}
-      lead={t(`sharing:visibility.${publishedAt ? "town" : "link"}${change}`)}
+      lead={t(`sharing:visibility.${publishedAt ? "town" : "link"}.${change}`)}
       variant="primary"
       confirmLabel={label}
       cancelLabel={t("card.cancel")}

@@ -58,7 +58,8 @@ export function Flash({ flash, last, requestId }: FlashProps) {
     const move = { method: "post", action: href("/dashboard/selection") } as const;
     return { label: t("shell:moveToFolder"), run: () => void submit(fieldsOfMove(prompt), move) };
   };
-  const said = ({ done, count }: Done) => t(`done.${done}`, { count });
+  const said = ({ done, count, folder }: Done) =>
+    folder === undefined ? t(`done.${done}`, { count }) : t("movedTo", { folder });
   const show = useEffectEvent((result: Done) => {
     const { done, undo } = result;
     if (isPanel(done)) return;

@@ -1,6 +1,8 @@
 import { generatePath, href, useLocation, useMatches, useNavigate } from "react-router";
 import type { MouseEvent } from "react";
 
+import { libraryPlace } from "~/client/library-place";
+
 /** Where the back button of a route leads. */
 export interface Back {
   /** A path with the route's own parameters. Default: the home page (a member's library). */
@@ -30,7 +32,8 @@ export function useBack(): BackLink | null {
     .findLast(({ back }) => back);
   if (!match?.back) return null;
   const { to, returns } = match.back;
-  const address = generatePath(to ?? href("/"), match.params);
+  const named = generatePath(to ?? href("/"), match.params);
+  const address = named === href("/dashboard") ? libraryPlace(named) : named;
   if (!returns) return { address, isHome: to === undefined };
   return {
     address: match.from ?? address,

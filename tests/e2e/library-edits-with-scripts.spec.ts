@@ -51,7 +51,8 @@ test.describe("edits of the library with scripts @js", () => {
     await expect(create).toBeDisabled();
     await form.getByRole("textbox").fill("企画");
     await create.click();
-    await expect(form.getByText("同じ名前のフォルダーがすでにあります")).toBeVisible();
+    // Once, at its field.
+    await expect(page.getByText("同じ名前のフォルダーがすでにあります")).toHaveCount(1);
     await expect(form.getByRole("textbox")).toHaveValue("企画");
     await form.getByRole("textbox").fill("見積もり");
     await create.click();

@@ -77,8 +77,10 @@ test.describe("the keys of the library @js", () => {
     await expect(row.getByRole("link", { name: /の操作$/ })).toBeFocused();
     await page.keyboard.press("Enter");
     await menu.getByRole("menuitem", { name: "フォルダーを移動" }).click();
-    await expect(row.getByRole("combobox", { name: "フォルダー" })).toBeFocused();
-    await row.getByRole("combobox", { name: "フォルダー" }).selectOption("企画");
+    const move = page.getByRole("dialog", { name: "フォルダーを移動" });
+    await expect(move.getByRole("button", { name: "未分類" })).toBeDisabled();
+    await move.getByRole("button", { name: "企画" }).click();
+    await expectToast(page, "「企画」に移動しました");
     await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
 
     const palette = page.getByRole("dialog", { name: "コマンド" });

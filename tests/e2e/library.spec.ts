@@ -67,7 +67,7 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
   await test.step("it goes, and its prompt stays without a folder", async () => {
     await page.getByRole("link", { name: "「自治会」を削除" }).click();
     await expect(page.getByText("フォルダー「自治会」を削除しますか？")).toBeVisible();
-    await expect(page.getByText("中のプロンプトは削除されず、「未分類」に移動します。")).toBeVisible();
+    await expect(page.getByText("中のプロンプト（1件）は削除されず、「未分類」に移動します。")).toBeVisible();
     await page.getByRole("button", { name: "削除" }).click();
     await expectToast(page, "フォルダーを削除しました");
     await expect(page).toHaveURL("/dashboard");

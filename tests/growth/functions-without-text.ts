@@ -51,6 +51,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "domain/prompt-languages": ["asListLanguage", "langOf"],
   "domain/town-sorts": ["isShownSort", "listName", "townList"],
   "features/sharing/arrival": ["expectArrival", "takeArrival"],
+  "features/sharing/shared-prompt": ["isListed"],
   "features/sharing/version-paths": ["versionPaths"],
   "http/redirect-to": ["cameFrom"],
   "domain/prompt-use": ["isSceneUse", "typeTagUse", "isTypeTag"],

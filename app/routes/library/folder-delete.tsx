@@ -32,7 +32,7 @@ export default function FolderDelete({ loaderData: folder, actionData }: Route.C
   return (
     <ConfirmPage
       title={t("folders.removeTitle", { name: folder.name })}
-      lead={t("folders.removeLead")}
+      lead={t("folders.removeLead", { count: folder.promptCount })}
       confirmLabel={t("folders.remove")}
       cancelLabel={t("card.cancelRemove")}
       refused={actionData}

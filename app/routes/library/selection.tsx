@@ -2,16 +2,20 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import type { RefusedForm } from "~/errors";
+import { uncategorized } from "~/features/prompts/folders/folder";
+import { getFolder } from "~/features/prompts/folders/get-folder.server";
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
+import type { FolderChoice } from "~/features/prompts/folders/schema";
 import { libraryAddress } from "~/features/library/address";
 import { changePrompts, changePromptsOperation } from "~/features/library/selection/change-prompts.server";
 import { findSelected } from "~/features/library/selection/find-selected.server";
 import { selectionForm } from "~/features/library/selection/schema";
 import { SelectionForm, type AskedForMore } from "~/features/library/selection/ui/selection-form";
-import { memberForm } from "~/http/form.server";
+import { memberForm, type MemberCall } from "~/http/form.server";
 import type { Flash } from "~/http/flash";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
+import { getTranslate } from "~/i18n/middleware.server";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
 
@@ -30,11 +34,19 @@ const flashes = {
   delete: "prompts_trashed",
 } as const satisfies Record<string, Flash>;
 
+/** The folder's name on the screen of its owner. */
+async function shownName({ services, viewer, context }: MemberCall, folder: FolderChoice): Promise<string> {
+  if (folder && "name" in folder) return folder.name;
+  const name = folder ? (await getFolder(services, viewer, folder.id)).name : uncategorized;
+  return name === uncategorized ? getTranslate(context)("library:folders.uncategorized") : name;
+}
+
 /** Moves, tags, deletes or exports the selected prompts; asks for what the form lacks. */
 export const action = memberForm({
   form: selectionForm,
   operation: changePromptsOperation,
-  run: async ({ selection, command, query, fields }, { services, viewer }) => {
+  run: async ({ selection, command, query, fields }, call: MemberCall) => {
+    const { services, viewer } = call;
     if ("export" in command) return { export: command.export };
     if ("ask" in command) {
       const { length: count } = await findSelected(services, viewer, selection);
@@ -42,7 +54,10 @@ export const action = memberForm({
     }
     const { changed, left, undo } = await changePrompts(services, viewer, selection, command);
     const flash: Flash = left > 0 ? "prompts_partly" : flashes[command.action];
-    return { flash, count: changed, undo: undo ?? undefined, to: libraryAddress(href("/dashboard"), query) };
+    const folder =
+      command.action === "move" && changed === 1 ? await shownName(call, command.folder) : undefined;
+    const to = libraryAddress(href("/dashboard"), query);
+    return { flash, count: changed, undo: undo ?? undefined, folder, to };
   },
   done: (result) => {
     if (result.export !== undefined) return { redirect: `/dashboard/export?${result.export}` };

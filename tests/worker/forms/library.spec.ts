@@ -57,7 +57,7 @@ test("a generated prompt is saved to a new folder; the folder is renamed, then d
 
   await author.follow("「自治会」を削除");
   expect(author.text()).toContain("フォルダー「自治会」を削除しますか？");
-  expect(author.text()).toContain("中のプロンプトは削除されず、「未分類」に移動します。");
+  expect(author.text()).toContain("中のプロンプト（1件）は削除されず、「未分類」に移動します。");
   await author.press("削除");
   author.expectNotice("フォルダーを削除しました");
   expect(author.path).toBe("/dashboard");

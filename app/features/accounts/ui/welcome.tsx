@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { useRootData } from "~/client/root-data";
+import { useTranslation } from "~/i18n";
 import { lazyPart, plainPart } from "~/ui/lazy-part";
 
 import { isRegistration, newRegistration } from "./new-registration";
@@ -20,7 +21,10 @@ interface WelcomeProps {
 const WelcomeNotice = plainPart(async () => (await import("./welcome-notice")).WelcomeNotice);
 
 /** Welcomes a new member once (specification, section 2); without scripts above the library. */
-export function Welcome({ prompts, promotion }: WelcomeProps) {
+export function Welcome({ prompts, promotion: offered }: WelcomeProps) {
+  const { language } = useTranslation();
+  // The account writes Japanese only.
+  const promotion = language === "ja" ? offered : null;
   const flash = useRootData()?.flash ?? null;
   const [open, setOpen] = useState(false);
   // The toast that says it leaves when the dialog opens.

@@ -1,7 +1,8 @@
 import { Icon } from "~/ui/icon";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 
+import { noteLibrary } from "~/client/library-place";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { FolderList } from "~/features/prompts/folders/ui/folder-list";
 import { folderLabel } from "~/features/prompts/folders/ui/folder-select";
@@ -26,6 +27,7 @@ import { ChoosingSwitch, SelectAll, SelectionBar } from "./selection-bar";
 import { FilterChips, TagFilter } from "./tag-filter";
 import { useRows } from "./use-rows";
 
+const MoveDialog = lazyPart(async () => (await import("./move-dialog")).MoveDialog);
 const ManualCreation = lazyPart(async () => (await import("./manual-creation")).ManualCreation);
 
 /** A member's library: folders, and the prompts of the URL's query (specification, section 2). */
@@ -35,8 +37,9 @@ export function Library({ view }: { view: LibraryView }) {
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
+  useEffect(() => noteLibrary(libraryAddress(path, query)), [path, query]);
   usePrefetchRoutes("routes/library/");
-  const { opened, act, deleting, stopDeleting } = useRows(rows);
+  const { opened, act, deleting, stopDeleting, moving, stopMoving } = useRows(rows);
   const [writing, setWriting] = useState(false);
   // Read from the boxes at each render: rows that are gone leave the selection.
   const chosen = useSyncExternalStore(
@@ -134,6 +137,7 @@ export function Library({ view }: { view: LibraryView }) {
         {rows.length > 0 && <SelectionBar view={view} chosen={chosen} onClear={clearChosen} />}
         <PromptListFooter view={view} addressOf={addressOf} />
         <LibraryKeys path={path} folders={folders} act={act} onNew={startWriting} />
+        {moving && <MoveDialog row={moving} folders={folders} open onOpenChange={stopMoving} />}
         {deleting && <DeleteConfirmation {...deleting} open onOpenChange={stopDeleting} />}
       </div>
     </div>

@@ -31,7 +31,6 @@ const pressed: Partial<Record<OpenTask, string>> = {
   publish: "a[href$='/publish']",
 };
 const focused: Partial<Record<OpenTask, string>> = {
-  move: "select[name=folderId]",
   tag: "input[name=tags]",
 };
 

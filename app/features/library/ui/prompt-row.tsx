@@ -23,7 +23,7 @@ const namedTags = { beside: 1, alone: 2 };
 
 interface PromptRowProps {
   row: LibraryRow;
-  /** The name of its folder, where the list has several. */
+  /** The name of its folder, where the list is of all folders. */
   folder: string | null;
   /** When it was made, or last used. */
   when: Date;

@@ -1,9 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
 
-import type { Folder } from "~/features/prompts/folders/folder";
-import { folderLabel } from "~/features/prompts/folders/ui/folder-select";
-import { useTranslation } from "~/i18n";
-import type { Translate } from "~/i18n/translate";
+import { type Folder, uncategorized } from "~/features/prompts/folders/folder";
 import { lazyPart } from "~/ui/lazy-part";
 
 import type { LibraryView } from "../get-library.server";
@@ -21,7 +18,6 @@ interface PromptRowsProps extends Pick<ReturnType<typeof useRows>, "opened" | "a
 
 /** The prompts of a page as rows. One listener for all of them: a row's links and buttons name their task. */
 export function PromptRows({ view: { rows, folders, query }, opened, act, onSelect }: PromptRowsProps) {
-  const { t } = useTranslation("library");
   // A menu that is opened again before it has reported its closing is another one.
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement; times: number }>();
   const [last, setLast] = useState<HTMLInputElement>();
@@ -52,7 +48,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
           <PromptRow
             key={row.id}
             row={row}
-            folder={query.folder === null ? nameOfFolder(t, folders, row.folderId) : null}
+            folder={query.folder === null ? nameOfFolder(folders, row.folderId) : null}
             when={(query.sort === "used" && row.lastUsedAt) || row.createdAt}
             {...opened[row.id]}
           />
@@ -76,9 +72,10 @@ const prefetch = () => {
   RowMenu.load().catch(() => undefined);
 };
 
-function nameOfFolder(t: Translate<"library">, folders: readonly Folder[], id: string): string | null {
-  const folder = folders.length > 1 && folders.find((one) => one.id === id);
-  return folder ? folderLabel(t, folder.name) : null;
+/** Null for the default folder: a name on every row would say nothing. */
+function nameOfFolder(folders: readonly Folder[], id: string): string | null {
+  const folder = folders.find((one) => one.id === id);
+  return folder && folder.name !== uncategorized ? folder.name : null;
 }
 
 /** Up and down move the focus from row to row. */

@@ -23,7 +23,7 @@ export const isRowTask = (name: string | undefined): name is RowTask =>
   (rowTasks as readonly (string | undefined)[]).includes(name);
 
 /** Tasks that open the row and go on there. */
-export type OpenTask = Extract<RowTask, "open" | "edit" | "move" | "tag" | "optimize" | "share" | "publish">;
+export type OpenTask = Extract<RowTask, "open" | "edit" | "tag" | "optimize" | "share" | "publish">;
 
 /** Tasks of a selection that a dialog asks about. */
 export type AskedTask = "move" | "tag";

@@ -24,6 +24,7 @@ export function useRows(rows: readonly LibraryRow[]) {
   const copying = useFormFetcher({ failure: t("card.duplicateFailed") });
   const [opened, setOpened] = useState<Readonly<Record<string, Opened>>>({});
   const [deleting, setDeleting] = useState<LibraryRow | null>(null);
+  const [moving, setMoving] = useState<LibraryRow | null>(null);
 
   const open = (id: string, task: OpenTask) =>
     setOpened((all) => ({ ...all, [id]: { task, times: (all[id]?.times ?? 0) + 1 } }));
@@ -79,9 +80,19 @@ export function useRows(rows: readonly LibraryRow[]) {
       case "delete":
         setDeleting(row);
         break;
+      case "move":
+        setMoving(row);
+        break;
       default:
         open(id, task);
     }
   };
-  return { opened, act, deleting, stopDeleting: () => setDeleting(null) };
+  return {
+    opened,
+    act,
+    deleting,
+    stopDeleting: () => setDeleting(null),
+    moving,
+    stopMoving: () => setMoving(null),
+  };
 }

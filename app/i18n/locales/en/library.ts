@@ -55,7 +55,7 @@ export const library: Dictionary["library"] = {
     save: "Save",
     removeTitle: "Delete the folder “{{name}}”?",
     removeLead:
-      "Its prompts are kept and move to “Uncategorized”. The folder stays in the trash for 30 days.",
+      "Its prompts ({{count, number}}) are kept and move to “Uncategorized”. The folder stays in the trash for 30 days.",
     createFailed: "Failed to create the folder",
     renameFailed: "Failed to rename the folder",
     removeFailed: "Failed to delete the folder",

@@ -43,10 +43,14 @@ export const sharing: Dictionary["sharing"] = {
     saveIt: "Save it to have it ready next time.",
   },
   visibility: {
-    linkCloses: "Its link stops opening. Make it public, and the same link works again.",
-    townCloses: "It leaves the town, and its link stops opening. Make it public, and both are back.",
-    linkOpens: "Only people with its link can see it again. It is not in the town.",
-    townOpens: "It is in the town again, and its link opens.",
+    link: {
+      closes: "Its link stops opening. Make it public, and the same link works again.",
+      opens: "Only people with its link can see it again. It is not in the town.",
+    },
+    town: {
+      closes: "It leaves the town, and its link stops opening. Make it public, and both are back.",
+      opens: "It is in the town again, and its link opens.",
+    },
   },
   edited: {
     failed: "Failed to update the prompt",

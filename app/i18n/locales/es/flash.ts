@@ -1,6 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const flash: Dictionary["flash"] = {
+  movedTo: "Movido a «{{folder}}»",
   done: {
     registered: "Cuenta creada",
     registered_with_email: "Cuenta creada. Te enviamos un correo para verificar tu dirección.",

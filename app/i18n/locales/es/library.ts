@@ -38,7 +38,7 @@ export const library: Dictionary["library"] = {
   },
   folders: {
     title: "Carpetas",
-    all: "Todas",
+    all: "Todos",
     uncategorized: "Sin categoría",
     count: "{{count, number}}",
     add: "Añadir carpeta",
@@ -55,7 +55,7 @@ export const library: Dictionary["library"] = {
     save: "Guardar",
     removeTitle: "¿Eliminar la carpeta «{{name}}»?",
     removeLead:
-      "Sus prompts no se pierden: pasan a «Sin categoría». La carpeta se queda 30 días en la papelera.",
+      "Sus prompts ({{count, number}}) no se pierden: pasan a «Sin categoría». La carpeta se queda 30 días en la papelera.",
     createFailed: "No se pudo crear la carpeta",
     renameFailed: "No se pudo cambiar el nombre de la carpeta",
     removeFailed: "No se pudo eliminar la carpeta",

@@ -46,10 +46,14 @@ export const sharing: Dictionary["sharing"] = {
     saveIt: "Guárdalo para tenerlo a mano la próxima vez.",
   },
   visibility: {
-    linkCloses: "Su enlace dejará de abrirse. Si lo haces público, el mismo enlace volverá a funcionar.",
-    townCloses: "Saldrá de la ciudad y su enlace dejará de abrirse. Si lo haces público, volverán los dos.",
-    linkOpens: "Solo quienes tengan su enlace podrán verlo otra vez. No aparecerá en la ciudad.",
-    townOpens: "Volverá a aparecer en la ciudad y su enlace se abrirá.",
+    link: {
+      closes: "Su enlace dejará de abrirse. Si lo haces público, el mismo enlace volverá a funcionar.",
+      opens: "Solo quienes tengan su enlace podrán verlo otra vez. No aparecerá en la ciudad.",
+    },
+    town: {
+      closes: "Saldrá de la ciudad y su enlace dejará de abrirse. Si lo haces público, volverán los dos.",
+      opens: "Volverá a aparecer en la ciudad y su enlace se abrirá.",
+    },
   },
   edited: {
     failed: "No se pudo actualizar el prompt",

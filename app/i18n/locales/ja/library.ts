@@ -52,7 +52,8 @@ export const library = {
     create: "作成",
     save: "変更を保存",
     removeTitle: "フォルダー「{{name}}」を削除しますか？",
-    removeLead: "中のプロンプトは削除されず、「未分類」に移動します。フォルダーはゴミ箱に30日間残ります。",
+    removeLead:
+      "中のプロンプト（{{count, number}}件）は削除されず、「未分類」に移動します。フォルダーはゴミ箱に30日間残ります。",
     createFailed: "フォルダーの作成に失敗しました",
     renameFailed: "フォルダー名の変更に失敗しました",
     removeFailed: "フォルダーの削除に失敗しました",

@@ -29,7 +29,7 @@ export function DeleteFolder({ folder, open, onOpenChange, onDeleted }: DeleteFo
       open={open}
       onOpenChange={onOpenChange}
       title={t("folders.removeTitle", { name: folder.name })}
-      description={t("folders.removeLead")}
+      description={t("folders.removeLead", { count: folder.promptCount })}
       confirmLabel={t("folders.remove")}
       cancelLabel={t("card.cancelRemove")}
       pending={pending}

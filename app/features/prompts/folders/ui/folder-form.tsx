@@ -20,7 +20,8 @@ export function FolderForm({ form: PostForm = "form", folder, refused, pending, 
   const { t } = useTranslation("library");
   const { formError, fieldError } = useFormErrors(refused);
   const failure = folder ? t("folders.renameFailed") : t("folders.createFailed");
-  useErrorToast(refused, { failure });
+  // A field says its error itself.
+  useErrorToast(refused?.code === "invalid_fields" ? undefined : refused, { failure });
   const action = folder
     ? href("/dashboard/folders/:folderId", { folderId: folder.id })
     : href("/dashboard/folders/new");
