@@ -5,11 +5,12 @@ import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { askingLeads, asksFirst, withoutAsking } from "./asking-leads";
 
 test("every passage begins with one of the leads, so that saved prompts are known by it", async () => {
-  const { lead, foreign } = (await openPlaybooks()).passages;
+  const { lead, rest, foreign } = (await openPlaybooks()).passages;
   const all = [
     ...Object.values(lead)
       .flat()
       .flatMap((wording) => Object.values(wording)),
+    ...Object.values(rest).flatMap((wording) => Object.values(wording)),
     ...Object.values(foreign).map((one) => one.lead),
   ];
   expect(all.filter((text) => !askingLeads.some((known) => text.startsWith(known)))).toEqual([]);

@@ -43,6 +43,8 @@ export interface Asking {
   counts: string[];
   /** The question that is asked last in any case, as a sentence. Null if it is among the items. */
   last: { name: string; text: string } | null;
+  /** The beginning once no item is open: to ask only what is still missing. Empty: nothing is asked then. */
+  rest: string;
   /** The task of the AI once it has the answers. */
   ending: string;
   /** `ending` is the contract of an interactive session: it stays without questions. */

@@ -204,7 +204,7 @@ const within = {
 /** A list of what the AI asks, with a text of a model in it. */
 const asking = (text: string) => ({
   ...without,
-  asking: { ...without.asking!, items: [{ name: "a.b", text }], last: { name: "a.avoid", text } },
+  asking: { ...without.asking!, items: [{ name: "a.b", text }], last: { name: "a.avoid", text }, rest: text },
 });
 const scene = { ...compositionOf("a fox in the snow, midjourney, no people", "image"), ratio: "1:1" };
 

@@ -33,7 +33,7 @@ test("answers are in the generated prompt after the person's words, and nobody i
   expect(prompt).toMatchObject({ engine: "builtin", fellBack: false, asks: true });
 });
 
-test("once the facts are given the AI asks nothing", async ({ request }) => {
+test("once the facts are given the AI asks only what is still missing", async ({ request }) => {
   const { asking, variables } = await ask(request, { input: line });
   const facts = asking!.items.map(({ name }) => name);
   expect(facts.length).toBeGreaterThan(2);
@@ -42,7 +42,10 @@ test("once the facts are given the AI asks nothing", async ({ request }) => {
   const lines = variables
     .filter(({ name }) => facts.includes(name))
     .map(({ label }) => `・${label}：決まっている`);
-  expect([prompt.asks, prompt.content]).toEqual([false, [line, ...lines].join("\n")]);
+  expect(prompt.asks).toBe(true);
+  expect(prompt.content.split("\n\n")).toEqual([[line, ...lines].join("\n"), asking!.rest + asking!.ending]);
+  const silent = await generate(request, { input: line, answers, asks: false });
+  expect([silent.asks, silent.content]).toEqual([false, [line, ...lines].join("\n")]);
 });
 
 test("pasted material is fenced, with its lines, and no fence in it ends it", async ({ request }) => {

@@ -43,7 +43,7 @@ test("answers and wishes come after the person's words, and are returned with th
   expect(wishes.filter(({ on }) => on)).toEqual([{ id: wishId, text: wish!.text.en, on: true }]);
 });
 
-test("the AI asks for nothing that was given, and for nothing at all once every fact is", async () => {
+test("the AI asks for nothing that was given, and only for what is still missing once every fact is", async () => {
   const input = { purpose: "decline the dinner invitation", kind: book.id, deepThinking: true };
   const before = await generateBuiltin(input);
   expect(before.composition.asking!.items).toHaveLength(2 + furtherFacts.length);
@@ -55,8 +55,10 @@ test("the AI asks for nothing that was given, and for nothing at all once every 
   for (const { text } of before.composition.asking!.items.slice(1)) expect(asking).toContain(text);
   expect(told.asks).toBe(true);
   const all = await generateBuiltin({ ...input, answers: allAnswers(book.id) });
-  expect(all.content).not.toContain("\n\n");
-  expect(all.asks).toBe(false);
+  const { rest, ending } = all.composition.asking!;
+  expect(rest).toBe(playbooks.passages.rest.text.en);
+  expect(all.content.split("\n\n").slice(1)).toEqual([rest + ending]);
+  expect(all.asks).toBe(true);
 });
 
 test("what must not be in it is an answer like the others; for a picture it is an exclusion", async () => {

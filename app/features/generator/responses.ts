@@ -20,7 +20,10 @@ const recognized = { kind: z.string(), kinds: z.array(kindSchema) };
 
 const askedItem = z.object({ name: z.string(), text: z.string() });
 
-/** The passage that tells the AI what to ask before it starts: `lead`, with the open `items` in it, `last` and `ending`. */
+/**
+ * The passage that tells the AI what to ask before it starts: `lead`, with the open `items` in it, `last` and `ending`; with none open
+ * `rest` and `ending`.
+ */
 const askingSchema = z
   .object({
     on: z.boolean(),
@@ -28,6 +31,7 @@ const askingSchema = z
     items: z.array(askedItem),
     counts: z.array(z.string()),
     last: askedItem.nullable(),
+    rest: z.string(),
     ending: z.string(),
     isContract: z.boolean(),
   })

@@ -12,7 +12,7 @@ export interface Asked {
   enough: boolean;
   variables: Question[];
   wishes: Wish[];
-  asking: { items: { name: string }[] } | null;
+  asking: { items: { name: string }[]; rest: string; ending: string } | null;
   asks: boolean;
   content: string;
 }

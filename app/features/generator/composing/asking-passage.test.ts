@@ -25,10 +25,12 @@ const asking: Asking = {
   ],
   counts: ["two", "three"],
   last: { name: "a.avoid", text: "The last one is always: what must not be in it. " },
+  rest: "Ask me only what is missing. ",
   ending: "Then write it.",
   isContract: false,
 };
-const all = { "a.who": "Ada", "a.when": "Friday", "a.where": "here" };
+const all: Record<string, string> = { "a.who": "Ada", "a.when": "Friday", "a.where": "here" };
+const steps: Record<string, string>[] = [{}, { "a.who": "Ada" }, { "a.who": "Ada", "a.when": "Friday" }, all];
 
 const told = (values: Record<string, string>, changes: Partial<Asking> = {}) => ({
   asking: { ...asking, ...changes },
@@ -52,33 +54,47 @@ test("exclusions are no longer asked for once they are given, and are never aske
   expect(askingPassage(told({ "a.avoid": "my illness" }))).toBe(
     "Ask me up to three things, such as (1) who it is for (2) when it is (3) where it is. Then write it.",
   );
-  expect(askingPassage(told(all))).toBeNull();
-  expect(asksAnything(told(all))).toBe(false);
+  expect(askingPassage(told(all))).toBe("Ask me only what is missing. Then write it.");
 });
 
-test("a switch would change something while a fact is open, on or off", () => {
+test("once all facts are answered the AI asks only what is still missing", () => {
+  expect(asksAnything(told(all))).toBe(true);
+  expect(asksAnything(told({ ...all, "a.avoid": "my illness" }))).toBe(true);
+  expect(askingPassage(told(all, { rest: "" }))).toBeNull();
+  expect(asksAnything(told(all, { rest: "" }))).toBe(false);
+});
+
+test("a stated fact answers nothing: the passage stays as it was", () => {
+  for (const values of steps) {
+    const composition = told(values);
+    const stated = question("fact.1.My shop", "Kotori Coffee");
+    const more = { ...composition, variables: [...composition.variables, stated] };
+    expect(askingPassage(more)).toBe(askingPassage(composition));
+  }
+});
+
+test("a switch would change something while the AI may ask, on or off", () => {
   for (const on of [true, false]) {
-    expect(mayAsk(told({}, { on })), String(on)).toBe(true);
-    expect(mayAsk(told({ "a.who": "Ada" }, { on })), String(on)).toBe(true);
-    expect(mayAsk(told(all, { on })), String(on)).toBe(false);
+    for (const values of steps) expect(mayAsk(told(values, { on })), String(on)).toBe(true);
+    expect(mayAsk(told(all, { on, rest: "" })), String(on)).toBe(false);
   }
 });
 
 test("what would make it a success is never asked for on its own", () => {
   const items = [...asking.items, { name: "a.success", text: "what would make it a success" }];
   expect(askingPassage(told({ "a.who": "Ada" }, { items }))).toContain("(3) what would make it a success");
-  expect(askingPassage(told(all, { items }))).toBeNull();
+  expect(askingPassage(told(all, { items }))).toBe("Ask me only what is missing. Then write it.");
 });
 
-test("without facts the last question is asked while nothing is answered", () => {
-  expect(asksAnything(told({}, { items: [] }))).toBe(true);
-  expect(asksAnything(told({ "a.tone": "warm" }, { items: [] }))).toBe(false);
+test("a line that tells all facts is asked only what is still missing", () => {
+  for (const values of steps)
+    expect(askingPassage(told(values, { items: [] }))).toBe("Ask me only what is missing. Then write it.");
 });
 
 test("switched off there is no passage, but the contract of a session", () => {
   expect(askingPassage(told({}, { on: false }))).toBeNull();
   expect(askingPassage(told({}, { on: false, isContract: true }))).toBe("Then write it.");
-  expect(askingPassage(told(all, { isContract: true }))).toBe("Then write it.");
+  expect(askingPassage(told(all, { isContract: true, rest: "" }))).toBe("Then write it.");
   expect(askingPassage({ asking: null, variables: [] })).toBeNull();
 });
 
@@ -90,12 +106,6 @@ test("no text of an item is parsed as a placeholder or a pattern", () => {
 });
 
 test("a frozen passage stays as it is, whatever is answered later", () => {
-  const steps: Record<string, string>[] = [
-    {},
-    { "a.who": "Ada" },
-    { "a.who": "Ada", "a.when": "Friday" },
-    all,
-  ];
   for (const values of steps)
     for (const isContract of [false, true]) {
       const before = told(values, { isContract });

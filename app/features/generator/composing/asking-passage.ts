@@ -1,5 +1,7 @@
 import type { Composition } from "~/domain/composition";
 
+import { statedName } from "./stated-facts";
+
 /** The item that closes every list: what must not be in the result. */
 export const avoidId = "avoid";
 
@@ -13,22 +15,24 @@ const isAside = (name: string): boolean => isAvoid(name) || name.endsWith(`.${su
 
 type Asked = Pick<Composition, "asking" | "variables">;
 
-/** The items of the passage that are still unanswered. */
+/** What of the passage is still open; a fact that the prompt states answers none of it. */
 function openOf({ asking, variables }: Asked) {
-  const answered = new Set(variables.flatMap(({ name, value }) => (value ? [name] : [])));
+  const answered = new Set(
+    variables.flatMap(({ name, value }) => (value && statedName(name) === null ? [name] : [])),
+  );
   const isOpen = ({ name }: { name: string }) => !answered.has(name);
+  const items = (asking?.items ?? []).filter(isOpen);
+  const isListed = items.some(({ name }) => !isAside(name));
   return {
-    items: (asking?.items ?? []).filter(isOpen),
-    last: asking?.last && isOpen(asking.last) ? asking.last : null,
+    items: isListed ? items : [],
+    last: isListed && asking?.last && isOpen(asking.last) ? asking.last : null,
     isUnanswered: answered.size === 0,
   };
 }
 
-/** Whether there is something that the AI may ask for: a fact is open, or no fact is given at all. */
-export function mayAsk(composition: Asked): boolean {
-  const { items, last, isUnanswered } = openOf(composition);
-  return items.some(({ name }) => !isAside(name)) || (isUnanswered && (items.length > 0 || last !== null));
-}
+/** Whether there is something that the AI may ask for: an item is open, or what the items leave out. */
+export const mayAsk = (composition: Asked): boolean =>
+  openOf(composition).items.length > 0 || Boolean(composition.asking?.rest);
 
 /** Whether the prompt tells the AI to ask for something. */
 export const asksAnything = (composition: Asked): boolean =>
@@ -62,13 +66,14 @@ function countOf(
 
 /**
  * The passage that tells the AI what to ask before it starts, on one line. Null if there is none. It shrinks as facts
- * are answered. The contract of an interactive session stays without questions.
+ * are answered; with all of them it asks only what is still missing. The contract of an interactive session stays without questions.
  */
 export function askingPassage(composition: Asked): string | null {
   const { asking } = composition;
   if (!asking) return null;
   if (!asksAnything(composition)) return asking.isContract ? asking.ending : null;
   const { items, last, isUnanswered } = openOf(composition);
+  if (items.length === 0) return asking.rest + asking.ending;
   const list = items.map(({ text }, index) => `(${index + 1}) ${text}`).join(" ");
   const lead = asking.lead
     .replace("{items}", () => list)

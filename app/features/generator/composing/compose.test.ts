@@ -47,12 +47,14 @@ const asking: Composition["asking"] = {
   ],
   counts: [],
   last: null,
+  rest: "Ask me only what is missing. ",
   ending: "Then write it.",
   isContract: false,
 };
 const asked: Composition = { ...start, language: "en", base: "Say no", asking };
 const withMaterial: Composition = {
   ...asked,
+  asking: { ...asking, rest: "" },
   variables: asked.variables.map((one, at) => (at === 1 ? { ...one, kind: "long_text" } : one)),
 };
 const forms = [
@@ -107,19 +109,21 @@ test("answers, then wishes are lines after the person's words, in the order of t
   expect(compose(answered(english, ["Ada"], [ids[1]!]))).toBe(`${english.base}\n\n- 相手: Ada\n- 二案`);
 });
 
-test("the AI is asked to ask for what is open; the passage shrinks, and goes with the last fact", () => {
+test("the AI is asked to ask for what is open; the passage shrinks to what is still missing", () => {
   expect(compose(asked)).toBe(
     "Say no\n\nAsk me first: (1) who it is for (2) what happened (3) what must not be in it. Then write it.",
   );
   expect(compose(answered(asked, [null, "It is far"]))).toBe(
     "Say no\n- 断るもの: It is far\n\nAsk me first: (1) who it is for (2) what must not be in it. Then write it.",
   );
-  expect(compose(answered(asked, ["Ada", "It is far"]))).toBe("Say no\n- 相手: Ada\n- 断るもの: It is far");
+  expect(compose(answered(asked, ["Ada", "It is far"]))).toBe(
+    "Say no\n- 相手: Ada\n- 断るもの: It is far\n\nAsk me only what is missing. Then write it.",
+  );
   expect(compose({ ...asked, asking: { ...asking!, on: false } })).toBe("Say no");
 });
 
 test("the contract of a session stays without questions", () => {
-  const quiz = { ...asked, asking: { ...asking!, isContract: true } };
+  const quiz = { ...asked, asking: { ...asking!, rest: "", isContract: true } };
   expect(compose(answered(quiz, ["Ada", "It is far"]))).toMatch(/far\n\nThen write it\.$/);
   expect(compose({ ...quiz, asking: { ...quiz.asking, on: false } })).toBe("Say no\n\nThen write it.");
 });

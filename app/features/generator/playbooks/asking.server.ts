@@ -77,7 +77,7 @@ export function askingOf(
 ): Asking | null {
   const { use } = reading;
   if (isSceneUse(use)) return null;
-  const { lead, counts, last, go, avoid, foreign } = playbooks.passages;
+  const { lead, counts, last, rest, go, avoid, foreign } = playbooks.passages;
   const nameOf = (id: string) => `${book.id}.${id}`;
   if (!reading.language && !reading.promptLanguage && use === "text") {
     const passage = foreign[foreignLanguageOf(reading.request) ?? "other"] ?? foreign.other!;
@@ -91,6 +91,7 @@ export function askingOf(
       items,
       counts: [],
       last: null,
+      rest: "",
       ending: passage.ending,
       isContract: false,
     };
@@ -109,6 +110,7 @@ export function askingOf(
       name: nameOf(avoidId),
       text: last[language].replace("{avoid}", () => inSentence(label, language)),
     },
+    rest: isContract ? "" : rest[use][language],
     ending: isContract
       ? book.contract![language]
       : endingOf(book, playbooks, use)[language] + go[use][language],

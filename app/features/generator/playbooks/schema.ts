@@ -186,6 +186,8 @@ export const passagesSource = z.strictObject({
   counts: lists(1),
   /** The question that is always the last one; `{avoid}` is its label. */
   last: said,
+  /** The beginning of the passage once everything is answered. */
+  rest: z.strictObject({ text: said, automation: said }),
   /** The end of the passage: the AI may start without answers. */
   go: z.strictObject({ text: said, automation: said }),
   /** Whole passages for lines in other languages, by ISO 639-1 code; `other`: any further one. */

@@ -39,6 +39,7 @@ const questions: Composition = {
     items: [],
     counts: [],
     last: null,
+    rest: "",
     ending: "Then go.",
     isContract: false,
   },
