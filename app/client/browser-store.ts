@@ -29,7 +29,7 @@ export function storageItem(storage: "localStorage" | "sessionStorage", key: str
 }
 
 /** What a person's work leaves in the browser: the end of their session removes it. */
-const workKeys = ["answers", "facts", "hasFacts", "line", "result"] as const;
+const workKeys = ["answered", "answers", "facts", "hasFacts", "line", "result"] as const;
 
 /** A stored text about a person's work. */
 export const workItem = (key: (typeof workKeys)[number]) => storageItem("localStorage", key);

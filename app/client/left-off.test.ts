@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keepLine, keepResult, lastResult, unmadeLine } from "./left-off";
+import { keepAnswers, keepLine, keepResult, lastAnswers, lastResult, unmadeLine } from "./left-off";
 
 const hour = 60 * 60 * 1000;
 const line = { purpose: "dinner for six", use: "text" } as const;
@@ -53,4 +53,17 @@ test("a member finds what they left off as a visitor; anything odd in the storag
     stored.set("line", odd);
     expect(unmadeLine.read(null)).toBeNull();
   }
+});
+
+test("a visitor's answers to the last ten results are there, those of the same result once", () => {
+  const answer = (text: string) => ({ name: "a.who", label: "Who", text });
+  for (let at = 0; at < 11; at += 1) keepAnswers(`draft ${at}`, [answer(`answer ${at}`)]);
+  keepAnswers("draft 5", [answer("another")]);
+  keepAnswers("draft 6", []);
+  const texts = (lastAnswers.read("ada@example.com") ?? []).flatMap(({ answers }) =>
+    answers.map(({ text }) => text),
+  );
+  expect(texts).toEqual(["another", ...[10, 9, 8, 7, 4, 3, 2, 1].map((at) => `answer ${at}`)]);
+  for (const at of [1, 2, 3, 4, 5, 7, 8, 9, 10]) keepAnswers(`draft ${at}`, []);
+  expect(stored.size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { OwnAnswer } from "~/domain/fact";
 import type { PromptUse } from "~/domain/prompt-use";
 
 import { workItem } from "./browser-store";
@@ -14,7 +15,7 @@ interface Stored<Value> {
 }
 
 /** A value of this browser, for its member or what a visitor left before, for a day. */
-function dayItem<Value>(key: "line" | "result") {
+function dayItem<Value>(key: "answered" | "line" | "result") {
   const item = workItem(key);
   const parse = (text: string | null, owner: string | null): Value | null => {
     try {
@@ -53,6 +54,20 @@ interface UnmadeLine {
 export const unmadeLine = dayItem<UnmadeLine>("line");
 
 export const lastResult = dayItem<{ draftId: string; purpose: string }>("result");
+
+/** How many results' answers are stored. */
+const mostAnswered = 10;
+
+/** The answers in own words to the questions of the results that this browser showed last, the newest first. */
+export const lastAnswers = dayItem<{ draftId: string; answers: readonly OwnAnswer[] }[]>("answered");
+
+/** Stores the answers to the questions of a visitor's result. A member's are with their drafts. */
+export function keepAnswers(draftId: string, answers: readonly OwnAnswer[]): void {
+  const others = (lastAnswers.read(null) ?? []).filter((one) => one.draftId !== draftId);
+  const all = answers.length > 0 ? [{ draftId, answers }, ...others] : others;
+  if (all.length > 0) lastAnswers.write(null, all.slice(0, mostAnswered));
+  else lastAnswers.forget();
+}
 
 /** Stores the line of the generator; removes it if it is blank, or there is its result. */
 export function keepLine(owner: string | null, line: UnmadeLine): void {

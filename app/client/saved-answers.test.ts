@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { clearAnswers, saveAnswers, readAnswers } from "./saved-answers";
+import { clearAnswers, saveAnswers, readAnswers, typedAnswers } from "./saved-answers";
 
 const ada = "ada@example.com";
 const bob = "bob@example.com";
@@ -69,4 +69,13 @@ test("a damaged or refused storage has no answers, and nothing fails", () => {
   vi.stubGlobal("window", {});
   saveAnswers(ada, "letter", { who: "Carol" });
   expect(readAnswers(ada, "letter")).toBeNull();
+});
+
+test("answers in own words are told apart from options, the last used prompt first", () => {
+  saveAnswers(null, "letter", { who: "Carol", tone: "warm" }, ["who"]);
+  saveAnswers(null, "report", { shop: "Kotori" }, ["shop"]);
+  expect(typedAnswers(ada)).toEqual([
+    { name: "shop", label: "shop", text: "Kotori" },
+    { name: "who", label: "who", text: "Carol" },
+  ]);
 });

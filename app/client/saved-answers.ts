@@ -1,3 +1,4 @@
+import type { OwnAnswer } from "~/domain/fact";
 import type { Values } from "~/domain/variables";
 
 import { workItem } from "./browser-store";
@@ -6,8 +7,8 @@ import { workItem } from "./browser-store";
 interface SavedAnswers {
   /** The email address of the only member who may read them. Null if they are a visitor's. */
   owner: string | null;
-  /** By prompt, the last used first. */
-  prompts: [prompt: string, values: Values][];
+  /** By prompt, the last used first; `own`: the names of answers in own words. */
+  prompts: [prompt: string, values: Values, own?: readonly string[]][];
 }
 
 /** Maximum number of prompts, and of characters in all. */
@@ -23,11 +24,24 @@ export function readAnswers(owner: string | null, prompt: string): Values | null
   return promptsOf(owner).find(([name]) => name === prompt)?.[1] ?? null;
 }
 
-/** Stores the answers to a prompt; null removes them. Other people's answers are removed. */
-export function saveAnswers(owner: string | null, prompt: string, values: Values | null): void {
+/** The answers in own words of this member, or a visitor before, the last used prompt first. */
+export const typedAnswers = (owner: string | null): OwnAnswer[] =>
+  promptsOf(owner).flatMap(([, values, own = []]) =>
+    own.map((name) => ({ name, label: name, text: values[name] ?? "" })),
+  );
+
+/**
+ * Stores the answers to a prompt, with the names of those in own words; null removes them. Other people's answers are removed.
+ */
+export function saveAnswers(
+  owner: string | null,
+  prompt: string,
+  values: Values | null,
+  own: readonly string[] = [],
+): void {
   const others = promptsOf(owner).filter(([name]) => name !== prompt);
-  const prompts = values
-    ? [[prompt, values] as [string, Values], ...others.slice(0, limits.prompts - 1)]
+  const prompts: SavedAnswers["prompts"] = values
+    ? [[prompt, values, own], ...others.slice(0, limits.prompts - 1)]
     : others;
   while (textOf(owner, prompts).length > limits.characters) prompts.pop();
   stored.write(prompts.length > 0 ? textOf(owner, prompts) : null);

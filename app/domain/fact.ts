@@ -11,3 +11,10 @@ export interface Fact {
   fits: string[];
   useCount: number;
 }
+
+/** An answer in a person's own words, by the name and the label of its question. */
+export interface OwnAnswer {
+  name: string;
+  label: string;
+  text: string;
+}

@@ -183,6 +183,7 @@ const offered = [
   "accounts/is-admin",
   "facts/fitting-facts",
   "facts/place-facts",
+  "facts/proposed-facts",
   "prompts/filling/fill-fields",
   "prompts/filling/fill-template",
   "prompts/folders/folder",

@@ -36,6 +36,42 @@ test.describe("facts @js", () => {
     expect(await page.evaluate(() => localStorage.getItem("facts"))).not.toContain("同窓会");
   });
 
+  test("a visitor is proposed what they answered and filled in, and keeps what they tap", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    const { path } = await sharePrompt(context.request, { content: "{{宛先}} へ" });
+    await context.clearCookies();
+    await page.goto("/generate");
+    await hydrated(page);
+    await page.locator("textarea[name=purpose]").fill("同窓会の誘いを断りたい");
+    await page.locator("[data-questions] textarea").first().fill("9月14日の高校の同窓会");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w/);
+    await expect(page.locator("#result")).toContainText("9月14日の高校の同窓会");
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "宛先" }).fill("松本の田中様");
+    await page.getByRole("textbox", { name: "宛先" }).blur();
+
+    await page.goto("/facts");
+    await hydrated(page);
+    const proposed = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: "覚えておく" }) });
+    await expect(proposed).toHaveText([/9月14日の高校の同窓会/, /松本の田中様/]);
+    expect(await page.evaluate(() => localStorage.getItem("facts"))).toBeNull();
+    await proposed.last().getByRole("button").click();
+    await expect(proposed).toHaveText([/9月14日の高校の同窓会/]);
+    expect(await page.evaluate(() => localStorage.getItem("facts"))).toContain("松本の田中様");
+
+    await join(context.request);
+    await page.goto("/facts");
+    await hydrated(page);
+    await expect(proposed).toHaveText([/9月14日の高校の同窓会/, /松本の田中様/]);
+  });
+
   test("a member ticks a fact, and a person's facts fill a prompt with one tap", async ({
     page,
     context,

@@ -4,7 +4,9 @@ import { answerComposition } from "~/features/generator/composing/answer-composi
 import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 import { answersFor, fittingFacts, subjectsOf } from "~/features/facts/fitting-facts";
 import { heldFacts, placeFacts } from "~/features/facts/place-facts";
+import { draftOf, proposedFacts } from "~/features/facts/proposed-facts";
 import { readList } from "~/features/facts/read-list";
+import { ownAnswers } from "~/features/generator/composing/own-answers";
 import { answersOf, factAnswers, statedFacts, statedName } from "~/features/generator/composing/stated-facts";
 import { answerTo } from "~/features/generator/composing/answer-to";
 import {
@@ -511,6 +513,17 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     placeFacts: [
       contentLimit,
       (text) => placeFacts({ content: text, variables: [] }, someFacts, contentLimit),
+    ],
+  },
+  "features/facts/proposed-facts": {
+    mayBeFact: contentLimit,
+    draftOf: [contentLimit, (text) => draftOf({ name: text, label: text, text })],
+    proposedFacts: [contentLimit, (text) => proposedFacts([{ name: "a", label: text, text }], [{ text }])],
+  },
+  "features/generator/composing/own-answers": {
+    ownAnswers: [
+      contentLimit,
+      (text) => ownAnswers({ variables: within.variables.map((one) => ({ ...one, value: text })) }),
     ],
   },
   "features/facts/read-list": {

@@ -2,14 +2,14 @@ import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
 
 import { drafts } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
-import { factNameLimit, factTextLimit } from "~/features/facts/limits";
+import { proposedFacts } from "~/features/facts/proposed-facts";
 import type { FactDraft } from "~/features/facts/schema";
 import type { Services } from "~/services";
 
-import { statedName } from "./composing/stated-facts";
+import { ownAnswers } from "./composing/own-answers";
 
-/** How many drafts are read, and how many answers are proposed. */
-const most = { drafts: 10, proposals: 8 };
+/** How many drafts are read. */
+const most = 10;
 
 /** Answers of the viewer's latest drafts that could be facts, the newest first: in own words, and not kept yet. */
 export async function proposeFacts(
@@ -24,18 +24,10 @@ export async function proposeFacts(
       and(eq(drafts.userId, viewer.id), gt(drafts.expiresAt, clock.now()), isNotNull(drafts.composition)),
     )
     .orderBy(desc(drafts.createdAt))
-    .limit(most.drafts)
+    .limit(most)
     .all();
-  const proposals = new Map<string, FactDraft>();
-  const kept = new Set(facts.map(({ text }) => text));
-  for (const { name, label, kind, options, value } of read.flatMap(
-    ({ composition }) => composition!.variables,
-  )) {
-    const text = value?.trim() ?? "";
-    const isOwn = kind === "text" && !options.includes(text) && statedName(name) === null;
-    if (!isOwn || [...text].length < 3 || text.length > factTextLimit || kept.has(text)) continue;
-    const called = [...label].slice(0, factNameLimit).join("");
-    if (!proposals.has(text)) proposals.set(text, { name: called, text, subject: "", fits: [name] });
-  }
-  return [...proposals.values()].slice(0, most.proposals);
+  return proposedFacts(
+    read.flatMap(({ composition }) => ownAnswers(composition!)),
+    facts,
+  );
 }

@@ -1,6 +1,10 @@
+import { useMemo } from "react";
 import { useRevalidator } from "react-router";
 
 import { callApi } from "~/client/call-api";
+import { lastAnswers } from "~/client/left-off";
+import { useRootData } from "~/client/root-data";
+import { typedAnswers } from "~/client/saved-answers";
 import type { Fact } from "~/domain/fact";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
@@ -8,7 +12,9 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
+import { useHydrated } from "~/ui/use-hydrated";
 
+import { proposedFacts } from "../proposed-facts";
 import { readList } from "../read-list";
 import type { FactDraft } from "../schema";
 import { AddFacts } from "./add-facts";
@@ -46,7 +52,7 @@ function OfMember({ facts, proposals, refused }: FactsPageProps & { facts: reado
       <Card padding="lg">
         {facts.length > 0 ? <FactList facts={facts} onForget={null} /> : <p>{t("empty")}</p>}
       </Card>
-      {proposals.length > 0 && <Proposals proposals={proposals} />}
+      <Proposals proposals={proposals} />
       <Card padding="lg">
         <AddFacts refused={refused} />
       </Card>
@@ -54,17 +60,20 @@ function OfMember({ facts, proposals, refused }: FactsPageProps & { facts: reado
   );
 }
 
-/** Answers to keep with a tap. */
+/** Answers to keep with a tap: those of a member's drafts, then what this browser has of forms and results. */
 function Proposals({ proposals }: Pick<FactsPageProps, "proposals">) {
   const { t } = useTranslation("facts");
-  const { remember } = useFacts();
+  const { facts, remember } = useFacts();
   const { revalidate } = useRevalidator();
+  const answers = useOwnAnswers();
+  const shown = [...proposals, ...proposedFacts(answers, [...proposals, ...facts])];
+  if (shown.length === 0) return null;
   return (
     <Card padding="lg" className="needs-script flex flex-col gap-2">
       <h2 className="text-lg">{t("proposed.title")}</h2>
       <p className="phrases text-sm text-ink-soft">{t("proposed.lead")}</p>
       <ul className="flex flex-col divide-y divide-line">
-        {proposals.map((draft) => (
+        {shown.map((draft) => (
           <li key={draft.text} className="flex items-center justify-between gap-4 py-1">
             <span className="min-w-0">
               <bdi className="block text-sm text-ink-soft">{draft.name}</bdi>{" "}
@@ -82,6 +91,19 @@ function Proposals({ proposals }: Pick<FactsPageProps, "proposals">) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What was typed in this browser into the questions of results and the fields of prompts. */
+function useOwnAnswers() {
+  const owner = useRootData()?.viewer?.email ?? null;
+  const hydrated = useHydrated();
+  return useMemo(
+    () =>
+      hydrated
+        ? [...(lastAnswers.read(owner) ?? []).flatMap(({ answers }) => answers), ...typedAnswers(owner)]
+        : [],
+    [hydrated, owner],
   );
 }
 
@@ -127,6 +149,7 @@ function OfVisitor() {
       <Card padding="lg" className="needs-script">
         {facts.length > 0 ? <FactList facts={facts} onForget={forget} /> : <p>{t("empty")}</p>}
       </Card>
+      <Proposals proposals={[]} />
       <Card
         padding="lg"
         className="needs-script"

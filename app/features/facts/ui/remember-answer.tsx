@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 
 import type { Asked } from "../fitting-facts";
-import { factNameLimit, factTextLimit } from "../limits";
+import { draftOf, mayBeFact } from "../proposed-facts";
 import { useFacts } from "./use-facts";
 
 interface RememberAnswerProps {
@@ -16,17 +16,15 @@ export function RememberAnswer({ asked, typed }: RememberAnswerProps) {
   const { t } = useTranslation("facts");
   const { facts, remember } = useFacts();
   const text = typed.trim();
-  const length = [...text].length;
-  const isFact = length >= 3 && length <= factTextLimit && !text.includes("\n");
-  if (!isFact || facts.some((fact) => fact.text === text)) return null;
-  const name = [...asked.label].slice(0, factNameLimit).join("");
+  if (!mayBeFact(text) || facts.some((fact) => fact.text === text)) return null;
+  const draft = draftOf({ ...asked, text });
   return (
     <button
       type="button"
       title={t("remember")}
-      aria-label={t("rememberNamed", { name })}
+      aria-label={t("rememberNamed", { name: draft.name })}
       className="absolute top-0 right-0 flex size-11 items-center justify-center text-accent-text"
-      onClick={() => void remember({ name, text, subject: "", fits: [asked.name] })}
+      onClick={() => void remember(draft)}
     >
       <Icon name="bookmark" className="size-5" />
     </button>

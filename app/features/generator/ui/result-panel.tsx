@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { href, Link } from "react-router";
 
-import { keepResult } from "~/client/left-off";
+import { keepAnswers, keepResult } from "~/client/left-off";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { compose } from "~/features/generator/composing/compose";
+import { ownAnswers } from "~/features/generator/composing/own-answers";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
 import { FillDraft } from "~/features/prompts/filling/ui/fill-draft";
@@ -80,6 +81,9 @@ export function ResultPanel({
     () => keepResult(owner, { draftId, purpose }, createdAt.getTime()),
     [owner, draftId, purpose, createdAt],
   );
+  useEffect(() => {
+    if (owner === null && composition) keepAnswers(draftId, ownAnswers(composition));
+  }, [owner, draftId, composition]);
   const input = useMemo(() => inputOfDraft({ ...draft, composition }), [draft, composition]);
   useEffect(() => onAnswer(input), [input, onAnswer]);
   const again = { ...input, refused: content };

@@ -35,7 +35,15 @@ export function useAnswers({ owner, of, content, variables, submitted, refused =
     const given = Object.entries(read()).filter(
       ([name, text]) => text !== (variables.find((one) => one.name === name)?.value ?? ""),
     );
-    saveAnswers(owner, of, given.length > 0 ? Object.fromEntries(given) : null);
+    const own = given.filter(([name, text]) =>
+      variables.some((one) => one.name === name && one.kind === "text" && !one.options.includes(text)),
+    );
+    saveAnswers(
+      owner,
+      of,
+      given.length > 0 ? Object.fromEntries(given) : null,
+      own.map(([name]) => name),
+    );
     setSaved(given.length > 0);
   };
   const saveLate = useEffectEvent(save);
