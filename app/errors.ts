@@ -61,6 +61,7 @@ export const errorStatus = {
   facts_full: 409,
   fact_kept: 409,
   holds_facts: 409,
+  facts_in_texts: 409,
   access_tokens_full: 409,
   access_token_made: 409,
   connections_full: 409,
@@ -140,6 +141,7 @@ export const fieldErrorCodes = [
   "category_required",
   "subcategory_required",
   "invalid_link",
+  "holds_fact",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -72,6 +72,37 @@ test.describe("facts @js", () => {
     await expect(proposed).toHaveText([/9月14日の高校の同窓会/, /松本の田中様/]);
   });
 
+  test("a fact in the line is told of before the result gets its link, and its place put there with a tap", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    await keepFact(context.request, { name: "お店", text: "ことり珈琲" });
+    await page.goto("/generate");
+    await hydrated(page);
+    await page.locator("textarea[name=purpose]").fill("ことり珈琲の試飲会の案内を書く");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w/);
+    await page.locator("#result").getByRole("button", { name: "共有", exact: true }).click();
+    await page.waitForURL(/\/share/);
+    await expect(page.getByText("文章が変わりました")).toHaveCount(0);
+    await page.getByRole("checkbox", { name: "[お店]に置き換える" }).check();
+    await page.getByRole("button", { name: "共有する" }).click();
+    await page.waitForURL(/\/prompts\//);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("[お店]の試飲会の案内を書く");
+    await expect(page.locator("main pre")).not.toContainText("ことり珈琲");
+
+    // The dialog of a new link.
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "タイトルと説明を編集" }).click();
+    const name = page.getByRole("textbox", { name: "タイトル" });
+    await name.fill("ことり珈琲の試飲会");
+    await page.getByRole("checkbox", { name: "[お店]に置き換える" }).check();
+    await page.getByRole("button", { name: "保存" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("[お店]の試飲会");
+  });
+
   test("a member ticks a fact, and a person's facts fill a prompt with one tap", async ({
     page,
     context,

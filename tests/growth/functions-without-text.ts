@@ -6,6 +6,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/arranged": ["arranged"],
   "features/generator/composing/answer-fields": ["limitOf"],
   "features/generator/composing/stated-facts": ["factAnswer"],
+  "features/facts/schema": ["withFactChoices"],
   "features/generator/model/guarded-model": ["randomMark"],
   "features/generator/playbooks/schema": ["linesSource"],
   "features/prompts/asks-fields": ["asksIn"],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 import { answersFor, fittingFacts, subjectsOf } from "~/features/facts/fitting-facts";
-import { heldFacts, placeFacts } from "~/features/facts/place-facts";
+import { factsIn, heldFacts, nameFacts, placeFacts, placeOf } from "~/features/facts/place-facts";
 import { draftOf, proposedFacts } from "~/features/facts/proposed-facts";
 import { readList } from "~/features/facts/read-list";
 import { ownAnswers } from "~/features/generator/composing/own-answers";
@@ -510,6 +510,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/facts/place-facts": {
     heldFacts: [contentLimit, (text) => heldFacts([text], someFacts)],
+    factsIn: [contentLimit, (text) => factsIn(text, someFacts)],
+    placeOf: [contentLimit, (text) => placeOf({ name: text })],
+    nameFacts: [contentLimit, (text) => nameFacts(text, someFacts)],
     placeFacts: [
       contentLimit,
       (text) => placeFacts({ content: text, variables: [] }, someFacts, contentLimit),

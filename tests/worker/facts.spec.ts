@@ -1,3 +1,5 @@
+import { subcategoriesOf } from "~/domain/categories";
+
 import { expect, test } from "../support/clients/clients";
 import { keepFact } from "../support/clients/make-one-of-each";
 import { callTool, connectMcp } from "../support/clients/mcp-client";
@@ -128,6 +130,73 @@ for (const way of ways)
       }
     },
   );
+
+test("facts in the purpose, title and description are told of before others see them", async ({ member }) => {
+  const { client } = await member();
+  const fact = uniqueFact();
+  await keepFact(client, fact);
+  const originalInput = `Announce ${fact.text}`;
+  const made = await client.post("/api/prompts", {
+    data: { originalInput, content: line, type: "文章生成用" },
+  });
+  const { id } = await made.json();
+  const share = (data: object) => client.post(`/api/prompts/${id}/share`, { data });
+  const title = `At ${fact.text.slice(0, 30)}`;
+  const refused = await share({ title: "Announce", description: fact.text });
+  const { code, fields } = await refused.json();
+  expect([refused.status(), code]).toEqual([409, "facts_in_texts"]);
+  expect(Object.entries(fields).map(([field, fault]) => [field, (fault as { code: string }).code])).toEqual([
+    ["originalInput", "holds_fact"],
+    ["description", "holds_fact"],
+  ]);
+  const half = await share({ title: "Announce", description: fact.text, facts: { description: "keep" } });
+  expect(Object.keys((await half.json()).fields)).toEqual(["originalInput"]);
+  const shared = await share({
+    title,
+    description: fact.text,
+    facts: { originalInput: "replace", description: "keep" },
+  });
+  expect(shared.status(), await shared.text()).toBe(200);
+  const { shareId } = await shared.json();
+  const read = async () => (await (await client.get(`/api/prompts/${shareId}`)).json()).prompt;
+  expect(await read()).toMatchObject({ originalInput: "Announce [My shop]", title, description: fact.text });
+
+  const edit = (data: object) => client.patch(`/api/prompts/${shareId}/edit`, { data });
+  expect(await refusal(await edit({ description: `${fact.text}.` }))).toEqual([409, "facts_in_texts"]);
+  const edited = await edit({ description: `${fact.text}.`, facts: { description: "replace" } });
+  expect(edited.status(), await edited.text()).toBe(200);
+  expect(await read()).toMatchObject({ title, description: "[My shop]." });
+});
+
+test("a publication tells of facts in its texts, and by its form", async ({ member }) => {
+  const { client } = await member();
+  const fact = { name: "My shop", text: `Kotori ${uniqueWord()}` };
+  await keepFact(client, fact);
+  const made = await client.post("/api/prompts", {
+    data: { originalInput: `Announce ${fact.text}`, content: line, type: "文章生成用" },
+  });
+  const { id } = await made.json();
+  const place = { category: "business", subcategory: subcategoriesOf("business")[0]! };
+  const publish = (data: object) =>
+    client.post(`/api/prompts/${id}/publish-to-town`, { data: { ...place, ...data } });
+  expect(await refusal(await publish({ title: fact.text }))).toEqual([409, "facts_in_texts"]);
+  const page = `/dashboard/prompts/${id}/publish`;
+  const html = await (await client.get(page)).text();
+  expect(html).toContain('name="facts.originalInput"');
+  expect(html).toContain("[My shop]");
+  const form = { ...place, title: fact.text, "facts.originalInput": "replace" };
+  const again = await client.post(page, { headers: fromHere, form, maxRedirects: 0 });
+  expect(again.status()).toBe(409);
+  expect(await again.text()).toContain('name="facts.title"');
+  const done = await client.post(page, {
+    headers: fromHere,
+    form: { ...form, "facts.title": "replace" },
+    maxRedirects: 0,
+  });
+  expect(done.status(), await done.text()).toBe(303);
+  const prompts = await (await client.get("/api/my-town-prompts")).json();
+  expect(JSON.stringify(prompts)).not.toContain(fact.text);
+});
 
 test("a version that holds a fact is not shared", { tag: "@promise-14e" }, async ({ member }) => {
   const { client } = await member();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filledText } from "~/domain/variable-definitions";
 import type { Variable } from "~/domain/variables";
 
-import { placeFacts } from "./place-facts";
+import { factsIn, nameFacts, placeFacts } from "./place-facts";
 
 const limit = 10_000;
 const shop = { name: "My shop", text: "Kotori Coffee, Matsumoto" };
@@ -81,4 +81,23 @@ test("a text without facts stays as it is", () => {
     ...given,
     placed: [],
   });
+});
+
+test("a fact of three characters or more is told of where its whole text stands as words", () => {
+  const facts = [shop, { name: "class", text: "3B" }, { name: "お店", text: "ことり珈琲" }];
+  const namesIn = (text: string) => factsIn(text, facts).map(({ name }) => name);
+  expect(namesIn("A tasting at Kotori Coffee, Matsumoto!")).toEqual(["My shop"]);
+  expect(namesIn("3B goes to Kotori Coffee")).toEqual([]);
+  expect(namesIn("ことり珈琲の案内")).toEqual(["お店"]);
+});
+
+test("places stand for facts in a title, the longer fact first, and nothing else changes", () => {
+  const facts = [{ name: "city", text: "Matsumoto" }, shop, { name: "Matsumoto", text: "Nagano" }];
+  expect(nameFacts("Kotori Coffee, Matsumoto in Matsumoto, Nagano", facts)).toBe(
+    "[My shop] in [city], [Matsumoto]",
+  );
+  expect(nameFacts("Matsumotos", facts)).toBe("Matsumotos");
+  const long = { name: "x".repeat(60), text: "abc" };
+  expect(nameFacts("abc and abc", [long])).toBe("… and …");
+  expect(nameFacts(`abc ${"y".repeat(100)}`, [{ name: "n", text: "abc" }])).toBe(`[n] ${"y".repeat(100)}`);
 });

@@ -2,6 +2,7 @@ import { nameFrom, type Template } from "~/domain/variable-definitions";
 import { namesOf, type Variable } from "~/domain/variables";
 import { literalPieces, variableLimits } from "~/domain/placeholders";
 import type { Fact } from "~/domain/fact";
+import { countCharacters } from "~/features/text/visible-text";
 
 /** The shortest text of a fact that is looked for: "3B" is one, a single letter is in every prompt. */
 const shortest = 2;
@@ -34,6 +35,59 @@ export const heldFacts = (texts: readonly string[], facts: readonly Placed[]): P
     ({ text }) => text.length >= shortest && texts.some((held) => positionsOf(text, held).length > 0),
   );
 
+/** The shortest text of a fact that is told of in a text for others, in characters: a shorter one may mean anything there. */
+const shortestTold = 3;
+
+/** The facts whose whole text stands in a title, description or purpose. */
+export const factsIn = (text: string, facts: readonly Placed[]): Placed[] =>
+  heldFacts(
+    [text],
+    facts.filter((fact) => countCharacters(fact.text) >= shortestTold),
+  );
+
+/** The place of a fact in a title, description or purpose. */
+export const placeOf = ({ name }: Pick<Placed, "name">): string => `[${name}]`;
+
+/** The length within every limit of such a text. */
+const roomInAll = 50;
+
+/** A title, description or purpose with the places of facts for these; an ellipsis where a longer text has no room for one. */
+export function nameFacts(text: string, facts: readonly Placed[]): string {
+  const most = Math.max(text.length, roomInAll);
+  let pieces = [{ text, isPlace: false }];
+  for (const fact of longestFirst(factsIn(text, facts))) {
+    const placed = split(pieces, fact.text, placeOf(fact));
+    pieces = lengthOf(placed) <= most ? placed : split(pieces, fact.text, "…");
+  }
+  return pieces.map((piece) => piece.text).join("");
+}
+
+interface Piece {
+  text: string;
+  /** It is no part of the text as it was. */
+  isPlace: boolean;
+}
+
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+
+function split(pieces: readonly Piece[], text: string, place: string): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.isPlace) return [piece];
+    const parts: Piece[] = [];
+    let from = 0;
+    for (const at of positionsOf(text, piece.text)) {
+      parts.push({ text: piece.text.slice(from, at), isPlace: false }, { text: place, isPlace: true });
+      from = at + text.length;
+    }
+    return [...parts, { text: piece.text.slice(from), isPlace: false }];
+  });
+}
+
+/** A longer text first: it may contain another. */
+const longestFirst = (facts: readonly Placed[]): Placed[] =>
+  facts.toSorted((one, other) => other.text.length - one.text.length);
+
 /**
  * A template without the person's facts: where one stands in the text there is a field of its name, and no field has one as its value.
  * Without room for another field, or within `limit` characters, it is left out.
@@ -43,10 +97,7 @@ export function placeFacts(
   facts: readonly Placed[],
   limit: number,
 ): PlacedFacts {
-  const searched = facts
-    .filter(({ text }) => text.length >= shortest)
-    // A longer text first: it may contain another.
-    .toSorted((one, other) => other.text.length - one.text.length);
+  const searched = longestFirst(facts.filter(({ text }) => text.length >= shortest));
   const placed = new Set<string>();
   const holds = (value: string | null) =>
     value !== null && searched.find(({ text }) => positionsOf(text, value).length > 0);

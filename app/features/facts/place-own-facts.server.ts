@@ -1,10 +1,11 @@
 import type { Template } from "~/domain/variable-definitions";
 import type { Values } from "~/domain/variables";
-import { AppError } from "~/errors";
+import { AppError, type FieldErrors } from "~/errors";
 import type { Services } from "~/services";
 
 import { listFacts } from "./list-facts.server";
-import { heldFacts, placeFacts, type PlacedFacts } from "./place-facts";
+import { factsIn, heldFacts, nameFacts, placeFacts, type PlacedFacts } from "./place-facts";
+import { toldFields, type FactChoices, type ToldField } from "./schema";
 
 /** A text as others may see it: without the viewer's facts, which are fields again (`placeFacts`). */
 export const placeOwnFacts = async (
@@ -33,4 +34,55 @@ export async function withoutFacts(
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => heldFacts([value], facts).length === 0),
   );
+}
+
+type ToldTexts = Partial<Record<ToldField, string | null>>;
+
+/**
+ * Texts that others will read, with facts of the viewer as they chose: as typed, or their places. Error: `facts_in_texts` by field, where
+ * one holds a fact that they did not choose about.
+ */
+export async function tellFacts<Texts extends ToldTexts>(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  texts: Texts,
+  choices: FactChoices = {},
+): Promise<Texts> {
+  const facts = await listFacts(services, viewer);
+  const told: ToldTexts = { ...texts };
+  const fields: FieldErrors = {};
+  for (const field of toldFields) {
+    const text = texts[field];
+    if (!text || choices[field] === "keep" || factsIn(text, facts).length === 0) continue;
+    if (choices[field] === "replace") told[field] = nameFacts(text, facts);
+    else fields[field] = { code: "holds_fact" };
+  }
+  if (Object.keys(fields).length > 0) throw new AppError("facts_in_texts", { fields });
+  return told as Texts;
+}
+
+/** Which facts of the viewer stand in texts for others, by field, as their names. */
+export async function heldNames(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  texts: ToldTexts,
+): Promise<Partial<Record<ToldField, string[]>>> {
+  const facts = await listFacts(services, viewer);
+  return Object.fromEntries(
+    toldFields.map((field) => [field, factsIn(texts[field] ?? "", facts).map(({ name }) => name)]),
+  );
+}
+
+/** Made texts without facts of the viewer: nobody wrote them, so their places need no leave. */
+export async function nameOwnFacts<Texts extends { title: string; description: string }>(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  texts: Texts,
+): Promise<Texts> {
+  const facts = await listFacts(services, viewer);
+  return {
+    ...texts,
+    title: nameFacts(texts.title, facts),
+    description: nameFacts(texts.description, facts),
+  };
 }

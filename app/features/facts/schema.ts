@@ -78,6 +78,39 @@ export const factUses = z.strictObject({
 
 export type FactUse = z.output<typeof factUses>["uses"][number];
 
+/** Fields that a person writes for others: what they keep stays there as typed, unless they want its place. */
+export const toldFields = ["originalInput", "title", "description"] as const;
+export type ToldField = (typeof toldFields)[number];
+
+const choice = z.enum(["keep", "replace"], { error: "not_an_option" }).optional();
+
+/** What becomes of facts in these fields: they stay as typed, or the name of each stands in its place. */
+export const factChoices = z
+  .strictObject({ originalInput: choice, title: choice, description: choice })
+  .optional();
+
+export type FactChoices = z.output<typeof factChoices>;
+
+const chosen = z.string().optional();
+
+/** The fields of a form for these choices. */
+export const factChoiceFields = {
+  "facts.originalInput": chosen,
+  "facts.title": chosen,
+  "facts.description": chosen,
+};
+
+/** A form with its choices as one value. */
+export function withFactChoices<Form extends Partial<Record<keyof typeof factChoiceFields, string>>>({
+  "facts.originalInput": originalInput,
+  "facts.title": title,
+  "facts.description": description,
+  ...form
+}: Form) {
+  const facts = { originalInput, title, description } as z.input<typeof factChoices>;
+  return { ...form, ...((originalInput ?? title ?? description) !== undefined && { facts }) };
+}
+
 /** A fact in a file of the library. */
 export const importedFact = z.object({
   name: fields.name,

@@ -13,7 +13,7 @@ import {
   materialLimit,
   parseAnswerFields,
 } from "~/features/generator/composing/answer-fields";
-import { factIds } from "~/features/facts/schema";
+import { factChoiceFields, factChoices, factIds, withFactChoices } from "~/features/facts/schema";
 import { conditions } from "~/platform/json-values";
 
 import { answersLimit, defaultInput, longestKind, longestName, wishesLimit } from "./limits";
@@ -203,7 +203,10 @@ export const draftSaveForm = z
 export type DraftSave = DraftEdit & { folder: FolderChoice };
 
 /** The share button: the text with its edit, or the mark of the draft's own text as the person saw it. */
-export const draftShareForm = z.object({ content: content.optional(), seen: z.string().optional() });
+export const draftShareForm = z
+  .object({ content: content.optional(), seen: z.string().optional(), ...factChoiceFields })
+  .transform(withFactChoices)
+  .pipe(z.object({ content: content.optional(), seen: z.string().optional(), facts: factChoices }));
 
 export type DraftShare = z.output<typeof draftShareForm>;
 

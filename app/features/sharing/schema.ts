@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { factChoiceFields, factChoices, withFactChoices } from "~/features/facts/schema";
 import { content } from "~/features/prompts/schema";
 import { optionalLine, optionalNote } from "~/features/text/typed-text";
 import { conditions } from "~/platform/json-values";
@@ -25,6 +26,7 @@ export type SharedTexts = z.output<typeof sharedTexts>;
 export const sharedTextsPatch = z.strictObject({
   title: title.transform(orBlank).optional(),
   description: description.transform(orBlank).optional(),
+  facts: factChoices,
   engine,
 });
 
@@ -32,7 +34,11 @@ export type SharedTextsPatch = z.output<typeof sharedTextsPatch>;
 
 /** `POST /api/prompts/{id}/share`: a title, or a request to generate one. */
 export const shareRequest = sharedTexts
-  .extend({ generateAuto: z.boolean({ error: "wrong_type" }).default(false), engine })
+  .extend({
+    facts: factChoices,
+    generateAuto: z.boolean({ error: "wrong_type" }).default(false),
+    engine,
+  })
   .refine(({ title: given, generateAuto }) => given !== "" || generateAuto, {
     path: ["title"],
     error: "title_required",
@@ -51,14 +57,17 @@ export type ShareRequest = z.output<typeof shareRequest>;
 const text = z.string().default("");
 
 export const sharedTextsForm = z
-  .object({ title: text, description: text })
-  .transform((form): z.input<typeof sharedTexts> => form)
-  .pipe(sharedTexts);
+  .object({ title: text, description: text, ...factChoiceFields })
+  .transform((form): z.input<typeof sharedTextsPatch> => withFactChoices(form))
+  .pipe(sharedTextsPatch);
 
 /** The share dialog: text fields in. An unchecked checkbox posts nothing. */
 export const shareForm = z
-  .object({ title: text, description: text, generateAuto: z.string().optional() })
-  .transform((form): z.input<typeof shareRequest> => ({ ...form, generateAuto: form.generateAuto === "on" }))
+  .object({ title: text, description: text, generateAuto: z.string().optional(), ...factChoiceFields })
+  .transform((form): z.input<typeof shareRequest> => ({
+    ...withFactChoices(form),
+    generateAuto: form.generateAuto === "on",
+  }))
   .pipe(shareRequest);
 
 /** `POST /api/prompts/{id}/generate-title-description`: the unsaved text; default: the stored one. */

@@ -3,6 +3,7 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
+import { heldNames } from "~/features/facts/place-own-facts.server";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { hashToken } from "~/platform/tokens";
 import type { Operation } from "~/operation";
@@ -20,21 +21,28 @@ export const shareDraftOperation = {
 
 /**
  * Saves a draft, with the submitted edit, and shares the prompt under its purpose as the title; one saved before stays
- * in its folder, and a shared one keeps its link. Returns the share id; null: the draft's text is another than the seen one, and
- * nothing is shared. Errors: those of `saveDraft` and `sharePrompt`.
+ * in its folder, and a shared one keeps its link. Returns the share id; null where nothing is shared and the person reads first: the draft's
+ * text is another than the seen one, or a fact of theirs stands in the purpose and they did not choose about it. Errors: those of `saveDraft` and `sharePrompt`.
  */
 export async function shareDraft(
   services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
   viewer: Viewer,
   callerKey: string,
   draftId: string,
-  { content, seen, id: newId }: DraftShare & { id?: string },
+  { content, seen, facts, id: newId }: DraftShare & { id?: string },
 ): Promise<string | null> {
   const text = content ?? (await getDraft(services, viewer, draftId)).content;
   // Anybody with the link of a visitor's draft may have changed it since.
   if (content === undefined && seen !== (await hashToken(text))) return null;
   const { id } = await saveDraft(services, viewer, draftId, { content: text, folder: null, id: newId });
-  return sharePrompt(services, viewer, callerKey, id, { title: "", description: "", generateAuto: false });
+  const order = { title: "", description: "", generateAuto: false, facts };
+  try {
+    return await sharePrompt(services, viewer, callerKey, id, order);
+  } catch (thrown) {
+    if (!(thrown instanceof AppError && thrown.code === "facts_in_texts")) throw thrown;
+    if (content !== undefined) await editDraft(services, viewer, draftId, { content });
+    return null;
+  }
 }
 
 /**
@@ -59,14 +67,18 @@ export async function storeDraftToShare(
 /** A prompt with its link. */
 type Shared = Prompt & { shareId: string };
 
-/** A draft with the mark of its text, and the prompt that it is shared as. Errors: `draft_not_found`. */
+/**
+ * A draft with the mark of its text, the names of the viewer's facts in its purpose, and the prompt that it is shared as. Errors:
+ * `draft_not_found`.
+ */
 export async function getDraftShare(
   services: Pick<Services, "db" | "clock">,
   viewer: Viewer,
   draftId: string,
-): Promise<{ draft: Draft; mark: string; shared: Shared | null }> {
+): Promise<{ draft: Draft; mark: string; shared: Shared | null; held: readonly string[] }> {
   const draft = await getDraft(services, viewer, draftId);
   const prompt = draft.promptId ? await findPrompt(services, viewer, draft.promptId) : null;
   const shared = prompt?.shareId ? { ...prompt, shareId: prompt.shareId } : null;
-  return { draft, mark: await hashToken(draft.content), shared };
+  const { originalInput = [] } = await heldNames(services, viewer, draft);
+  return { draft, mark: await hashToken(draft.content), shared, held: originalInput };
 }

@@ -7,6 +7,7 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { nameOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
 import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import type { Operation } from "~/operation";
@@ -18,29 +19,39 @@ import { storedTexts } from "./shown-texts";
 
 export const sharePromptOperation = {
   limit: "assist",
-  errors: ["prompt_not_found", "withheld_copy", ...modelErrors],
+  errors: ["prompt_not_found", "facts_in_texts", "withheld_copy", ...modelErrors],
 } as const satisfies Operation;
 
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
  * generates a missing title or description. Its text is first without the viewer's facts (`hideFacts`). A shared prompt keeps its link, texts and visibility. Returns the
- * share id. Errors: `prompt_not_found`, `withheld_copy`, and those of `describePrompt`.
+ * share id. Errors: `prompt_not_found`, `facts_in_texts` of `tellFacts`, `withheld_copy`, and those of `describePrompt`.
  */
 export async function sharePrompt(
   services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
   callerKey: string,
   id: string,
-  { title, description, generateAuto }: ShareRequest,
+  { generateAuto, facts, ...given }: ShareRequest,
   options: DescribeOptions = {},
 ): Promise<string> {
   const stored = await getPrompt(services, viewer, id);
   if (stored.shareId) return stored.shareId;
-  const prompt = await hideFacts(services, viewer, id);
+  const { originalInput } = stored;
+  const told = await tellFacts(
+    services,
+    viewer,
+    { originalInput, title: given.title, description: given.description },
+    facts,
+  );
+  const { title, description } = told;
+  const prompt = await hideFacts(services, viewer, id, told.originalInput);
   await refuseWithheld(services, viewer, { ...prompt, title, description });
   const isIncomplete = title === "" || description === "";
   const made =
-    generateAuto && isIncomplete ? await describePrompt(services, callerKey, prompt, options) : undefined;
+    generateAuto && isIncomplete
+      ? await nameOwnFacts(services, viewer, await describePrompt(services, callerKey, prompt, options))
+      : undefined;
   const { db } = services;
   const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));

@@ -9,6 +9,7 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { nameOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
 import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
@@ -32,6 +33,7 @@ export const publishPromptOperation = {
   errors: [
     "prompt_not_found",
     "prompt_removed",
+    "facts_in_texts",
     "near_copy",
     "withheld_copy",
     "publish_wait",
@@ -64,7 +66,7 @@ export interface Publication {
  * 4), without the hidden characters of its texts and the viewer's facts in it. A published one keeps its position and stays hidden if its owner hid it; the rest is
  * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
  * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
- * Errors: `prompt_not_found`, `prompt_removed`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
+ * Errors: `prompt_not_found`, `prompt_removed`, `facts_in_texts` of `tellFacts`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
  * account, `version_exists`, and those of `describePrompt`.
  */
 export async function publishPrompt(
@@ -76,12 +78,24 @@ export async function publishPrompt(
   options: DescribeOptions = {},
 ): Promise<Publication> {
   const { db, clock, ids } = services;
-  const { title, description, generateAuto, category, subcategory, showProfile } = request;
+  const { generateAuto, category, subcategory, showProfile } = request;
   const { language, openProfile, basedOn } = request;
   const stored = await getPrompt(services, viewer, id);
   if (stored.withheldAt) throw new AppError("prompt_removed");
-  const prompt = await withoutHidden(services, viewer, await hideFacts(services, viewer, id));
-  const known = { title: title || prompt.title, description: description || prompt.description };
+  const written = {
+    originalInput: stored.originalInput,
+    title: request.title || stored.title,
+    description: request.description || stored.description,
+  };
+  const { originalInput, ...known } = await tellFacts(services, viewer, written, request.facts);
+  // A stored text stays as it is, unless the member wants places in it.
+  const title = request.title || known.title !== stored.title ? (known.title ?? undefined) : undefined;
+  const description =
+    request.description || known.description !== stored.description
+      ? (known.description ?? undefined)
+      : undefined;
+  const hidden = await hideFacts(services, viewer, id, originalInput);
+  const prompt = await withoutHidden(services, viewer, hidden);
   const [remixOf] = await Promise.all([
     creditOf(services, viewer, { ...prompt, ...known }, basedOn),
     prompt.publishedAt === null
@@ -96,7 +110,7 @@ export async function publishPrompt(
   const isAllowed = and(isOwn(viewer, id), notExists(withheld));
   const made =
     generateAuto && !(known.title && known.description)
-      ? await describePrompt(services, callerKey, prompt, options)
+      ? await nameOwnFacts(services, viewer, await describePrompt(services, callerKey, prompt, options))
       : undefined;
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { factChoiceFields, withFactChoices } from "~/features/facts/schema";
 import { content, formWithDefinitions, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
 import { promptLanguages } from "~/domain/prompt-languages";
@@ -98,9 +99,10 @@ export const publishForm = z
     language: typedLanguage,
     openProfile: z.string().optional(),
     basedOn: z.string().optional(),
+    ...factChoiceFields,
   })
   .transform((form): z.input<typeof publishRequest> => ({
-    ...withCategory(form),
+    ...withCategory(withFactChoices(form)),
     showProfile: form.showProfile === "on",
     openProfile: form.openProfile === "on",
   }))

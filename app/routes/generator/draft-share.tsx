@@ -13,6 +13,7 @@ import { pageForm, type FormCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { signUpFor } from "~/http/intent.server";
 import { useTranslation } from "~/i18n";
+import { hashToken } from "~/platform/tokens";
 import type { PageHandle } from "~/shell/header";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
@@ -25,11 +26,11 @@ export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 const confirmedText = "text";
 
 export const loader = memberPage(async ({ services, viewer, params, url }: MemberArgs<Route.LoaderArgs>) => {
-  const { draft, mark, shared } = await getDraftShare(services, viewer, params.draftId);
+  const { draft, mark, shared, held } = await getDraftShare(services, viewer, params.draftId);
   if (shared) throw redirect(href("/prompts/:shareId", shared), 303);
   const { id, originalInput, content } = draft;
   const confirmed = url.searchParams.get(confirmedText);
-  return { id, originalInput, content, mark, isChanged: confirmed !== null && confirmed !== mark };
+  return { id, originalInput, content, mark, held, isChanged: confirmed !== null && confirmed !== mark };
 }, "/auth/register");
 
 /** Shares a generated prompt in one step, and leads to its page; for a visitor that is done after the sign-in. */
@@ -39,7 +40,8 @@ export const action = pageForm({
   run: async (edit, { services, viewer, params, callerKey }: FormCall<Route.ActionArgs>) => {
     if (!viewer) return { shareId: null, confirmed: await storeDraftToShare(services, params.draftId, edit) };
     const shareId = await shareDraft(services, viewer, await callerKey(), params.draftId, edit);
-    return { shareId, confirmed: edit.seen ?? "" };
+    const { content, seen } = edit;
+    return { shareId, confirmed: seen ?? (content === undefined ? "" : await hashToken(content)) };
   },
   done: ({ shareId, confirmed }, { services, viewer, request, params }) => {
     if (!viewer) {
@@ -55,11 +57,11 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftShare({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, originalInput, ...text } = loaderData;
+  const { id, ...text } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
-      <QuotedPurpose>{originalInput}</QuotedPurpose>
+      <QuotedPurpose>{text.originalInput}</QuotedPurpose>
       <FinishShare draftId={id} {...text} refused={actionData} />
     </TaskPage>
   );

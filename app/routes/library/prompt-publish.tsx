@@ -2,10 +2,12 @@ import { href } from "react-router";
 
 import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
+import { heldNames } from "~/features/facts/place-own-facts.server";
 import { hiddenFacts } from "~/features/prompts/hide-facts.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { proposeTexts } from "~/features/sharing/describe-prompt.server";
+import type { SharedTexts } from "~/features/sharing/schema";
 import { findSource } from "~/features/town/credit.server";
 import { asksForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
@@ -29,7 +31,13 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
     asksForProfile(services, viewer),
   ]);
   const placed = await hiddenFacts(services, viewer, prompt);
-  if (prompt.publishedAt) return { prompt, asksProfile, placed };
+  const heldIn = (texts: Partial<SharedTexts>) =>
+    heldNames(services, viewer, {
+      originalInput: prompt.originalInput,
+      title: prompt.title ?? texts.title,
+      description: prompt.description ?? texts.description,
+    });
+  if (prompt.publishedAt) return { prompt, asksProfile, placed, held: await heldIn({}) };
   const [suggestion, texts, source] = await Promise.all([
     suggestBuiltin(prompt),
     proposeTexts(prompt),
@@ -37,7 +45,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   ]);
   // The description of a remix would be that of its source.
   const start = source ? { ...texts, description: "" } : texts;
-  return { prompt, asksProfile, placed, suggestion, texts: start };
+  return { prompt, asksProfile, placed, held: await heldIn(start), suggestion, texts: start };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;

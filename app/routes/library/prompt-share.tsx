@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 
+import { heldNames } from "~/features/facts/place-own-facts.server";
 import { hiddenFacts } from "~/features/prompts/hide-facts.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { shareForm } from "~/features/sharing/schema";
@@ -24,8 +25,12 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   const { id, shareId } = prompt;
   if (shareId) throw redirect(href("/prompts/:shareId", { shareId }), 303);
   const { content, variables } = prompt;
-  const placed = await hiddenFacts(services, viewer, prompt);
-  return { id, name: shownTitle(prompt), template: { content, variables }, placed };
+  const name = shownTitle(prompt);
+  const [placed, held] = await Promise.all([
+    hiddenFacts(services, viewer, prompt),
+    heldNames(services, viewer, { originalInput: prompt.originalInput, title: name }),
+  ]);
+  return { id, name, purpose: prompt.originalInput, template: { content, variables }, placed, held };
 });
 
 export const action = memberForm({
@@ -48,13 +53,7 @@ export default function PromptShare({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation("publishing");
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
-      <ShareForm
-        promptId={loaderData.id}
-        template={loaderData.template}
-        placed={loaderData.placed}
-        name={loaderData.name}
-        refused={actionData}
-      />
+      <ShareForm promptId={loaderData.id} {...loaderData} refused={actionData} />
     </TaskPage>
   );
 }

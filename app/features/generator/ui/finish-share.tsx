@@ -3,6 +3,7 @@ import { href } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import type { RefusedForm } from "~/errors";
+import { HeldFacts } from "~/features/facts/ui/held-facts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -11,6 +12,9 @@ interface FinishShareProps {
   draftId: string;
   /** Names the draft's text as it is now. */
   mark: string;
+  originalInput: string;
+  /** The names of the member's facts in the purpose. */
+  held: readonly string[];
   /** The text to confirm. */
   content: string;
   /** It changed since the person asked to share it. */
@@ -19,7 +23,8 @@ interface FinishShareProps {
 }
 
 /** Shares a draft after its person has read the text. */
-export function FinishShare({ draftId, mark, content, isChanged, refused: before }: FinishShareProps) {
+export function FinishShare(props: FinishShareProps) {
+  const { draftId, mark, originalInput, held, content, isChanged, refused: before } = props;
   const { t } = useTranslation(["generator", "errors"]);
   const { fetcher, refused = before, pending } = useFormFetcher();
   return (
@@ -35,6 +40,7 @@ export function FinishShare({ draftId, mark, content, isChanged, refused: before
           {content}
         </p>
       </div>
+      <HeldFacts field="originalInput" text={originalInput} held={held} />
       {refused && <Notice tone="danger">{t(`errors:${refused.code}`)}</Notice>}
       <Button type="submit" icon={<Icon name="share-2" />} pending={pending} className="sm:self-end">
         {t("share.finish")}

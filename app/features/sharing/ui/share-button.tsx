@@ -48,6 +48,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
       <ShareDialog
         promptId={prompt.id}
         template={prompt}
+        purpose={prompt.originalInput}
         name={shownTitle(prompt)}
         onShared={(id) => void goTo(id, true)}
         open={open}

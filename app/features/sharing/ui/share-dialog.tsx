@@ -7,6 +7,7 @@ import { ShareForm } from "./share-form";
 interface ShareDialogProps {
   promptId: string;
   template: Template;
+  purpose: string;
   name: string;
   onShared: (shareId: string) => void;
   open: boolean;
@@ -14,7 +15,7 @@ interface ShareDialogProps {
 }
 
 /** Title and description of a prompt to share, as a dialog. */
-export function ShareDialog({ promptId, template, name, onShared, ...dialog }: ShareDialogProps) {
+export function ShareDialog({ promptId, template, purpose, name, onShared, ...dialog }: ShareDialogProps) {
   const { t } = useTranslation("publishing");
   return (
     <FormDialog<{ shareId: string }>
@@ -24,7 +25,9 @@ export function ShareDialog({ promptId, template, name, onShared, ...dialog }: S
       cancelLabel={t("share.cancel")}
       onResult={({ shareId }) => onShared(shareId)}
     >
-      {(form) => <ShareForm {...form} promptId={promptId} template={template} name={name} />}
+      {(form) => (
+        <ShareForm {...form} promptId={promptId} template={template} purpose={purpose} name={name} />
+      )}
     </FormDialog>
   );
 }

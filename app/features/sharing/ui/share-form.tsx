@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import type { Template } from "~/domain/variable-definitions";
+import { HeldFacts } from "~/features/facts/ui/held-facts";
 import { FactsNote } from "~/features/prompts/ui/facts-note";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -12,6 +13,7 @@ import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 
+import type { Telling } from "./shared-texts-fields";
 import { useDescription } from "./use-description";
 import { WrittenTexts } from "./written-texts";
 
@@ -20,6 +22,8 @@ interface ShareFormProps extends FormProps {
   template: Template;
   /** The names of facts that become fields, for browsers without scripts. */
   placed?: readonly string[];
+  held?: Telling["held"];
+  purpose: string;
   /** The name of the prompt in the library. */
   name: string;
 }
@@ -30,6 +34,8 @@ export function ShareForm({
   promptId,
   template,
   placed,
+  held,
+  purpose,
   name,
   refused,
   pending,
@@ -55,6 +61,7 @@ export function ShareForm({
         description={description}
         start={{ title: refused?.values.title ?? name, description: refused?.values.description ?? "" }}
         fieldError={fieldError}
+        telling={{ held, refused }}
       />
       {made && !filled && <input type="hidden" name="generateAuto" value="on" />}
       {!hydrated && (
@@ -65,6 +72,7 @@ export function ShareForm({
           label={t("share.generateInstead")}
         />
       )}
+      <HeldFacts field="originalInput" text={purpose} held={held?.originalInput} refused={refused} />
       <FactsNote template={template} placed={placed} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}

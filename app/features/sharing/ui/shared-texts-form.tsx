@@ -32,7 +32,7 @@ export function SharedTextsForm(props: SharedTextsFormProps) {
       className="flex flex-col gap-5"
     >
       <FormError title={t("edited.failed")}>{formError}</FormError>
-      <SharedTextsFields start={start} fieldError={fieldError} />
+      <SharedTextsFields start={start} fieldError={fieldError} telling={{ refused }} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {children}
         <Button type="submit" icon={<Icon name="check" />} pending={pending}>

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import type { SharedTexts } from "../schema";
-import { SharedTextsFields } from "./shared-texts-fields";
+import { SharedTextsFields, type Telling } from "./shared-texts-fields";
 import type { useDescription } from "./use-description";
 
 interface WrittenTextsProps {
@@ -13,10 +13,11 @@ interface WrittenTextsProps {
   description: ReturnType<typeof useDescription>;
   start: SharedTexts;
   fieldError: (field: string) => string | undefined;
+  telling: Telling;
 }
 
 /** Title and description, with a button that suggests them (specification, section 4). */
-export function WrittenTexts({ description, start, fieldError }: WrittenTextsProps) {
+export function WrittenTexts({ description, start, fieldError, telling }: WrittenTextsProps) {
   const { t } = useTranslation("publishing");
   const { made, making, make } = description;
   const madeLabel = made?.engine === builtinEngine ? t("share.generatedBuiltin") : t("share.generated");
@@ -35,6 +36,7 @@ export function WrittenTexts({ description, start, fieldError }: WrittenTextsPro
         key={made ? `${made.title}\n${made.description}` : "own"}
         start={made ? { ...made, description: made.description || start.description } : start}
         fieldError={fieldError}
+        telling={telling}
       />
     </>
   );

@@ -5,10 +5,12 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import type { Prompt } from "~/features/prompts/prompt";
 import { HiddenNote } from "~/features/prompts/ui/hidden-note";
+import { HeldFacts } from "~/features/facts/ui/held-facts";
 import { FactsNote } from "~/features/prompts/ui/facts-note";
 import { findHidden } from "~/features/text/hidden-characters";
 import { useDescription } from "~/features/sharing/ui/use-description";
 import type { SharedTexts } from "~/features/sharing/schema";
+import type { Telling } from "~/features/sharing/ui/shared-texts-fields";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -34,6 +36,8 @@ export interface PublishProposals {
   asksProfile?: boolean;
   /** The names of facts that become fields. */
   placed?: readonly string[];
+  /** The names of facts in the texts, by field. */
+  held?: Telling["held"];
 }
 
 interface PublishFormProps extends FormProps, PublishProposals {
@@ -42,7 +46,7 @@ interface PublishFormProps extends FormProps, PublishProposals {
 
 /** The form of a publication: placement, title and description (specification, section 4). */
 export function PublishForm(props: PublishFormProps) {
-  const { form: PostForm = "form", prompt, suggestion, texts, placed, refused, pending } = props;
+  const { form: PostForm = "form", prompt, suggestion, texts, placed, held, refused, pending } = props;
   const { t } = useTranslation("publishing");
   const { formError, fieldError } = useFormErrors(refused);
   useErrorToast(refused, { failure: t("publish.failed") });
@@ -74,6 +78,12 @@ export function PublishForm(props: PublishFormProps) {
       </Button>
       <HiddenNote sentence="publish" hidden={findHidden(`${prompt.originalInput}\n${prompt.content}`)} />
       <FactsNote template={prompt} placed={placed} />
+      <HeldFacts
+        field="originalInput"
+        text={prompt.originalInput}
+        held={held?.originalInput}
+        refused={refused}
+      />
       <CategoryFields choice={choice} fieldError={fieldError} />
       <LanguageField
         start={values?.language ?? prompt.language ?? publicationLanguage(prompt)}
@@ -86,6 +96,7 @@ export function PublishForm(props: PublishFormProps) {
           description: values?.description ?? prompt.description ?? texts?.description ?? "",
         }}
         fieldError={fieldError}
+        telling={{ held, refused }}
       />
       <Switch
         name="showProfile"

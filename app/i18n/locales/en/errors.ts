@@ -126,6 +126,8 @@ export const errors: Dictionary["errors"] = {
   fact_not_found: "Fact not found. It may have been deleted already.",
   facts_full: "You can keep up to {{limit, number}} facts. Delete some that you no longer need.",
   fact_kept: "You keep this text already.",
+  facts_in_texts:
+    "Some of your facts are in the purpose, the title or the description. Choose whether they stay or are replaced.",
   holds_facts: "It holds some of your facts, which others never see.",
   comparisons_full: "You can keep up to {{limit}} comparisons. Remove one first.",
   comparisons_unverified: "Comparing needs a verified email address.",
@@ -158,6 +160,7 @@ export const errors: Dictionary["errors"] = {
     title_required: "Enter a title, or let AI write one.",
     category_required: "Category and subcategory are required.",
     subcategory_required: "Category and subcategory are required.",
+    holds_fact: "It has some of your facts in it.",
     invalid_link: "Enter a web address that starts with https://",
   },
 };

@@ -51,5 +51,12 @@ export const facts: Dictionary["facts"] = {
     forgetTitle: "Delete “{{name}}”?",
     forgetLead: "It is offered no more. Prompts that you made stay as they are.",
   },
+  held: {
+    originalInput: "The purpose has some of your facts in it, and others will see it.",
+    title: "The title has some of your facts in it, and others will see it.",
+    description: "The description has some of your facts in it, and others will see it.",
+    replace: "Put {{places}} there instead",
+    replaceAll: "Put their names there instead",
+  },
   placed: "From your facts: {{names}} will be a field to fill in again.",
 };

@@ -130,6 +130,8 @@ export const errors: Dictionary["errors"] = {
   fact_not_found: "No encontramos este dato. Puede que ya se haya eliminado.",
   facts_full: "Puedes guardar hasta {{limit, number}} datos. Elimina alguno que ya no necesites.",
   fact_kept: "Ya guardas este texto.",
+  facts_in_texts:
+    "Hay datos tuyos en el objetivo, el título o la descripción. Elige si se quedan o se sustituyen.",
   holds_facts: "Contiene algunos de tus datos, que los demás nunca ven.",
   comparisons_full: "Caben {{limit}} comparaciones. Quita una antes.",
   comparisons_unverified: "Para comparar hace falta un correo verificado.",
@@ -162,6 +164,7 @@ export const errors: Dictionary["errors"] = {
     title_required: "Escribe un título o deja que la IA lo escriba.",
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",
+    holds_fact: "Contiene datos tuyos.",
     invalid_link: "Escribe una dirección web que empiece por https://",
   },
 };

@@ -51,5 +51,12 @@ export const facts: Dictionary["facts"] = {
     forgetTitle: "¿Eliminar «{{name}}»?",
     forgetLead: "Ya no se ofrecerá. Los prompts que creaste no cambian.",
   },
+  held: {
+    originalInput: "El objetivo contiene datos tuyos, y los demás lo verán.",
+    title: "El título contiene datos tuyos, y los demás lo verán.",
+    description: "La descripción contiene datos tuyos, y los demás la verán.",
+    replace: "Poner {{places}} en su lugar",
+    replaceAll: "Poner sus nombres en su lugar",
+  },
   placed: "De tus datos: {{names}} volverá a ser un campo para rellenar.",
 };
