@@ -103,6 +103,33 @@ test.describe("facts @js", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("[お店]の試飲会");
   });
 
+  test("a fact that is one of a list's options is chosen with a tap", async ({ page, context }) => {
+    await join(context.request);
+    await keepFact(context.request, { name: "担当", text: "田中商店" });
+    const options = ["青木", "井上", "上野", "江口", "小川", "加藤", "田中商店"];
+    const variable = {
+      name: "取引先",
+      label: "取引先",
+      question: "",
+      kind: "choice",
+      required: false,
+      value: null,
+    };
+    const { path } = await sharePrompt(context.request, {
+      content: "{{取引先}} へ",
+      variables: [{ ...variable, options }],
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("combobox", { name: "取引先" }).focus();
+    await page
+      .getByRole("group", { name: "覚えていること" })
+      .getByRole("button", { name: "田中商店" })
+      .click();
+    await expect(page.getByRole("combobox", { name: "取引先" })).toHaveValue("田中商店");
+    await expect(page.locator("main pre")).toHaveText("田中商店 へ");
+  });
+
   test("a member ticks a fact, and a person's facts fill a prompt with one tap", async ({
     page,
     context,

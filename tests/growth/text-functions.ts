@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
-import { answersFor, fittingFacts, subjectsOf } from "~/features/facts/fitting-facts";
+import { answersFor, fittingFacts, optionOf, subjectsOf } from "~/features/facts/fitting-facts";
 import { factsIn, heldFacts, nameFacts, placeFacts, placeOf } from "~/features/facts/place-facts";
 import { draftOf, proposedFacts } from "~/features/facts/proposed-facts";
 import { readList } from "~/features/facts/read-list";
@@ -537,6 +537,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     fittingFacts: [
       contentLimit,
       (text) => fittingFacts(someFacts, { name: text, label: text, question: text }),
+    ],
+    optionOf: [
+      contentLimit,
+      (text) => optionOf(factNamed(text), { name: "a", label: "a", question: "a", options: [text] }),
     ],
     subjectsOf: [contentLimit, (text) => subjectsOf([factNamed(text)])],
     answersFor: [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Fact } from "~/domain/fact";
 
-import { answersFor, fittingFacts } from "./fitting-facts";
+import { answersFor, fittingFacts, optionOf } from "./fitting-facts";
 
 const fact = (text: string, changes: Partial<Fact> = {}): Fact => ({
   id: text,
@@ -46,4 +46,12 @@ test("the facts of a person answer each question once; what fits none is left", 
     ["announcement.readers", "30 to 50"],
   ]);
   expect(others).toEqual([style]);
+});
+
+test("a fact that says an option of a question fits it, whatever it is called", () => {
+  const asked = { ...readers, options: ["Norte S.L.", "Ana Ruiz"] };
+  const client = fact("ana ruiz", { name: "VIP" });
+  expect(fittingFacts([fact("no prices"), client], asked)).toEqual([client]);
+  expect(optionOf(client, asked)).toBe("Ana Ruiz");
+  expect(optionOf(fact("Ana"), asked)).toBeUndefined();
 });

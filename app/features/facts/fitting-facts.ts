@@ -6,6 +6,8 @@ export interface Asked {
   name: string;
   label: string;
   question: string;
+  /** Answers to choose from. */
+  options?: readonly string[];
 }
 
 /** How many facts a field offers. */
@@ -17,9 +19,16 @@ const ownName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
 const isWord = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3}/u.test(text);
 
-/** How well a fact fits a question: it answered this one, one of the same name, or they share a word. 0: not at all. */
-function fitOf({ name, fits }: Fact, { name: asked, label, question }: Asked): number {
+/** The option of a question that a fact says. */
+export const optionOf = ({ text }: Pick<Fact, "text">, { options = [] }: Asked): string | undefined =>
+  options.find((option) => foldText(option) === foldText(text));
+
+/** How well a fact fits a question: it answered this one, is an option of it, answered one of the same name, or they share a word. 0: not at all. */
+function fitOf(fact: Fact, given: Asked): number {
+  const { name, fits } = fact;
+  const { name: asked, label, question } = given;
   if (fits.includes(asked)) return 4;
+  if (optionOf(fact, given) !== undefined) return 3;
   if (fits.some((fit) => ownName(fit) === ownName(asked))) return 3;
   const [said, about] = [foldText(name), foldText(label)];
   if (said === about) return 3;

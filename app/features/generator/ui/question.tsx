@@ -46,6 +46,12 @@ export function Question({ question: asked, error, onAnswer }: QuestionProps) {
     setOwn(text);
     tell(text);
   }
+  function pick(text: string) {
+    const isOption = options.includes(text);
+    setOpened(!isOption);
+    if (isOption) tell(text);
+    else type(text);
+  }
   function toggleOwn() {
     flushSync(() => setOpened(!opened));
     // The box keeps its text until it is opened again.
@@ -128,8 +134,8 @@ export function Question({ question: asked, error, onAnswer }: QuestionProps) {
             </span>
           )}
         </Field>
-        <FactChips asked={asked} onPick={type} />
       </div>
+      {onAnswer && <FactChips asked={asked} onPick={pick} />}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
 
 import { asksFirst, withoutAsking } from "~/domain/asking-leads";
-import type { Values, Variable } from "~/domain/variables";
+import { mostTaps, type Values, type Variable } from "~/domain/variables";
 import { mayHaveFacts } from "~/client/kept-facts";
 import { lazyPart } from "~/ui/lazy-part";
 import { useTranslation } from "~/i18n";
@@ -24,6 +24,9 @@ const RememberAnswer = lazyPart(
 const LastTime = lazyPart(async () => (await import("~/features/facts/ui/last-time")).LastTime);
 
 const never = () => () => {};
+
+/** Whether its options are behind a list, where a fact saves the search; where they are to tap, they are a tap away. */
+const isList = ({ kind, options }: Variable) => kind === "choice" && options.length > mostTaps;
 
 /** The form of a prompt's variables, next to the text that they fill: then it is copied, or opened in a service. */
 export function FillForm(props: FillFormProps) {
@@ -85,10 +88,11 @@ export function FillForm(props: FillFormProps) {
                   <RememberAnswer open={open} asked={variable} typed={answers.values[variable.name] ?? ""} />
                 }
               />
-              {texts.includes(variable) && (
+              {(texts.includes(variable) || isList(variable)) && (
                 <FactChips
                   open={open}
                   asked={variable}
+                  isClosed={isList(variable)}
                   onPick={(text) => answers.put({ [variable.name]: text })}
                 />
               )}
