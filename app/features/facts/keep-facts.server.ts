@@ -7,7 +7,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { factsLimit, factTextLimit } from "./limits";
-import { listFacts } from "./list-facts.server";
+import { factColumns, listFacts } from "./list-facts.server";
 import { readList } from "./read-list";
 import type { FactDraft, FactsForm } from "./schema";
 
@@ -44,14 +44,7 @@ export async function keepFacts(
       )
       .onConflictDoNothing(),
     db
-      .select({
-        id: facts.id,
-        name: facts.name,
-        text: facts.text,
-        subject: facts.subject,
-        fits: facts.fits,
-        useCount: facts.useCount,
-      })
+      .select(factColumns)
       .from(facts)
       .where(sql`${eq(facts.userId, viewer.id)} and ${inArray(facts.text, texts)}`),
   ]);
