@@ -24,7 +24,7 @@ test.describe("answers under the result with scripts @js", () => {
     await asked(page);
     await generated(page);
     await expectPrompt(text(page), [line]);
-    await expect(page.getByRole("heading", { name: "あなたの一行（AIが先に質問します）" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "AIがまず聞いてくるプロンプト" })).toBeVisible();
     const whole = (await text(page).textContent())!;
     const wish = result(page).getByRole("checkbox", { name: once });
     await wish.scrollIntoViewIfNeeded();

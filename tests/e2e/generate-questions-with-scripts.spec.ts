@@ -32,7 +32,7 @@ test.describe("questions with scripts @js", () => {
     await expect(steps).toHaveCount(0);
     await expect(page.getByText("例から始める")).toHaveCount(0);
     await expect(panel(page).locator("[aria-live=polite]")).toHaveText(/任意の質問があります：[345]件/);
-    await expect(page.getByRole("region", { name: "あなたの一行（AIが先に質問します）" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "AIがまず聞いてくるプロンプト" })).toBeVisible();
     const lengths = [(await preview(page).textContent())!.length];
     const lines: (string | RegExp)[] = [line];
     for (const [answer, name] of Object.entries({ 同窓会: facts.invitation, 転勤: facts.reason })) {

@@ -34,10 +34,18 @@ test.describe("with scripts @js", () => {
 
     await context.setOffline(true);
     await create(page).click();
-    await expect(page.getByRole("alert")).toContainText("通信できませんでした");
+    await expect(page.getByRole("alert")).toContainText("プロンプトを作れませんでした");
     await expect(box(page)).toHaveValue("家計簿アプリの紹介文を200字で");
+    const [field, notice] = await Promise.all([
+      box(page).boundingBox(),
+      page.getByRole("alert").boundingBox(),
+    ]);
+    expect(notice!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
     await context.setOffline(false);
-    await generated(page);
+    await expect(page.getByText("接続が戻りました。")).toBeVisible();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await page.getByRole("button", { name: "もう一度作る" }).click();
+    await expect(result(page)).toBeVisible();
   });
 
   test("input from before the scripts loaded counts, in the generator and under the result @all", async ({

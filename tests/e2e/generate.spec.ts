@@ -14,7 +14,7 @@ test("a visitor turns one line into a prompt on its own address @all", async ({ 
 
   await expect(page).toHaveURL(/\/generate\/[\w]{22}#result$/);
   // It is not called finished while nothing is answered and the AI still asks.
-  const asking = page.getByRole("region", { name: "あなたの一行（AIが先に質問します）" });
+  const asking = page.getByRole("region", { name: "AIがまず聞いてくるプロンプト" });
   await expect(asking).toContainText(purpose);
   await expect(asking).toContainText("田中さん");
   await expect(asking).toContainText("文章生成用");
@@ -37,7 +37,7 @@ test("saving leads a visitor to the registration, and the prompt is still there 
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page).toHaveURL(`/auth/register?redirectTo=${encodeURIComponent(`${address}/save`)}`);
   await page.getByRole("link", { name: "プロンプトに戻る" }).click();
-  await expect(page.getByRole("region", { name: "あなたの一行（選ぶほど決まります）" })).toContainText(
+  await expect(page.getByRole("region", { name: "選ぶほど決まるプロンプト" })).toContainText(
     "雨の日の喫茶店",
   );
 });

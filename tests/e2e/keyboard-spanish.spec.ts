@@ -27,7 +27,7 @@ test(
     await type(box("Describe lo que quieres hacer"), "Avisar cada mañana del inventario");
     await press(page.getByRole("switch", { name: /^Deep Thinking/ }), "Space");
     await press(button("Crear el prompt"));
-    await expect(page.getByRole("heading", { name: "Tu línea y lo que la IA te preguntará" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Un prompt que te pregunta antes" })).toBeFocused();
     await press(button("Copiar"));
     await expect(button("Copiado")).toBeFocused();
     await press(button("Editar"));

@@ -19,7 +19,7 @@ test("a visitor turns one line into a prompt on its own address", async ({ reade
   expect(reader.path + reader.url.hash).toMatch(/^\/generate\/\w{22}#result$/);
   // It is not called finished while nothing is answered and the AI still asks.
   for (const moment of ["made", "reloaded"]) {
-    const asking = reader.one("region", "あなたの一行（AIが先に質問します）");
+    const asking = reader.one("region", "AIがまず聞いてくるプロンプト");
     for (const part of [purpose, "文章生成用", "内蔵の作成機能で作成"])
       expect(reader.text(asking), moment).toContain(part);
     openLine(reader);
@@ -75,7 +75,7 @@ test("saving leads a visitor to the registration, and the prompt is still there 
   expect(reader.path).toBe(`/auth/register?redirectTo=${encodeURIComponent(`${pathname}/save`)}`);
   expect(reader.text()).toContain("プロンプトはすぐライブラリに入ります");
   await reader.follow("プロンプトに戻る");
-  expect(reader.text(reader.one("region", "あなたの一行（選ぶほど決まります）"))).toContain("雨の日の喫茶店");
+  expect(reader.text(reader.one("region", "選ぶほど決まるプロンプト"))).toContain("雨の日の喫茶店");
 });
 
 test("regenerating starts from the original purpose, and brings another prompt each time", async ({

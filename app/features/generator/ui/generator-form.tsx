@@ -25,6 +25,7 @@ import { seemsAutomation } from "../reading/seems-automation";
 import { answerField } from "../composing/answer-fields";
 import { statedFacts } from "../composing/stated-facts";
 import { inputWith, withGiven } from "./given";
+import { LastResultLink } from "./last-result-link";
 import { previewId } from "./prompt-preview";
 import { inputFromForm } from "./input-fields";
 import { FailureNotice } from "./failure-notice";
@@ -157,6 +158,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         )}
       </Field>
+      <FailureNotice failure={failure} className="scroll-mb-24" submits />
       {fresh &&
         statedFacts(input.answers ?? {}).map(({ name, label, value }) => (
           <label key={name} className="without-script flex min-h-11 items-center gap-3">
@@ -207,7 +209,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
               : undefined
           }
         >
-          <FailureNotice failure={failure} className="mb-3" />
           {offers && (
             // In the bar: below the field it would be behind it.
             <AutomationNotice line={purpose} onChoose={() => setUse("automation")} className="mb-3" />
@@ -239,7 +240,12 @@ export function GeneratorForm(props: GeneratorFormProps) {
           </div>
         </div>
       </div>
-      {!asks && fresh && <ExamplePurposes use={use} onChoose={setPurpose} />}
+      {!asks && fresh && (
+        <>
+          <LastResultLink />
+          <ExamplePurposes use={use} onChoose={setPurpose} />
+        </>
+      )}
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { Trans, useTranslation } from "~/i18n";
 import { Street } from "~/ui/street";
 
 import { Generator, type GeneratorProps } from "./generator";
-import { LastResultLink } from "./last-result-link";
 
 interface GeneratorPageProps extends GeneratorProps {
   /** The number of stored prompts. Null if it is unknown. */
@@ -35,7 +34,6 @@ export function GeneratorPage({ total, draftId, today, children, ...generator }:
         </div>
       )}
       <Generator {...generator} />
-      {!draftId && <LastResultLink />}
       {children}
     </div>
   );

@@ -16,7 +16,11 @@ export function LastResultLink() {
   const result = useMemo(() => lastResult.parse(stored, owner), [stored, owner]);
   const row = useRef<HTMLDivElement>(null);
   return (
-    <div ref={row} tabIndex={-1} className="-mb-8 flex h-11 items-center pl-4 text-sm outline-none sm:pl-6">
+    <div
+      ref={row}
+      tabIndex={-1}
+      className="-my-4 flex h-11 items-center text-sm outline-none with-line:hidden"
+    >
       {result && (
         <>
           <Link
