@@ -14,6 +14,7 @@ import {
   linesSource,
   paddingSource,
   passagesSource,
+  synonymsSource,
   playbookSource,
   topicsSource,
   townSource,
@@ -110,6 +111,7 @@ export function readPlaybooks(): PlaybooksSource {
     glossary: readSource("glossary.yaml", glossarySource),
     passages: readSource("passages.yaml", passagesSource),
     defaults: readSource("automation-defaults.yaml", defaultsSource),
+    synonyms: readSource("synonyms.yaml", synonymsSource),
   };
 }
 

@@ -11,12 +11,14 @@ import {
   linesSource,
   passagesSource,
   playbookSource,
+  synonymsSource,
   townSource,
 } from "../app/features/generator/playbooks/schema.ts";
 import { isSubcategory } from "../app/domain/categories.ts";
 import { foldText } from "../app/features/text/fold-text.ts";
 import { languages } from "../app/domain/languages.ts";
 import { importModule } from "./import-module.mjs";
+import { groupsWithoutPrompt } from "./groups-without-prompt.mjs";
 
 const root = join(import.meta.dirname, "../playbooks");
 const files =
@@ -197,15 +199,20 @@ function checkTown() {
     if (!place.startsWith("none/") && !isPlace(place)) complain(file, `no such place: ${place}`);
 }
 
-/** The number of the editors' prompts. */
-async function checkEditors() {
+/** The editors' prompts. */
+async function readPrompts() {
   const { readEditors } = await importModule("scripts/seed/read-editors.ts");
   try {
-    return readEditors().length;
+    return readEditors();
   } catch (error) {
-    complain(join(root, "../editors"), error.message);
-    return 0;
+    return complain(join(root, "../editors"), error.message) ?? [];
   }
+}
+
+async function checkSynonyms(prompts) {
+  const file = join(root, "synonyms.yaml");
+  const groups = await groupsWithoutPrompt(readSource(file, synonymsSource) ?? {}, prompts);
+  for (const group of groups) complain(file, `no prompt for: ${group.join(", ")}`);
 }
 
 for (const limits of Object.values(longest))
@@ -221,6 +228,7 @@ checkLabels();
 checkDefaults();
 checkPassages();
 checkTown();
-const prompts = await checkEditors();
-console.log(`${files.length} playbooks, ${prompts} prompts of the editors, ${faults} faults`);
+const prompts = await readPrompts();
+await checkSynonyms(prompts);
+console.log(`${files.length} playbooks, ${prompts.length} prompts of the editors, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;

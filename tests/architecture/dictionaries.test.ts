@@ -140,7 +140,7 @@ test("every sentence of the dictionaries is used", () => {
   expect([...source.keys()].filter((key) => !key.startsWith("emails:") && !isUsed(key))).toEqual([]);
 });
 
-/** Files with Japanese as data: readers and writers of prompts, synonyms, and names of the specification. */
+/** Files with Japanese as data: readers and writers of prompts, words of searches, and names of the specification. */
 const rooms = [
   /^features\/(generator\/(reading|composing)|optimizer)\//,
   /^features\/generator\/model\/text-checks\.ts/,
@@ -148,7 +148,7 @@ const rooms = [
   /^features\/sharing\/(describe-builtin|social-links)\.ts/,
   /^domain\//,
   /^features\/translation\/instructions\.server\.ts/,
-  /^platform\/(pictures\/break-costs|search\/synonyms)\.ts/,
+  /^platform\/(pictures\/break-costs|search\/words)\.ts/,
   /^features\/transfer\/reading\/column-names\.ts/,
 ];
 

@@ -153,8 +153,9 @@ test("a search stays within its category, and is cleared @all", async ({
   await expect(cardOf(page, originalInput)).toBeVisible();
 
   await page.goto(`/town-prompts?search=none${word}&language=all`);
-  await page.getByRole("link", { name: "すべてのプロンプトを見る" }).click();
-  await expect(page).toHaveURL("/town-prompts");
+  await expect(page.getByText(`「none${word}」のプロンプトはまだありません。`)).toBeVisible();
+  await page.getByRole("link", { name: "この言葉で今すぐ作る" }).click();
+  await expect(page.getByLabel("やりたいことを書く")).toHaveValue(`none${word}`);
 });
 
 test("a card shows its purpose, maker and date, and links its page @all", async ({

@@ -175,6 +175,7 @@ import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
 import { withDirections } from "~/platform/pictures/reading-order";
 import { phrasesOf } from "~/platform/search/phrases";
+import { hasSynonym, takeSynonyms } from "~/platform/search/synonyms";
 import { hasWord } from "~/platform/search/words";
 import { storageRefusal } from "~/platform/storage-limits";
 import { challengeOf, type AssertionResponse } from "~/platform/webauthn/credentials";
@@ -1193,7 +1194,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     wordsOf: contentLimit,
     hasWord: [contentLimit, (text) => hasWord(text, "筋")],
   },
-  "platform/search/synonyms": { withSynonyms: contentLimit },
+  "platform/search/synonyms": {
+    takeSynonyms: [contentLimit, (text) => takeSynonyms(text, playbooks.synonymsOf("ja"))],
+    hasSynonym: [contentLimit, (text) => hasSynonym(text, ["筋トレ", "work out", "旅"])],
+  },
   "platform/search/grams": { documentTokens: contentLimit, matchRun: contentLimit, splitRuns: contentLimit },
   "ui/bold-text": { boldText: contentLimit },
 };

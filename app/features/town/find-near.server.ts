@@ -1,12 +1,14 @@
+import { asLanguage, languages } from "~/domain/languages";
 import type { Place } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { typeTags } from "~/domain/prompt-use";
+import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { foldText } from "~/features/text/fold-text";
-import { withSynonyms } from "~/platform/search/synonyms";
+import { hasSynonym, takeSynonyms } from "~/platform/search/synonyms";
 import { hasWord, wordsOf } from "~/platform/search/words";
 import type { Services } from "~/services";
 
-import { nearCandidates, nearPlaces, nearPrompts, nearShare } from "./limits";
+import { nearCandidates, nearPrompts, nearShare } from "./limits";
 import { listNumbered } from "./list-town.server";
 import type { TownQuery } from "./query";
 import { scopeOf, searchRuns } from "./search-document";
@@ -15,16 +17,16 @@ import type { TownPrompt } from "./town-prompt";
 
 /** What is near a search that finds nothing. */
 interface Near {
-  /** Where its words belong, then where the near prompts are. */
-  places: Place[];
+  /** Where its words belong. */
+  place: Place | null;
   prompts: TownPrompt[];
   /** The same search finds something in another language. */
   isElsewhere: boolean;
 }
 
 /**
- * Where a search of a language that finds nothing leads on: the prompts that share most of its words or their synonyms, and one of them before their text,
- * the subcategories that are certain, and whether another language has what was searched for. Two round trips.
+ * Where a search of a language that finds nothing leads on: the prompts that are about what it says (`isAbout`), the subcategory that
+ * is certain, and whether another language has what was searched for. Two round trips.
  */
 export async function findNear(
   services: Pick<Services, "db" | "search" | "adminEmails" | "clock">,
@@ -32,27 +34,68 @@ export async function findNear(
   { search, category, subcategory }: Pick<TownQuery, "search" | "category" | "subcategory">,
   language: PromptLanguage | null,
 ): Promise<Near> {
-  const words = wordsOf(foldText(search)).map(withSynonyms);
+  const playbooks = await openPlaybooks();
+  const spoken = asLanguage(language);
+  const groups = (spoken ? [spoken] : languages).flatMap((one) => playbooks.synonymsOf(one));
+  const said = takeSynonyms(foldText(search), groups);
+  const terms: Term[] = [
+    ...said.groups.map((words) => ({ words, isTopic: true })),
+    ...wordsOf(said.rest).map((word) => ({ words: [word], isTopic: false })),
+  ].slice(0, mostTerms);
   const everywhere = { runs: searchRuns(search), scope: scopeOf(category, subcategory) };
-  const [suggested, near, elsewhere] = await Promise.all([
+  const [place, near, elsewhere] = await Promise.all([
     suggestBuiltin({ originalInput: search, content: "", tags: [], type: typeTags.text }, nearShare),
-    services.search.findNear({ words, scope: scopeOf(null, null, language) }, nearCandidates),
+    services.search.findNear(
+      { words: terms.map(({ words }) => words), scope: scopeOf(null, null, language) },
+      nearCandidates,
+    ),
     language === null ? [] : services.search.find(everywhere, 1),
   ]);
-  const found = await listNumbered(services, viewer, near);
-  const prompts = found.filter((prompt) => isAbout(prompt, words.flat())).slice(0, nearPrompts);
-  const places = new Map<string, Place>();
-  for (const place of [suggested, ...prompts])
-    if (place) places.set(place.subcategory, { category: place.category, subcategory: place.subcategory });
+  const found = await listNumbered(services, viewer, near.townNumbers);
+  const prompts = found.filter((prompt) => isAbout(prompt, terms, near.rarities)).slice(0, nearPrompts);
   return {
-    places: [...places.values()].slice(0, nearPlaces),
+    place,
     prompts,
     isElsewhere: elsewhere.length > 0,
   };
 }
 
-/** Whether what stands before a prompt's text has one of these words: in the text alone they are often in passing. */
-function isAbout({ title, description, originalInput, tags }: TownPrompt, words: readonly string[]): boolean {
-  const head = foldText([title, description, originalInput, ...tags].join("\n"));
-  return words.some((word) => hasWord(head, word));
+/** A word of a search, or those that mean the same as one (`isTopic`). */
+interface Term {
+  words: readonly string[];
+  isTopic: boolean;
+}
+
+/** Maximum number of a search's terms. */
+const mostTerms = 8;
+
+/** The share of what a search says that a prompt is about; of one or two words without synonyms it is about all. */
+const leastShare = 0.6;
+const fewTerms = 2;
+
+/** What a word counts that no prompt has. */
+const unknownRarity = 6;
+
+/**
+ * Whether what stands before a prompt's text has most of what a search says, by the rarity of its words: in the text alone they are
+ * often in passing, and one part of a compound is of something else. A word that no prompt has speaks against it, unless the prompt is
+ * of a topic of the search.
+ */
+function isAbout(
+  { title, originalInput, tags }: TownPrompt,
+  terms: readonly Term[],
+  rarities: readonly (number | null)[],
+): boolean {
+  const head = foldText([title, originalInput, ...tags].join("\n"));
+  const said = terms.map(({ words, isTopic }, at) => ({
+    isTopic,
+    isThere: isTopic ? hasSynonym(head, words) : hasWord(head, words[0]!),
+    rarity: rarities[at] ?? null,
+  }));
+  const isOfTopic = said.some(({ isTopic, isThere }) => isTopic && isThere);
+  if (!isOfTopic && terms.length <= fewTerms) return said.every(({ isThere }) => isThere);
+  const sizeOf = (some: typeof said) =>
+    some.reduce((sum, { rarity }) => sum + (rarity ?? (isOfTopic ? 0 : unknownRarity)), 0);
+  const share = sizeOf(said.filter(({ isThere }) => isThere));
+  return share > 0 && share >= sizeOf(said) * leastShare;
 }

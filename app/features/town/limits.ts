@@ -45,13 +45,12 @@ export const showcaseSize = 4;
 /** Milliseconds after a registration with a limit of publications; a trigger counts them. */
 export const firstHour = 60 * 60 * 1000;
 
-/** Prompts and subcategories to which a search that finds nothing leads, and the prompts that are looked at for that. */
+/** Prompts to which a search that finds nothing leads, and the prompts that are looked at for that. */
 export const nearPrompts = 4;
-export const nearCandidates = 8;
-export const nearPlaces = 3;
+export const nearCandidates = 20;
 
 /** Least probability of a subcategory to which a search leads: of a hundred searches, two in five below it are wrong. */
-export const nearShare = 0.6;
+export const nearShare = 0.7;
 
 /** Unseen posts that are counted; more are said to be more. */
 export const countedNews = 10;

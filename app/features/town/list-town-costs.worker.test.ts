@@ -257,7 +257,7 @@ test("a search that finds nothing reads at most 1,200 rows with what is near it,
     takeCosts();
     const query = { search: words, category: null, subcategory: null };
     const { prompts } = await findNear(services, null, query, "ja");
-    expect(prompts.length > 0).toBe(words.includes("purpose"));
+    expect(prompts.length > 0).toBe(words.startsWith("purpose"));
     const costs = takeCosts();
     expect(rowsRead + sum(costs)).toBeLessThanOrEqual(1_200);
     expect(tripsOf(costs)).toBeLessThanOrEqual(3);

@@ -28,6 +28,9 @@ function matchExpression(runs: readonly string[], scope: string | null): string 
   return matches.length === 0 ? null : inScope(scope, matches);
 }
 
+/** The texts that have each run of a phrase. */
+const matchPhrase = (phrase: string) => `(${splitRuns(phrase).map(matchRun).join(" AND ")})`;
+
 const inScope = (scope: string | null, matches: readonly string[]) =>
   [...(scope === null ? [] : [`scope : "${scopeToken(scope)}"`]), ...matches].join(" AND ");
 
@@ -92,17 +95,18 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
       .map(([townNumber]) => townNumber);
   },
   async findNear({ words, scope }, limit) {
-    if (words.length === 0) return [];
+    if (words.length === 0) return { townNumbers: [], rarities: [] };
     const found = await session.batch<Found>(
       words.map((same) =>
         session
           .prepare(findQuery)
-          .bind(inScope(scope, [`(${same.map(matchRun).join(" OR ")})`]), findsPerPhrase),
+          .bind(inScope(scope, [`(${same.map(matchPhrase).join(" OR ")})`]), findsPerPhrase),
       ),
     );
+    const rarities = found.map(({ results }) => (results.length > 0 ? rarityOf(results.length) : null));
     // A word that no prompt has says nothing about which one is near, but most words have to be known.
     const known = found.filter(({ results }) => results.length > 0);
-    if (known.length * 2 < found.length) return [];
+    if (known.length * 2 < found.length) return { townNumbers: [], rarities };
     const shares = new Map<number, number>();
     let whole = 0;
     for (const { results } of known) {
@@ -110,11 +114,12 @@ export const d1SearchIndex = (session: D1DatabaseSession): SearchIndex => ({
       whole += rarity;
       for (const { townNumber } of results) shares.set(townNumber, (shares.get(townNumber) ?? 0) + rarity);
     }
-    return [...shares]
+    const townNumbers = [...shares]
       .filter(([, share]) => share >= whole * leastShare)
       .toSorted(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other - one)
       .slice(0, limit)
       .map(([townNumber]) => townNumber);
+    return { townNumbers, rarities };
   },
   async apply(changes) {
     if (changes.length === 0) return;

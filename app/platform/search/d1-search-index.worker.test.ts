@@ -227,8 +227,10 @@ test("a search of 10 kB gets a response", async () => {
 });
 
 test("near a line are the texts with half of what its words tell, rare ones first, then the newest", async () => {
-  const near = (line: string, scope: string | null = null, limit = 10) =>
-    index.findNear({ words: wordsOf(foldText(line)).map((word) => [word]), scope }, limit);
+  const near = async (line: string, scope: string | null = null, limit = 10) => {
+    const query = { words: wordsOf(foldText(line)).map((word) => [word]), scope };
+    return (await index.findNear(query, limit)).townNumbers;
+  };
   await fill(
     [
       "議事録の要約を作る",
@@ -244,8 +246,13 @@ test("near a line are the texts with half of what its words tell, rare ones firs
   expect(await near("議事堂の見学と春の遠足")).toEqual([]);
   expect(await near("Meetings, minutes")).toEqual([33]);
   // A word that no text has tells nothing, unless most are such.
-  expect(await near("the meeting")).toEqual([33]);
+  expect(await near("monthly meeting")).toEqual([33]);
   expect(await near("meeting in a zeppelin above harbours")).toEqual([]);
-  expect(await index.findNear({ words: [["議事堂", "minutes"]], scope: null }, 2)).toEqual([33]);
+  const { townNumbers, rarities } = await index.findNear(
+    { words: [["議事堂", "minutes of"], ["harbours"]], scope: null },
+    2,
+  );
+  expect(townNumbers).toEqual([33]);
+  expect(rarities).toEqual([expect.any(Number), null]);
   for (const text of ["", "a", "猫", "…", ...hostileTexts]) expect(await near(text)).toEqual([]);
 });

@@ -7,6 +7,12 @@ export interface SearchChange {
   document: { scopes: readonly string[]; text: string } | null;
 }
 
+/** Publications that have most of a line's words, and how much each word counts; null for one that no publication has. */
+export interface NearFound {
+  townNumbers: number[];
+  rarities: (number | null)[];
+}
+
 /** The full-text index of the publications. It can be emptied at any time and rebuilt from them. */
 export interface SearchIndex {
   /**
@@ -21,12 +27,13 @@ export interface SearchIndex {
   findAlike(texts: readonly string[], limit: number): Promise<number[]>;
   /**
    * The publications that have most of a line's words (`wordsOf`), a rare word counting more, then the newest, at most `limit`: each has
-   * half of what all of them count. A word that is in none counts most. Each is given with those that count as the same.
+   * half of what all of them count. A word that is in none counts most. Each is given with those that count as the same, words or
+   * phrases. `rarities` is what each word counts.
    */
   findNear(
     query: { words: readonly (readonly string[])[]; scope: string | null },
     limit: number,
-  ): Promise<number[]>;
+  ): Promise<NearFound>;
   /** Sets publications to these versions, all or none; a version no newer than the stored one changes nothing. */
   apply(changes: readonly SearchChange[]): Promise<void>;
   /** Deletes everything, records of deleted versions too. */

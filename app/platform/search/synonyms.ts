@@ -1,59 +1,51 @@
-/** Words that lead to the same prompts, folded, in the form in which `wordsOf` gives them. */
-const groups: readonly (readonly string[])[] = [
-  ["レシピ", "献立", "料理", "夕飯", "夕食", "晩ご飯", "こんだて"],
-  ["履歴", "経歴", "りれきしょ"],
-  ["エクセル", "excel", "表計算"],
-  ["面接", "めんせつ"],
-  ["自己紹介", "じこしょうかい"],
-  ["志望動機", "しぼうどうき"],
-  ["トレ", "トレーニング", "運動"],
-  ["ダイエット", "減量"],
-  ["謝罪", "お詫"],
-  ["お礼", "感謝"],
-  ["辞退", "お断"],
-  ["苦情", "クレーム"],
-  ["求人", "採用", "募集"],
-  ["旅行", "旅程"],
-  ["家計", "節約"],
-  ["会議", "議事", "ミーティング"],
-  ["発表", "プレゼン", "スライド"],
-  ["企画", "提案"],
-  ["告知", "チラシ", "広告"],
-  ["記事", "ブログ"],
-  ["動画", "映像"],
-  ["recipe", "meal", "dinner", "cooking"],
-  ["resume", "cv", "curriculum"],
-  ["apology", "apologize", "sorry"],
-  ["workout", "exercise", "training", "fitness"],
-  ["trip", "travel", "itinerary"],
-  ["job", "vacancy", "hiring"],
-  ["slide", "presentation", "deck"],
-  ["summary", "summarize", "minutes"],
-  ["budget", "saving", "expense"],
-  ["letter", "email", "mail"],
-  ["complaint", "complain"],
-  ["picture", "photo", "image"],
-  ["video", "film", "movie"],
-  ["flyer", "poster", "announcement"],
-  ["menu", "receta", "cocina", "comida", "cena"],
-  ["ejercicio", "entrenamiento"],
-  ["viaje", "itinerario"],
-  ["empleo", "vacante", "trabajo"],
-  ["presentacion", "diapositiva"],
-  ["resumen", "resumir", "acta"],
-  ["presupuesto", "ahorro", "gasto"],
-  ["carta", "correo", "email"],
-  ["queja", "reclamacion"],
-  ["disculpa", "perdon"],
-  ["foto", "imagen"],
-  ["folleto", "cartel", "anuncio"],
+import { splitRuns } from "./grams";
+
+/** Words and phrases that lead to the same prompts, folded. */
+export type SynonymGroup = readonly string[];
+
+/**
+ * The groups of which a folded line has a word, the longest word first, and what is left of the line without those words. A word that
+ * is in several groups stands for all of them.
+ */
+export function takeSynonyms(
+  line: string,
+  groups: readonly SynonymGroup[],
+): { groups: SynonymGroup[]; rest: string } {
+  const members = [...new Set(groups.flat())].filter((member) => line.includes(splitRuns(member)[0]!));
+  const taken: SynonymGroup[] = [];
+  let rest = line;
+  for (const member of members.toSorted((one, other) => other.length - one.length)) {
+    if (!patternOf(member).test(rest)) continue;
+    rest = rest.replace(patternOf(member), " ");
+    if (taken.some((group) => group.includes(member))) continue;
+    taken.push([...new Set([member, ...groups.filter((group) => group.includes(member)).flat()])]);
+  }
+  return { groups: taken, rest };
+}
+
+/** Whether a folded text has a word of a group as a word: in a compound of Chinese characters, but not within a word of another script. */
+export const hasSynonym = (text: string, group: SynonymGroup): boolean =>
+  group.some((member) => patternOf(member).test(text));
+
+const patterns = new Map<string, RegExp>();
+
+/** The scripts whose words begin and end where another script does, or a space. */
+const letters = [
+  { script: /[\p{Script=Latin}\p{N}]/u, within: "[\\p{Script=Latin}\\p{N}]", endings: "(?:e?s)?" },
+  { script: /[\p{Script=Katakana}ー]/u, within: "[\\p{Script=Katakana}ー]", endings: "" },
 ];
+const han = { script: /\p{scx=Han}/u, within: "\\p{scx=Han}", endings: "" };
 
-/** Letters of a stem: a word without its plural's ending may lack a letter more. */
-const stem = 4;
-
-/** A word of `wordsOf`, with the words that lead to the same prompts. */
-export const withSynonyms = (word: string): string[] => {
-  const isMeant = (member: string) => member === word || (word.length >= stem && member.startsWith(word));
-  return [...new Set([word, ...groups.filter((group) => group.some(isMeant)).flat()])];
-};
+function patternOf(member: string): RegExp {
+  const known = patterns.get(member);
+  if (known) return known;
+  // A single Chinese character within a compound is of another word.
+  const bounded = [...member].length === 1 ? [...letters, han] : letters;
+  const of = (character: string) => bounded.find(({ script }) => script.test(character));
+  const [first, last] = [of(member), of(member.at(-1)!)];
+  const before = first ? `(?<!${first.within})` : "";
+  const after = last ? `${last.endings}(?!${last.within})` : "";
+  const made = new RegExp(before + splitRuns(member).join("[^\\p{L}\\p{N}]+") + after, "u");
+  patterns.set(member, made);
+  return made;
+}

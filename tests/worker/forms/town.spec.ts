@@ -92,8 +92,11 @@ test("a search stays within its category, and is cleared", async ({ author, read
   reader.one("article", originalInput);
 
   await reader.open(`/town-prompts?search=none${word}&language=all`);
-  await reader.follow("すべてのプロンプトを見る");
-  expect(reader.path).toBe("/town-prompts");
+  expect(reader.text()).toContain(`「none${word}」のプロンプトはまだありません。`);
+  expect(reader.text()).not.toContain("別の言葉で検索してみてください");
+  expect(reader.text()).not.toContain("すべてのプロンプトを見る");
+  await reader.follow("この言葉で今すぐ作る");
+  expect(reader.value("やりたいことを書く")).toBe(`none${word}`);
 });
 
 test("a card shows its purpose, maker and date, and links its page", async ({ author, reader }) => {

@@ -1,4 +1,5 @@
 import type { PromptUse } from "~/domain/prompt-use";
+import { foldText } from "~/features/text/fold-text";
 import { NearestSentence } from "~/features/text/nearest-sentence";
 import { WordClasses } from "~/features/text/word-classes";
 import type { Language } from "~/domain/languages";
@@ -23,6 +24,7 @@ export class Playbooks {
   readonly #source: PlaybooksSource;
   readonly #sentences = new Map<Language, NearestSentence>();
   readonly #fillers = new Map<Language, WordClasses>();
+  readonly #synonyms = new Map<Language, string[][]>();
 
   constructor(source: PlaybooksSource) {
     this.#source = source;
@@ -79,6 +81,14 @@ export class Playbooks {
         { spaced: language !== "ja" },
       );
     this.#fillers.set(language, made);
+    return made;
+  }
+
+  /** Groups of words that lead to the same prompts of the town, folded. */
+  synonymsOf(language: Language): string[][] {
+    const made =
+      this.#synonyms.get(language) ?? this.#source.synonyms[language].map((group) => group.map(foldText));
+    this.#synonyms.set(language, made);
     return made;
   }
 

@@ -121,6 +121,10 @@ export type PlaybookSource = z.output<typeof playbookSource>;
 /** `topics.yaml`: words by topic. */
 export const topicsSource = z.record(z.enum(topics), lists(1));
 
+/** `synonyms.yaml`: groups of words that lead to the same prompts of the town. */
+const synonyms = z.array(z.array(z.string().regex(/[\p{L}\p{N}]/u)).min(2));
+export const synonymsSource = z.strictObject({ ja: synonyms, en: synonyms, es: synonyms });
+
 /** `town.yaml`: more lines for each category of the town, by "category/subcategory". */
 export const townSource = z.record(z.string(), lists(2));
 
@@ -227,4 +231,5 @@ export interface PlaybooksSource {
   glossary: z.output<typeof glossarySource>;
   passages: z.output<typeof passagesSource>;
   defaults: z.output<typeof defaultsSource>;
+  synonyms: z.output<typeof synonymsSource>;
 }

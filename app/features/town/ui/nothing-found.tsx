@@ -19,7 +19,7 @@ import { useCategoryNames } from "./use-category";
 
 /** What is near a search that finds nothing, for the browser. */
 export interface NearView {
-  places: readonly Place[];
+  place: Place | null;
   /** Its prompts as JSON, for `readCards`. */
   cards: string;
   /** The same search finds something in another language. */
@@ -48,8 +48,10 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
     : isWider
       ? { to: addressOf({ language: "all" }), label: t("language.all") }
       : { to: href("/town-prompts"), label: t("showAll") };
-  const use = near?.places[0]?.category ?? "";
+  const use = near?.place?.category ?? "";
   const wish = new URLSearchParams({ purpose: search, ...(isSceneUse(use) && { use }) });
+  // With a category another one may have it; without one there is nothing else to choose.
+  const hint = search && !category ? t("noneAbout", { search }) : t("emptyHint");
   return (
     <>
       <EmptyState
@@ -58,48 +60,44 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
         className={search && "py-4!"}
         action={
           <>
-            {!isWholeTown && (
-              <LinkButton to={wider.to} variant={search ? "secondary" : "primary"}>
-                {wider.label}
-              </LinkButton>
-            )}
             {(isWholeTown || search) && (
               <LinkButton to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
                 {search && <Icon name="sparkles" />}
                 {t(search ? "street:makeThis" : "makeOne")}
               </LinkButton>
             )}
+            {!isWholeTown && (!search || isWider) && (
+              <LinkButton to={wider.to} variant={search ? "secondary" : "primary"}>
+                {wider.label}
+              </LinkButton>
+            )}
           </>
         }
       >
-        <p>{t(shown ? `examples:noneShown.${shown}Hint` : isWholeTown ? "noneYetHint" : "emptyHint")}</p>
+        <p dir="auto" className="break-words">
+          {shown ? t(`examples:noneShown.${shown}Hint`) : isWholeTown ? t("noneYetHint") : hint}
+        </p>
       </EmptyState>
       {near && <NearBy near={near} addressOf={addressOf} />}
     </>
   );
 }
 
-/** The subcategories and prompts near a search. */
+/** The subcategory and prompts near a search. */
 function NearBy({ near, addressOf }: { near: NearView } & Pick<NothingFoundProps, "addressOf">) {
   const { t } = useTranslation("street");
   const { nameOf, subcategoryName } = useCategoryNames();
   const cards = readCards(near);
   return (
     <>
-      {near.places.length > 0 && (
-        <section aria-labelledby="near-places" className="flex flex-wrap items-center gap-2">
-          <h3 id="near-places" className="text-base">
-            {t("nearPlaces")}
+      {near.place && (
+        <section aria-labelledby="near-place" className="flex flex-wrap items-center gap-2">
+          <h3 id="near-place" className="text-base">
+            {t("nearPlace")}
           </h3>
-          {near.places.map(({ category, subcategory }) => (
-            <ChipLink
-              key={subcategory}
-              preventScrollReset={false}
-              to={addressOf({ category, subcategory, search: "" })}
-            >
-              {`${nameOf(category)} / ${subcategoryName(subcategory)}`}
-            </ChipLink>
-          ))}
+          <ChipLink preventScrollReset={false} to={addressOf({ ...near.place, search: "" })}>
+            {`${nameOf(near.place.category)} / ${subcategoryName(near.place.subcategory)}`}
+          </ChipLink>
         </section>
       )}
       {cards.length > 0 && (

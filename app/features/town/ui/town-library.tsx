@@ -63,8 +63,9 @@ export function TownLibrary(props: TownLibraryProps) {
     readableAddress(townAddress(path, { ...query, page: 1, ...change }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 py-2 sm:gap-y-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-full">
-        <h1 className="max-w-full text-xl max-sm:max-w-[9.25rem] max-sm:text-lg max-sm:leading-tight">
+      {/* On a phone a search has the title's place too, for a whole word. */}
+      <div className="group/head flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-full">
+        <h1 className="max-w-full text-xl max-sm:max-w-[9.25rem] max-sm:text-lg max-sm:leading-tight max-sm:group-has-[input:focus]/head:sr-only max-sm:group-has-[input:not(:placeholder-shown,[type=hidden])]/head:sr-only">
           {t("title")}
         </h1>
         <div className="flex min-w-28 flex-1 sm:max-w-lg noscript:min-w-60">

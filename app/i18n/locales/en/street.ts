@@ -8,8 +8,8 @@ export const street: Dictionary["street"] = {
   useAsIs: "Copy one and use it as is.",
   yours: "Your lists",
   feedLink: "Get updates by RSS",
-  makeThis: "Create it from these words",
-  nearPlaces: "Nearest categories",
+  makeThis: "Make it now with these words",
+  nearPlace: "Nearest category",
   nearPrompts: "Nearest prompts",
   shops: {
     label: "The street",

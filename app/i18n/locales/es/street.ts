@@ -8,8 +8,8 @@ export const street: Dictionary["street"] = {
   useAsIs: "Cópialos y úsalos tal cual.",
   yours: "Tus listas",
   feedLink: "Recibir por RSS",
-  makeThis: "Crearlo con estas palabras",
-  nearPlaces: "Categorías cercanas",
+  makeThis: "Crearlo ahora con estas palabras",
+  nearPlace: "Categoría cercana",
   nearPrompts: "Prompts parecidos",
   shops: {
     label: "La calle",

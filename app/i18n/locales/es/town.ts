@@ -19,6 +19,7 @@ export const town: Dictionary["town"] = {
   list: "Prompts",
   empty: "No se encontraron prompts",
   emptyHint: "Prueba con otra categoría o con otra búsqueda.",
+  noneAbout: "Todavía no hay ningún prompt sobre «{{search}}».",
   noneYet: "Aún no hay prompts",
   noneYetHint: "Crea el primero y publícalo en la ciudad.",
   makeOne: "Crear un prompt",

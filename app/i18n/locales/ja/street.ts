@@ -6,8 +6,8 @@ export const street = {
   useAsIs: "コピーして、そのまま使えます。",
   yours: "自分の一覧",
   feedLink: "RSSで受け取る",
-  makeThis: "この言葉でプロンプトを作る",
-  nearPlaces: "近いカテゴリー",
+  makeThis: "この言葉で今すぐ作る",
+  nearPlace: "近いカテゴリー",
   nearPrompts: "近いプロンプト",
   shops: {
     label: "街の通り",

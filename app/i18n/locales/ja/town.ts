@@ -17,6 +17,7 @@ export const town = {
   list: "プロンプトの一覧",
   empty: "プロンプトが見つかりません",
   emptyHint: "ほかのカテゴリーを選ぶか、別の言葉で検索してみてください。",
+  noneAbout: "「{{search}}」のプロンプトはまだありません。",
   noneYet: "まだプロンプトがありません",
   noneYetHint: "最初のプロンプトを作って、街に投稿してみましょう。",
   makeOne: "プロンプトを作る",
