@@ -14,6 +14,7 @@ import {
   linesSource,
   paddingSource,
   passagesSource,
+  sceneDefaultsSource,
   synonymsSource,
   playbookSource,
   topicsSource,
@@ -112,6 +113,7 @@ export function readPlaybooks(): PlaybooksSource {
     passages: readSource("passages.yaml", passagesSource),
     defaults: readSource("automation-defaults.yaml", defaultsSource),
     synonyms: readSource("synonyms.yaml", synonymsSource),
+    sceneDefaults: readSource("scene-defaults.yaml", sceneDefaultsSource),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   linesSource,
   passagesSource,
   playbookSource,
+  sceneDefaultsSource,
   synonymsSource,
   townSource,
 } from "../app/features/generator/playbooks/schema.ts";
@@ -176,6 +177,14 @@ function checkDefaults() {
     if (!existsSync(join(root, "automation", `${kind}.yaml`))) complain(file, `no such playbook: ${kind}`);
 }
 
+function checkSceneDefaults() {
+  const file = join(root, "scene-defaults.yaml");
+  const defaults = readSource(file, sceneDefaultsSource) ?? {};
+  for (const use of Object.keys(defaults))
+    for (const kind of Object.keys(defaults[use]))
+      if (!existsSync(join(root, use, `${kind}.yaml`))) complain(file, `no such playbook: ${use}/${kind}`);
+}
+
 function checkPassages() {
   const file = join(root, "passages.yaml");
   const passages = readSource(file, passagesSource);
@@ -226,6 +235,7 @@ for (const file of files) {
 }
 checkLabels();
 checkDefaults();
+checkSceneDefaults();
 checkPassages();
 checkTown();
 const prompts = await readPrompts();

@@ -37,9 +37,7 @@ test("saving leads a visitor to the registration, and the prompt is still there 
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page).toHaveURL(`/auth/register?redirectTo=${encodeURIComponent(`${address}/save`)}`);
   await page.getByRole("link", { name: "プロンプトに戻る" }).click();
-  await expect(page.getByRole("region", { name: "選ぶほど決まるプロンプト" })).toContainText(
-    "雨の日の喫茶店",
-  );
+  await expect(page.getByRole("region", { name: "できあがったプロンプト" })).toContainText("雨の日の喫茶店");
 });
 
 test("regenerating starts from the original purpose, and brings another prompt each time @all", async ({

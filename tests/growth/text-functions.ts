@@ -19,6 +19,8 @@ import { amend, compose, partsOf } from "~/features/generator/composing/compose"
 import { makeTemplate } from "~/features/generator/composing/make-template";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
 import { safeAdditions } from "~/features/generator/composing/safe-additions";
+import { shownWishes } from "~/features/generator/composing/settled-additions";
+import { sceneDefaultsOf } from "~/features/generator/composing/scene-defaults";
 import { sceneWords } from "~/features/generator/composing/scene-words";
 import { translateScene } from "~/features/generator/composing/translate-scene";
 import { answeredBlocks } from "~/features/generator/answered-blocks";
@@ -483,6 +485,24 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/generator/composing/safe-additions": {
     safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", playbooks.topics), "en")],
+  },
+  "features/generator/composing/settled-additions": {
+    shownWishes: [
+      contentLimit,
+      (text) => shownWishes({ ...scene, wishes: [{ id: "scene.clean", text, on: true }] }),
+    ],
+  },
+  "features/generator/composing/scene-defaults": {
+    sceneDefaultsOf: [
+      purposeLimit,
+      (text) =>
+        sceneDefaultsOf(
+          read(text, "image", playbooks.topics),
+          { id: "animal" },
+          playbooks.sceneDefaults,
+          "en",
+        ),
+    ],
   },
   "features/generator/composing/translate-scene": {
     translateScene: [

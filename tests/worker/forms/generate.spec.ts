@@ -75,7 +75,7 @@ test("saving leads a visitor to the registration, and the prompt is still there 
   expect(reader.path).toBe(`/auth/register?redirectTo=${encodeURIComponent(`${pathname}/save`)}`);
   expect(reader.text()).toContain("プロンプトはすぐライブラリに入ります");
   await reader.follow("プロンプトに戻る");
-  expect(reader.text(reader.one("region", "選ぶほど決まるプロンプト"))).toContain("雨の日の喫茶店");
+  expect(reader.text(reader.one("region", "できあがったプロンプト"))).toContain("雨の日の喫茶店");
 });
 
 test("regenerating starts from the original purpose, and brings another prompt each time", async ({

@@ -5,6 +5,7 @@ import { fenced } from "~/features/generator/reading/fence";
 import type { Language } from "~/domain/languages";
 
 import { askingPassage, isAvoid } from "./asking-passage";
+import { shownWishes } from "./settled-additions";
 
 /** The prompt's text: the person's words first, then a line for each answer and each wish that is on. */
 export const compose = (composition: Composition): string => textOf(partsOf(composition));
@@ -61,7 +62,7 @@ const materialAfter = (colon: string, value: string) =>
 
 /** Image and video: one description with each answer and wish as a phrase, then the generator's flags. */
 function sceneParts(composition: Composition): Part[] {
-  const { base, language, form, variables, wishes } = composition;
+  const { base, language, form, variables } = composition;
   const comma = language === "ja" ? "、" : ", ";
   let { ratio } = composition;
   const exclusions = [...composition.exclusions];
@@ -83,7 +84,8 @@ function sceneParts(composition: Composition): Part[] {
     if (said) ratio = said;
     return said ? [] : [{ origin: "answer" as const, id: name, text: value }];
   });
-  const on = wishes.filter((wish) => wish.on).map(({ id, text }) => ({ origin: "wish" as const, id, text }));
+  const { on, excluded } = shownWishes(composition);
+  exclusions.push(...excluded.filter((noun) => !exclusions.includes(noun)));
   const [words = "", ...own] = form === "midjourney" ? base.split(flagMark) : [base];
   const flags = flagsOf(form, own, exclusions, ratio);
   const open = words.replace(/[.。]$/u, "");

@@ -5,15 +5,13 @@ import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
 import { additionTexts, additionWords } from "./addition-words";
+import { additionsId } from "./settled-additions";
 
 /** A phrase for a picture or film that is right for every subject; the person may switch it off. */
 export interface SafeAddition {
   id: string;
   text: string;
 }
-
-/** The owner of the additions, in their ids. */
-export const additionsId = "scene";
 
 export const isSafeAddition = ({ id }: { id: string }): boolean => id.startsWith(`${additionsId}.`);
 

@@ -4,7 +4,9 @@ import { AppError } from "~/errors";
 import { answerTo } from "~/features/generator/composing/answer-to";
 import { additionTexts } from "~/features/generator/composing/addition-words";
 import { avoidId, successId } from "~/features/generator/composing/asking-passage";
-import { additionsId, safeAdditions } from "~/features/generator/composing/safe-additions";
+import { safeAdditions } from "~/features/generator/composing/safe-additions";
+import { sceneDefaults, sceneDefaultsOf } from "~/features/generator/composing/scene-defaults";
+import { additionsId } from "~/features/generator/composing/settled-additions";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf } from "~/features/generator/reading/topics";
 import type { Language } from "~/domain/languages";
@@ -153,7 +155,7 @@ const unknown = (field: string) =>
 
 /**
  * The wishes offered for a line. For text nothing is on by default: points that nobody asked for lower the result
- * (quality/README.md). An automation has its safe defaults on.
+ * (quality/README.md). An automation has its safe defaults on, and a short line for a picture or film how it is seen.
  */
 function wishesOf(
   reading: Reading,
@@ -168,6 +170,7 @@ function wishesOf(
       text: text[language],
     })),
     ...safeAdditions(reading, language),
+    ...sceneDefaultsOf(reading, book, playbooks.sceneDefaults, language),
   ];
   const optional = book.wishes
     .filter((wish) => !isSaid(wish))
@@ -189,7 +192,8 @@ function wishesOf(
 /** The text of a wish that the line is not offered; "" for an addition to another picture; null for an unknown id. */
 function textOfWish(id: string, { use }: Reading, playbooks: Playbooks, language: Language): string | null {
   const [owner, own] = splitName(id);
-  if (owner === additionsId) return Object.hasOwn(additionTexts, own) ? "" : null;
+  if (owner === additionsId)
+    return [...Object.keys(additionTexts), ...sceneDefaults].includes(own) ? "" : null;
   const wishes: readonly { id: string; text: Record<Language, string> }[] =
     owner === safeRules ? playbooks.defaults.rules : (playbooks.find(use, owner)?.wishes ?? []);
   return wishes.find((wish) => wish.id === own)?.text[language] ?? null;

@@ -21,6 +21,7 @@ export class Playbooks {
   readonly padding: PlaybooksSource["padding"];
   readonly passages: PlaybooksSource["passages"];
   readonly defaults: PlaybooksSource["defaults"];
+  readonly sceneDefaults: PlaybooksSource["sceneDefaults"];
   readonly #source: PlaybooksSource;
   readonly #sentences = new Map<Language, NearestSentence>();
   readonly #fillers = new Map<Language, WordClasses>();
@@ -33,6 +34,7 @@ export class Playbooks {
     this.padding = source.padding;
     this.passages = source.passages;
     this.defaults = source.defaults;
+    this.sceneDefaults = source.sceneDefaults;
   }
 
   /** A playbook of a use, or a family of texts; null for an unknown id. */

@@ -2,6 +2,7 @@ import type { Language } from "~/domain/languages";
 import type { PromptUse } from "~/domain/prompt-use";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf } from "~/features/generator/reading/topics";
+import { foldText } from "~/features/text/fold-text";
 
 import type { Guess } from "./classifier";
 import { general, type Playbook, type Playbooks } from "./playbooks.server";
@@ -67,7 +68,7 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   const named = chosen === undefined ? null : playbooks.find(use, chosen);
   if (named)
     return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
-  const taken = takenOf(guesses, known, playbooks);
+  const taken = takenOf(guesses, known, playbooks) ?? namedIn(reading, known, playbooks, isEmpty);
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
   const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
@@ -88,6 +89,23 @@ function mergeKinds(guesses: readonly { book: Playbook; share: number }[]) {
   for (const { book, share } of guesses)
     merged.set(book.id, { book, share: share + (merged.get(book.id)?.share ?? 0) });
   return [...merged.values()].sort((one, other) => other.share - one.share);
+}
+
+/** The likeliest kind of which an uncertain line names the subject: a cat, a dish. Null if it names none. */
+function namedIn(
+  { use, folded, scene }: Reading,
+  known: readonly { book: Playbook; share: number }[],
+  playbooks: Playbooks,
+  isEmpty: boolean,
+) {
+  const shown = scene ? foldText(scene.wanted) : folded;
+  const shareOf = ({ id }: Playbook) => known.find(({ book }) => book.id === id)?.share ?? 0;
+  const [first] = playbooks
+    .all(use)
+    .filter(({ named, ofPeople }) => named && speaksOf(shown, named) && !(isEmpty && ofPeople))
+    .map((book) => ({ book, share: shareOf(book) }))
+    .sort((one, other) => other.share - one.share);
+  return first ?? null;
 }
 
 /** The kind or family that is probable enough. Null if neither is. */

@@ -102,6 +102,8 @@ export const playbookSource = z.strictObject({
   ofPeople: z.boolean().default(false),
   /** The result is no text to send: a line that asks for a letter or a mail gets its family instead, if that is one of texts to send. */
   notSent: z.boolean().default(false),
+  /** Words of a line that is of no certain kind which make it of this one. */
+  named: lists(1).optional(),
   /** The line must say one of these words; another line is of the kind `otherwise`. */
   needs: z.strictObject({ said: lists(1), otherwise: id }).optional(),
   /** The one that changes the result most first. */
@@ -120,6 +122,19 @@ export type PlaybookSource = z.output<typeof playbookSource>;
 
 /** `topics.yaml`: words by topic. */
 export const topicsSource = z.record(z.enum(topics), lists(1));
+
+const sceneDefault = z.strictObject({
+  camera: said.optional(),
+  light: said.optional(),
+  medium: said.optional(),
+  clean: said.optional(),
+});
+
+/** `scene-defaults.yaml`: phrases for short lines, by the kind of picture or film. */
+export const sceneDefaultsSource = z.strictObject({
+  image: z.record(id, sceneDefault),
+  video: z.record(id, sceneDefault),
+});
 
 /** `synonyms.yaml`: groups of words that lead to the same prompts of the town. */
 const synonyms = z.array(z.array(z.string().regex(/[\p{L}\p{N}]/u)).min(2));
@@ -232,4 +247,5 @@ export interface PlaybooksSource {
   passages: z.output<typeof passagesSource>;
   defaults: z.output<typeof defaultsSource>;
   synonyms: z.output<typeof synonymsSource>;
+  sceneDefaults: z.output<typeof sceneDefaultsSource>;
 }

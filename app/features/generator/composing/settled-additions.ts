@@ -1,0 +1,41 @@
+import type { Composition, Wish } from "~/domain/composition";
+
+/** The owner of the phrases that are added to a picture or film by themselves, in their ids. */
+export const additionsId = "scene";
+
+/** The id of what has no place in a picture or film. */
+const cleanId = `${additionsId}.clean`;
+
+/** Questions of the playbooks whose answers settle it. */
+const questionsOf: Partial<Record<string, readonly string[]>> = {
+  [`${additionsId}.camera`]: [
+    "angle",
+    "camera",
+    "distance",
+    "filmed",
+    "framing",
+    "layout",
+    "technique",
+    "view",
+  ],
+  [`${additionsId}.light`]: ["light", "colour"],
+  [`${additionsId}.medium`]: ["technique", "style", "look", "kind"],
+};
+
+/** Whether an answer says what a default would say: two of them could contradict each other. */
+const isSettled = ({ id }: Pick<Wish, "id">, variables: Composition["variables"]): boolean =>
+  variables.some(({ name, value }) => value && questionsOf[id]?.includes(name.slice(name.indexOf(".") + 1)));
+
+/** The nouns of a phrase that excludes them. */
+const nounsOf = (phrase: string): string[] =>
+  phrase.replace(/^(?:no|sin) |なし$/gu, "").split(/, | or | ni |[、や]/u);
+
+/** The wishes of a picture or film that are on, without those that an answer settles; `excluded`: nouns for the generator's own syntax. */
+export function shownWishes({ form, variables, wishes }: Pick<Composition, "form" | "variables" | "wishes">) {
+  const on = wishes.filter((wish) => wish.on && !isSettled(wish, variables));
+  const isSyntax = ({ id }: Wish) => id === cleanId && form !== "prose";
+  return {
+    on: on.filter((wish) => !isSyntax(wish)).map(({ id, text }) => ({ origin: "wish" as const, id, text })),
+    excluded: on.filter(isSyntax).flatMap(({ text }) => nounsOf(text)),
+  };
+}
