@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { usageDaily } from "~/db/schema";
 import { AppError } from "~/errors";
 import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
-import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
+import { modelCallLimits } from "~/features/accounts/budgets/spend-model-call.server";
 import type { Operation } from "~/operation";
 import { utcDay } from "~/platform/clock";
 import { memberOfKey } from "~/platform/rate-limits";
@@ -31,13 +31,18 @@ export async function getTries(services: Needs, callerKey: string): Promise<Trie
 }
 
 /**
- * Spends one reply of a caller's day, and one model call. Errors: `tries_spent` and `budget_exhausted`, with the seconds until the
- * next day begins.
+ * Spends one reply of a caller's day and one model call, or neither. Errors: `tries_spent` and `budget_exhausted`, with the seconds
+ * until the next day begins; the latter also for a deleted member.
  */
 export async function spendTry(
   services: Needs & Pick<Services, "modelBudget">,
   callerKey: string,
 ): Promise<void> {
-  await spendDaily(services, { [keyOf(callerKey)]: limitOf(services, callerKey) }, "tries_spent");
-  await spendModelCall(services, callerKey);
+  const tries = { [keyOf(callerKey)]: limitOf(services, callerKey) };
+  try {
+    await spendDaily(services, { ...tries, ...modelCallLimits(services, callerKey) }, "budget_exhausted");
+  } catch (refused) {
+    if (!(refused instanceof AppError) || (await getTries(services, callerKey)).left > 0) throw refused;
+    throw new AppError("tries_spent", { retryAfter: refused.retryAfter });
+  }
 }

@@ -55,13 +55,14 @@ test("50 tries at once never exceed the day's, nor go upstream", { tags: "promis
     if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "tries_spent" });
 });
 
-test("the site's own budget of model calls counts as well", async () => {
-  const { lane, tryAs } = await setUpTry({
+test("the site's own budget of model calls counts as well, and without it no try is spent", async () => {
+  const { lane, tryAs, left } = await setUpTry({
     replies: [said("Yes."), said("Yes.")],
     calls: { perCaller: 9, inAll: 1 },
   });
   await tryAs("ip:a");
   await expect(tryAs("ip:b")).rejects.toMatchObject({ code: "budget_exhausted" });
+  expect(await left("ip:b")).toBe(3);
   expect(await lane.calls()).toHaveLength(1);
 });
 
@@ -130,7 +131,7 @@ test(
     await trying;
     expect(await traces()).toEqual([]);
     await expect(tryPrompt(needs, callerKey, input, { onText })).rejects.toMatchObject({
-      code: "tries_spent",
+      code: "budget_exhausted",
     });
     expect(await lane.calls()).toHaveLength(1);
   },
