@@ -3,10 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { createPrompt, refusal } from "../support/factories/library-client";
 import { expect, test } from "../support/clients/clients";
 import { callTool, connectMcp } from "../support/clients/mcp-client";
-import { uniqueWord } from "../support/clients/publish-prompt";
 import { makeToken } from "../support/clients/token-client";
 import { verifyAddress } from "../support/clients/verify-address";
-import { searchDatabase } from "../support/database/search-database";
 import { comparedReplies, decisions } from "../support/factories/compared-replies";
 import { modelUrl, openAiPort } from "../support/servers/addresses";
 import { openAiLane } from "../support/servers/openai-lane";
@@ -119,24 +117,6 @@ test(
     expect(await refusal(unverified)).toEqual([403, "comparisons_unverified"]);
   },
 );
-
-test("an account deleted while replies are on their way leaves nothing", async ({ registered, visit }) => {
-  const { client, path } = await setUp(registered);
-  const mark = uniqueWord();
-  await lane.script(
-    { kind: "answer", content: `Said ${mark}`, held: true },
-    { kind: "answer", content: `Said ${mark}`, held: true },
-  );
-  const waiting = client.post(path, { data: { ...data, rival: "proposal", text: `Greet ${mark}` } });
-  await expect.poll(async () => (await lane.calls()).length, { intervals: [50] }).toBe(2);
-  const second = await visit();
-  const { cookies } = await client.storageState();
-  const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join("; ");
-  expect((await second.post("/api/account/delete", { headers: { Cookie } })).status()).toBe(200);
-  await lane.release();
-  await waiting;
-  await expect.poll(() => searchDatabase(mark, "model")).toEqual([]);
-});
 
 test("strangers find no comparison, whatever the address", async ({ registered }) => {
   const { client, path, id } = await setUp(registered);

@@ -20,6 +20,8 @@ type ReplyKind =
       pieceLength?: number;
     }
   | { kind: "refusal"; text: string }
+  /** A page of another service in place of a reply. */
+  | { kind: "page"; html: string }
   | { kind: "error"; status: number; message: string; code?: string; param?: string; retryAfter?: string }
   /** Sends the first `after` characters of the content (streams only), then nothing, and never ends. */
   | { kind: "hang"; content?: unknown; after?: number }

@@ -24,6 +24,10 @@ export async function sendReply(
     response.end(JSON.stringify({ error: { message, type: "error", param, code } }));
     return;
   }
+  if (reply.kind === "page") {
+    response.writeHead(200, { "content-type": "text/html" }).end(reply.html);
+    return;
+  }
   const common = { id: "chatcmpl-1", created: 1_780_000_000, model };
   const envelope: Envelope = (choice) =>
     JSON.stringify({
@@ -45,7 +49,7 @@ function repeatMessages(reply: ScriptedReply, instructions = "", input = ""): Sc
   return { ...reply, content };
 }
 
-type SentReply = Exclude<ScriptedReply, { kind: "error" }>;
+type SentReply = Exclude<ScriptedReply, { kind: "error" | "page" }>;
 
 const textOf = (content: unknown) => (typeof content === "string" ? content : JSON.stringify(content ?? ""));
 
