@@ -70,7 +70,13 @@ function cardResult({ category, picture, firstText }: TownPrompt): CardResult | 
     return { picture: { src, alt, width, height }, isSample };
   }
   if (!firstText) return undefined;
-  // Blank lines would take the place of words.
-  const lines = firstText.text.split("\n").filter((line) => line.trim() !== "");
+  // Blank lines and the signs of Markdown would take the place of words.
+  const lines = firstText.text
+    .split("\n")
+    .map(withoutSigns)
+    .filter((line) => /[^\s|:~*=_-]/.test(line));
   return { ...firstText, text: beginning(lines.join("\n"), resultColumns) };
 }
+
+/** A line of a reply as a reader of its Markdown sees it, for its first words. */
+const withoutSigns = (line: string) => line.replace(/^\s*(?:#{1,6}|>)\s/, "").replace(/\*\*|`/g, "");

@@ -164,17 +164,17 @@ test("the beginning of the first text stands with the prompt in lists", async ()
   expect(await first()).toBeNull();
 });
 
-test("a card has the picture in the categories of pictures, else the first text", async () => {
+test("a card has the picture in the categories of pictures, else the first text, without signs of Markdown", async () => {
   const { list, addPicture, addText, publish, id } = await setUpExamples();
   const { cardPage } = await import("~/features/town/card-page.server");
   const { readCards } = await import("~/features/town/card-prompt");
   await addPicture(png({ width: 30, height: 20 }));
   const card = async () => readCards(cardPage(await list(), null))[0]!;
-  await addText("words");
+  await addText("# My **words**\n\n---\n- `one`\n2. two");
   const picture = { width: 30, height: 20, alt: "a fox" };
   expect((await card()).result).toMatchObject({ picture, isSample: false });
   await publish(id, { category: "business", subcategory: "マネジメント" });
-  expect((await card()).result).toEqual({ text: "words", isSample: false });
+  expect((await card()).result).toEqual({ text: "My words\n- one\n2. two", isSample: false });
 });
 
 test("a value that holds a fact of the author is left out, the text stays", async () => {
