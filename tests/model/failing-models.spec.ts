@@ -174,6 +174,8 @@ test("with scripts each failure of Workers AI is told in its place, keeps what c
     await run.click();
     await expect(alert).toHaveText(words);
   }
+  await page.getByRole("button", { name: ja.comparisons.tries.change }).click();
+  await expect(page.getByLabel("プロンプト")).toHaveValue("Tell me a story.");
   const before = spentCalls("workers-ai");
   spentCalls("workers-ai", calls);
   await run.click();

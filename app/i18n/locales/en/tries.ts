@@ -5,6 +5,7 @@ export const tries: Dictionary["comparisons"]["tries"] = {
   lead: "See on this page what a prompt makes.",
   prompt: "Your prompt",
   engine: "{{engine}} replies. Your text goes there, and this site keeps none of it.",
+  change: "Change the prompt",
   run: "Run the prompt",
   left: "{{left}} of {{limit}} left today",
   spent: "You have used today’s tries. There are new ones after midnight UTC.",

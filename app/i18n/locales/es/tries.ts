@@ -5,6 +5,7 @@ export const tries: Dictionary["comparisons"]["tries"] = {
   lead: "Mira en esta página qué hace un prompt.",
   prompt: "Tu prompt",
   engine: "Responde {{engine}}. Tu texto se envía allí, y este sitio no guarda nada de él.",
+  change: "Cambiar el prompt",
   run: "Ejecutar el prompt",
   left: "Hoy te quedan {{left}} de {{limit}}",
   spent: "Ya usaste las pruebas de hoy. Tendrás más después de las 00:00 UTC.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href } from "react-router";
+import { href, useRevalidator } from "react-router";
 
 import { useErrorTexts } from "~/client/error-text";
 import type { RefusedForm } from "~/errors";
@@ -37,6 +37,8 @@ interface TryPageProps {
 export function TryPage({ tries, result }: TryPageProps) {
   const { t } = useTranslation("comparisons");
   const [asked, setAsked] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const [typed, setTyped] = useState<string>();
   const { sentence, tried, answer } = useResult(result);
   if (!tries) return <Notice>{t("tries.absent")}</Notice>;
   const of = tried?.of ?? null;
@@ -46,6 +48,21 @@ export function TryPage({ tries, result }: TryPageProps) {
     return (
       <>
         <Written>{prompt}</Written>
+        {asked !== null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Icon name="pencil" />}
+            onClick={() => {
+              setAsked(null);
+              // Its runs are spent.
+              void revalidate();
+            }}
+            className="self-start"
+          >
+            {t("tries.change")}
+          </Button>
+        )}
         <TryPanel
           // Each result of the form without scripts is a new page.
           key={asked ?? "posted"}
@@ -68,7 +85,9 @@ export function TryPage({ tries, result }: TryPageProps) {
           onSubmit={(event) => {
             const text = String(new FormData(event.currentTarget).get("prompt")).trim();
             event.preventDefault();
-            if (text !== "") setAsked(text);
+            if (text === "") return;
+            setTyped(text);
+            setAsked(text);
           }}
           className="flex flex-col gap-3"
         >
@@ -82,7 +101,7 @@ export function TryPage({ tries, result }: TryPageProps) {
                 required
                 minHeight={140}
                 maxHeight="60dvh"
-                defaultValue={tried?.prompt}
+                defaultValue={typed ?? tried?.prompt}
               />
             )}
           </Field>
