@@ -58,7 +58,7 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
       )}
       {isProven && (
         <a href="#proof" className="inline-flex min-h-11 items-center">
-          <Badge tone="success">{t("shelf:orders.proven")}</Badge>
+          <Badge tone="success">{t("shelf:proven")}</Badge>
         </a>
       )}
       {isOwner && prompt.isPublic && !isListed(prompt) && (

@@ -100,7 +100,7 @@ function Place({ subcategory, isSample, isProven }: PlaceProps) {
       <span>
         <span>{nameOf(categoryOf(subcategory))}</span> · <span>{subcategoryName(subcategory)}</span>
       </span>{" "}
-      {isSample && <span>{t("card.sample")}</span>} {isProven && <span>{t("shelf:orders.proven")}</span>}
+      {isSample && <span>{t("card.sample")}</span>} {isProven && <span>{t("shelf:proven")}</span>}
     </p>
   );
 }

@@ -27,7 +27,8 @@ export const comparisons: Dictionary["comparisons"] = {
   factsHint: "Both are told the same, as your answer to their first reply.",
   add: "Add another set",
   drop: "Remove the last set",
-  engine: "{{engine}} replies. Only you see the comparison, and it is deleted after 30 days.",
+  engine:
+    "{{engine}} replies. Unless you publish it, only you see the comparison, and it is deleted after 30 days.",
   cost: "Takes {{cost}} of your tries; {{left}} left today",
   mostCost: "Takes up to {{cost}} of your tries; {{left}} left today",
   short: "You don’t have enough tries left today. Use fewer sets, or come back after midnight UTC.",

@@ -24,7 +24,7 @@ export const proof: Dictionary["proof"] = {
   show: "Show it with the prompt",
   withdraw: "Show it no more",
   becomesPublic:
-    "Everybody sees the values, what was told, both replies, the verdicts, the model and the date. It replaces the comparison shown before.",
+    "Everybody sees the values, what was told, both replies, the verdicts, the model and the date. If another comparison is shown now, this one replaces it.",
   isShown: "This comparison is shown with the prompt.",
   showTitle: "Show this comparison with the prompt?",
   withdrawTitle: "Show this comparison no more?",

@@ -15,6 +15,7 @@ export const shelf: Dictionary["shelf"] = {
     results: "With results",
     proven: "Proven",
   },
+  proven: "Proven",
   unranked: {
     week: "There is no ranking for the last seven days yet. Here are the newest.",
     best: "There is no ranking yet. Here are the newest.",

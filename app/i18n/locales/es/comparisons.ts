@@ -27,7 +27,7 @@ export const comparisons: Dictionary["comparisons"] = {
   factsHint: "Los dos reciben lo mismo, como tu respuesta a lo primero que digan.",
   add: "Añadir otro caso",
   drop: "Quitar el último caso",
-  engine: "Responde {{engine}}. Solo tú ves la comparación, y se borra a los 30 días.",
+  engine: "Responde {{engine}}. Si no la publicas, solo tú ves la comparación, y se borra a los 30 días.",
   cost: "Usa {{cost}} de tus pruebas; hoy te quedan {{left}}",
   mostCost: "Usa hasta {{cost}} de tus pruebas; hoy te quedan {{left}}",
   short: "Hoy no te quedan suficientes pruebas. Usa menos casos o vuelve después de las 00:00 UTC.",

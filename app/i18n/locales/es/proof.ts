@@ -24,7 +24,7 @@ export const proof: Dictionary["proof"] = {
   show: "Mostrarla con el prompt",
   withdraw: "Dejar de mostrarla",
   becomesPublic:
-    "Todos ven los valores, lo que se dijo, ambas respuestas, los veredictos, el modelo y la fecha. Sustituye a la comparación mostrada antes.",
+    "Todos ven los valores, lo que se dijo, ambas respuestas, los veredictos, el modelo y la fecha. Si ya se muestra otra comparación, esta la sustituye.",
   isShown: "Esta comparación se muestra con el prompt.",
   showTitle: "¿Mostrar esta comparación con el prompt?",
   withdrawTitle: "¿Dejar de mostrar esta comparación?",

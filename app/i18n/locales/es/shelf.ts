@@ -9,12 +9,13 @@ export const shelf: Dictionary["shelf"] = {
   newHere: "Recién llegado",
   order: "Orden",
   orders: {
-    new: "Más recientes",
+    new: "Nuevos",
     week: "Lo mejor de la semana",
     best: "Lo mejor de siempre",
     results: "Con resultados",
     proven: "Probados",
   },
+  proven: "Probado",
   unranked: {
     week: "Aún no hay clasificación de los últimos siete días. Estos son los más nuevos.",
     best: "Aún no hay clasificación. Estos son los más nuevos.",

@@ -14,6 +14,7 @@ export const shelf = {
     results: "結果つき",
     proven: "効果あり",
   },
+  proven: "効果あり",
   unranked: {
     week: "この7日間の人気順はまだありません。新しい順に表示しています。",
     best: "人気順はまだありません。新しい順に表示しています。",
