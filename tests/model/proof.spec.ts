@@ -97,10 +97,12 @@ test("a visitor's scripts stay within the budget on a site with a model @js", as
   browser,
   baseURL,
 }) => {
-  const { client } = await registered();
-  const { shareId } = await publishPrompt(client);
+  const { client, shareId: proven, path } = await setUp(registered);
+  await client.patch(path, { data: { isShown: true } });
+  const plain = await publishPrompt(client);
   const context = await browser.newContext({ extraHTTPHeaders: visitor(), baseURL });
-  for (const address of ["/", "/town-prompts", `/prompts/${shareId}`]) {
+  // The proven prompt has a field.
+  for (const address of ["/", "/town-prompts", `/prompts/${plain.shareId}`, `/prompts/${proven}`]) {
     const page = await context.newPage();
     const scriptsOf = collectScripts(page);
     await page.goto(address);
