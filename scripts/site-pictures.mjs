@@ -11,12 +11,19 @@ const markStyle = `.fill-accent{fill:#cc3d1f}.stroke-accent{stroke:#cc3d1f}.stro
 const icon = (mark, size) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><style>${markStyle}</style>${mark}</svg>`;
 
-/** The mark on a full square of its ground color: the system rounds the corners. */
-const touchIcon = (mark) => `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">
+/**
+ * The mark on a full square of its ground color: the system cuts the shape. `share`: the mark's part of the side; a circle of four fifths
+ * always stays (W3C, maskable icons).
+ */
+function appIcon(mark, size, share) {
+  const inner = Math.round((size * share) / 2) * 2;
+  const margin = (size - inner) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
 <style>${markStyle}</style>
-<rect width="180" height="180" fill="#fbf8f2"/>
-<svg x="26" y="26" width="128" height="128">${mark}</svg>
+<rect width="${size}" height="${size}" fill="#fbf8f2"/>
+<svg x="${margin}" y="${margin}" width="${inner}" height="${inner}">${mark}</svg>
 </svg>`;
+}
 
 function rasterize(svg) {
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
@@ -43,7 +50,13 @@ let ready;
 export async function drawPictures({ mark }) {
   await (ready ??= initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
   return {
-    "apple-touch-icon.png": rasterize(touchIcon(mark)),
+    "apple-touch-icon.png": rasterize(appIcon(mark, 180, 0.711)),
+    ...Object.fromEntries(
+      [192, 512].flatMap((size) => [
+        [`app/icon-${size}.png`, rasterize(icon(mark, size))],
+        [`app/maskable-${size}.png`, rasterize(appIcon(mark, size, 0.54))],
+      ]),
+    ),
     "favicon.ico": iconFile(rasterize(icon(mark, 32)), 32),
   };
 }

@@ -15,5 +15,8 @@ test("the site's icons equal the output for its mark (`npm run pictures`)", asyn
   for (const [name, bytes] of Object.entries(drawn))
     expect(readFileSync(join(import.meta.dirname, "../public", name)).equals(bytes), name).toBe(true);
   expect(sizeOf(drawn["apple-touch-icon.png"]!)).toEqual([180, 180]);
+  for (const size of [192, 512])
+    for (const name of ["icon", "maskable"])
+      expect(sizeOf(drawn[`app/${name}-${size}.png`]!)).toEqual([size, size]);
   expect(sizeOf(drawn["favicon.ico"]!.subarray(22))).toEqual([32, 32]);
 });
