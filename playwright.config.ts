@@ -97,6 +97,8 @@ export default defineConfig({
     // A click waits for the end of an animation; the notifications' journeys turn motion on.
     contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
+    // Allowed in `e2e/offline*.spec.ts` only: a worker installs itself beside a journey, and hides requests from its routes.
+    serviceWorkers: "block",
     launchOptions,
     screenshot: "only-on-failure",
   },

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { dictionaries } from "./build-plugins/dictionaries.ts";
 import { icons } from "./build-plugins/icons.ts";
+import { offline } from "./build-plugins/offline.ts";
 import { plainImports } from "./build-plugins/plain-imports.ts";
 import { playbooks } from "./build-plugins/playbooks.ts";
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     icons(),
     plainImports(),
     playbooks(),
+    offline(),
   ],
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false },

@@ -9,6 +9,7 @@ import { useNewRegistration } from "~/features/accounts/ui/new-registration";
 import { UnsentFormOffer } from "~/features/accounts/ui/unsent-form-offer";
 import { findBearer } from "~/features/accounts/connections/find-bearer.server";
 import { indexTown } from "~/features/town/index-town.server";
+import { useOfflineCopy } from "~/features/offline/ui/use-offline-copy";
 import { SiteTranslator } from "~/features/translation/ui/site-translator";
 import { flash, takeFlash } from "~/http/flash.server";
 import { allow } from "~/http/allowed-methods.server";
@@ -20,6 +21,8 @@ import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
 import { session } from "~/http/middleware/session.server";
 import { publicOrigin } from "~/http/origin.server";
+import { isAnonymousPage } from "~/http/request.server";
+import type { Language } from "~/domain/languages";
 import { useTranslations } from "~/i18n";
 import { rememberTheme, requestTheme } from "~/http/middleware/remember-theme.server";
 import { detectLanguage, getLanguage } from "~/i18n/middleware.server";
@@ -51,12 +54,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [replaceOnReturn];
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const publicViewer = (viewer: Viewer | null) => viewer && { email: viewer.email };
 
@@ -69,9 +67,23 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     requestId: context.get(requestIdContext),
     viewer: publicViewer(context.get(viewerContext)),
     flash: takeFlash(request, context),
-    hasModel: context.get(servicesContext).model !== null,
+    hasModel: context.get(servicesContext).model !== null && !isAnonymousPage(request),
   };
 }
+
+/** What no navigation changes: icons, the manifest, and the paper of `app.css` for the bars around an installed app. */
+const FixedHead = ({ language }: { language: Language }) => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#15171f" media="(prefers-color-scheme: dark)" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
+  </>
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslations();
@@ -79,8 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={language} data-theme={theme}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <FixedHead language={language} />}
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {/* Style sheets need no nonce, and the browser could not compare it. */}
         <Links nonce="" />
@@ -99,6 +110,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { hasModel, viewer } = loaderData;
   const { language } = useTranslations();
   useNewRegistration(loaderData.flash);
+  useOfflineCopy(viewer?.email ?? null);
   return (
     <>
       <Outlet />

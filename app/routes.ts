@@ -8,6 +8,9 @@ export default [
   route("generate/:draftId/save", "routes/generator/draft-save.tsx"),
   route("generate/:draftId/share", "routes/generator/draft-share.tsx"),
   route("generate/:draftId/use", "routes/generator/draft-use.tsx"),
+  route("share", "routes/offline/share.tsx"),
+  route("offline", "routes/offline/offline.tsx"),
+  route("manifest.webmanifest", "routes/offline/manifest.ts"),
   route("try", "routes/runs/try.tsx"),
   route("dashboard", "routes/library/dashboard.tsx"),
   ...prefix("dashboard", [
@@ -23,6 +26,7 @@ export default [
     route("selection", "routes/library/selection.tsx"),
     route("undo", "routes/library/undo.tsx"),
     route("shelf", "routes/library/shelf.tsx"),
+    route("kept", "routes/offline/kept.ts"),
     route("trash", "routes/library/trash.tsx"),
     route("trash/empty", "routes/library/trash-empty.tsx"),
     route("trash/:itemId/delete", "routes/library/trash-delete.tsx"),

@@ -37,19 +37,37 @@ export const isTokenCall = (request: Request): boolean =>
 
 /** Paths of files that are the same for every reader. */
 const sharedFiles =
-  /^\/(?:embed|oembed|pictures|avatars|examples|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz)(?:\/|$)/i;
+  /^\/(?:embed|oembed|pictures|avatars|examples|feeds|sitemaps|sitemap\.xml|robots\.txt|healthz|manifest\.webmanifest)(?:\/|$)/i;
+
+const anonymousPage = /^\/offline\/?(?:\.data)?$/i;
+
+/** Whether a request is for the page that browsers keep for the time without a network: nobody's, and without a model. */
+export const isAnonymousPage = (request: Request): boolean => anonymousPage.test(pathOf(request));
 
 /** Whether the response is the same for every reader. */
 export const isShared = (request: Request): boolean => sharedFiles.test(pathOf(request));
 
 /** Whether cookies play no part in the response: files, the MCP server, calls with a token. */
 export const isWithoutCookies = (request: Request): boolean =>
-  isShared(request) || isTokenCall(request) || isMcpCall(request) || isOAuthCall(request);
+  isShared(request) ||
+  isAnonymousPage(request) ||
+  isTokenCall(request) ||
+  isMcpCall(request) ||
+  isOAuthCall(request);
 
 const widgetUse = /^\/embed\/[^/]+\/used\/?$/i;
 
 /** Whether the widget reports a use: it stands in sandboxed frames, whose documents have the origin "null". */
 export const isWidgetUse = (request: Request): boolean => widgetUse.test(pathOf(request));
+
+/**
+ * Whether another app's text is shared with the installed app: the browser itself sends it, with the origin "null", and no site can
+ * have it say that nobody asked for the page.
+ */
+export const isAppShare = (request: Request): boolean =>
+  /^\/share\/?$/i.test(pathOf(request)) &&
+  request.headers.get("Origin") === "null" &&
+  request.headers.get("Sec-Fetch-Site") === "none";
 
 const googleReturn = /^\/auth\/google\/callback\/?$/i;
 

@@ -21,8 +21,8 @@ import { mixedTexts, plainTexts, type Repeating } from "./texts";
 import { workOf } from "./work";
 
 const modules = import.meta.glob<Record<string, unknown>>([
-  "/app/features/{facts,generator,library,optimizer,profiles,prompts,runs,sharing,text,town,transfer,translation}/**/*.ts",
-  "!/app/features/{library/selection,prompts/{folders,history,trash},sharing/shelf,town/{languages,ranking}}/**",
+  "/app/features/{facts,generator,library,offline,optimizer,profiles,prompts,runs,sharing,text,town,transfer,translation}/**/*.ts",
+  "!/app/features/{library/selection,offline/worker,prompts/{folders,history,trash},sharing/shelf,town/{languages,ranking}}/**",
   "/app/{domain,http,platform,ui}/**/*.ts",
   "/app/i18n/translate.ts",
   "!**/*.{test,test-data,d}.ts",

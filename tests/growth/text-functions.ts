@@ -28,6 +28,7 @@ import { changedParts, linesOfPieces, markText, originsOfLines } from "~/feature
 import * as additions from "~/features/generator/model-additions";
 import { prefilledInput } from "~/features/generator/schema";
 import { fieldsOfValue, fillField, valuesOfFields } from "~/features/prompts/filling/fill-fields";
+import { lineOfShare } from "~/features/offline/share-line";
 import { fillTemplate } from "~/features/prompts/filling/fill-template";
 import { filledPrompt } from "~/features/prompts/filling/filled-prompt";
 import { inputSchema } from "~/features/prompts/filling/input-schema";
@@ -357,6 +358,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => valuesOfFields([[`${fillField.value}a`, text]], variablesOf("{{a}}", null)),
     ],
     fieldsOfValue: [valueLimit, (text) => fieldsOfValue(variablesOf("{{a}}", null)[0]!, text)],
+  },
+  "features/offline/share-line": {
+    lineOfShare: [contentLimit, (text) => lineOfShare({ title: text, text, url: text }, "Summarize:")],
   },
   "features/prompts/filling/fill-template": {
     fillTemplate: [

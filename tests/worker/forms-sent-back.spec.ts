@@ -19,6 +19,7 @@ const forVisitors = [
   "/generate/:draftId/use",
   "/generate/:draftId/share",
   "/try",
+  "/share",
   "/prompts/:shareId",
   "/prompts/:shareId/use",
   "/prompts/:shareId/shelf",

@@ -24,6 +24,7 @@ const ofPages = {
   "font-src": "'self'",
   "connect-src": "'self'",
   "manifest-src": "'self'",
+  "worker-src": "'self'",
   "frame-src": "'self'",
   "form-action": "'self'",
   "object-src": "'none'",

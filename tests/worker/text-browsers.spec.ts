@@ -127,6 +127,8 @@ const files = [
   "/robots.txt",
   "/healthz",
   "/dashboard/export/file",
+  "/dashboard/kept",
+  "/manifest.webmanifest",
   "/dashboard/prompts/:promptId/text",
   "/embed/",
   "/pictures",

@@ -5,7 +5,7 @@ import { AppError } from "~/errors";
 import { cookieNames } from "~/platform/cookies";
 import { addressOf } from "~/platform/once-per-request";
 
-import { isFetched, isMcpCall, isOAuthCall, isSafe, isWidgetUse } from "../request.server";
+import { isAppShare, isFetched, isMcpCall, isOAuthCall, isSafe, isWidgetUse } from "../request.server";
 import { pageError } from "../page.server";
 import { plainRefusal } from "../plain-refusal.server";
 import { sessionCookies } from "../session-cookie.server";
@@ -37,13 +37,13 @@ export function comesFromHere(request: Request): boolean {
  * call of the API with a token may come from anywhere: no browser adds the token on its own. So may a program's
  * sign-in, which has no cookies. The MCP server refuses other sites even with a token, as its specification asks (DNS
  * rebinding). A use in the widget's sandboxed frame comes with the origin "null"; it is counted without cookies, and
- * nothing else takes that origin.
+ * nothing else takes that origin, but what another app shares by the phone's own menu: it only fills the generator in.
  */
 export const sameOrigin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const hasToken = context.get(bearerContext) !== null && !isMcpCall(request);
   const isFromFrame = isWidgetUse(request) && request.headers.get("Origin") === "null";
-  if (isSafe(request) || hasToken || isOAuthCall(request) || isFromFrame || comesFromHere(request))
-    return next();
+  const isAllowed = isSafe(request) || hasToken || isOAuthCall(request) || isFromFrame || isAppShare(request);
+  if (isAllowed || comesFromHere(request)) return next();
   const error = new AppError("cross_origin");
   // The router's scripts read errors in the router's format.
   if (isFetched(request)) throw pageError(error, { request, context });

@@ -16,6 +16,7 @@ function pagePolicy(nonce: string, formTarget: string | null = null): string {
     // The widget, in the preview of its embed code.
     "frame-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     // Browsers apply it to the redirect after a form, too.
     formTarget === null ? "form-action 'self'" : `form-action 'self' ${formTarget}`,
     "base-uri 'none'",

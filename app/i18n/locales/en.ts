@@ -13,6 +13,7 @@ import { history } from "./en/history";
 import { library } from "./en/library";
 import { mcp } from "./en/mcp";
 import { moderation } from "./en/moderation";
+import { offline } from "./en/offline";
 import { optimization } from "./en/optimization";
 import { passkeys } from "./en/passkeys";
 import { people } from "./en/people";
@@ -46,6 +47,7 @@ export const en: Dictionary = {
   proof,
   accounts,
   tokens,
+  offline,
   passkeys,
   connections,
   mcp,

@@ -13,6 +13,7 @@ import { history } from "./es/history";
 import { library } from "./es/library";
 import { mcp } from "./es/mcp";
 import { moderation } from "./es/moderation";
+import { offline } from "./es/offline";
 import { optimization } from "./es/optimization";
 import { passkeys } from "./es/passkeys";
 import { people } from "./es/people";
@@ -46,6 +47,7 @@ export const es: Dictionary = {
   proof,
   accounts,
   tokens,
+  offline,
   passkeys,
   connections,
   mcp,

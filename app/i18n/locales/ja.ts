@@ -13,6 +13,7 @@ import { history } from "./ja/history";
 import { library } from "./ja/library";
 import { mcp } from "./ja/mcp";
 import { moderation } from "./ja/moderation";
+import { offline } from "./ja/offline";
 import { optimization } from "./ja/optimization";
 import { passkeys } from "./ja/passkeys";
 import { people } from "./ja/people";
@@ -46,6 +47,7 @@ export const ja = {
   proof,
   accounts,
   tokens,
+  offline,
   passkeys,
   connections,
   mcp,

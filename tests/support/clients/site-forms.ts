@@ -9,6 +9,7 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId/use": {},
   "/generate/:draftId/save": { content: "edited", folderId: "{folderId}" },
   "/generate/:draftId/share": { content: "edited" },
+  "/share": { text: "A weekly report for my team" },
   "/try": { step: "open", prompt: "Write a letter." },
   "/dashboard/new": { originalInput: "a letter", content: "Write it.", folderId: "{folderId}" },
   "/dashboard/import": { text: "Write it.\n\n{word}" },

@@ -44,6 +44,8 @@ export const visitorAddresses = ({ draft, share, member }: Made): Addresses => (
   "/generate/:draftId/use": [`/generate/${draft}/use`],
   "/facts": ["/facts"],
   "/try": ["/try"],
+  "/offline": ["/offline"],
+  "/share": ["/share"],
   "/why": ["/why"],
   "/terms": ["/terms"],
   "/privacy": ["/privacy"],

@@ -32,14 +32,14 @@ const publicColumns = {
   showProfile: publications.showProfile,
 };
 
-const selectPage = ({ db }: Needs, viewer: Who, page: number) => {
+const selectPage = ({ db }: Needs, viewer: Who, page: number, size: number) => {
   const onPage = db
     .select()
     .from(saves)
     .where(eq(saves.userId, viewer.id))
     .orderBy(desc(saves.createdAt))
-    .limit(shelfPageSize)
-    .offset((page - 1) * shelfPageSize)
+    .limit(size)
+    .offset((page - 1) * size)
     .as("on_page");
   // Never a private text.
   const isOpen = and(eq(publications.promptId, onPage.promptId), eq(publications.isPublic, true));
@@ -72,15 +72,16 @@ export async function listShelf(
   services: Needs,
   viewer: Who,
   asked: number,
+  size = shelfPageSize,
 ): Promise<ShelfPage<ShelvedTemplate>> {
   const { db } = services;
   const [[member], rows] = await db.batch([
     db.select({ total: users.shelfCount }).from(users).where(eq(users.id, viewer.id)),
-    selectPage(services, viewer, asked),
+    selectPage(services, viewer, asked, size),
   ]);
   const total = member?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / shelfPageSize));
+  const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
-  const onPage = page === asked ? rows : await selectPage(services, viewer, page);
+  const onPage = page === asked ? rows : await selectPage(services, viewer, page, size);
   return { items: onPage.map(toItem), total, page, pageCount };
 }

@@ -117,6 +117,7 @@ export const privacy: LegalDocument = {
         "cookies de presentación, que recuerdan el idioma, el tema y el idioma de los prompts públicos elegidos, y cuándo se miró por última vez lo que se sigue (1 año);",
         "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo);",
         "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones, guarda las respuestas y, sin cuenta, los datos anotados, hasta que se borren, y recuerda estados sencillos de la pantalla; y",
+        "una base de datos del navegador, que conserva los últimos prompts usados por el miembro y los de su estante, junto con su dirección de correo, para usarlos sin conexión, durante 29 días como máximo (se borran al cerrar la sesión, al terminar esta o al iniciar sesión otro miembro), y lo que otra aplicación comparte mientras no hay conexión, hasta que pasa al generador;",
         "el almacenamiento de la pestaña del navegador, que conserva lo escrito en el generador y lo editado en sus resultados para cuando se recarga la página o se vuelve a ella y, durante una hora como máximo, un formulario enviado cuando la sesión había caducado, junto con la dirección de correo.",
       ],
     },

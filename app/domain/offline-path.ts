@@ -1,0 +1,2 @@
+/** The page of what a browser keeps; the part after `#` is the address that could not be reached. */
+export const offlinePath = "/offline";

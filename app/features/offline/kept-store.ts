@@ -1,0 +1,34 @@
+import { createStore, del, get, set } from "idb-keyval";
+
+import type { KeptTexts, SharedTexts } from "./kept";
+
+/** What this browser keeps, with the time (milliseconds since 1970) and the entity tag of the server's response. */
+export interface Kept extends KeptTexts {
+  at: number;
+  tag: string | null;
+}
+
+/** How this browser shows the site. */
+interface Looks {
+  language: string;
+  /** Null for the device's. */
+  theme: string | null;
+}
+
+interface Stored {
+  texts: Kept;
+  /** What another app shared without a network. */
+  shared: SharedTexts;
+  looks: Looks;
+}
+
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => (opened ??= createStore("prompt-town", "kept"));
+
+/** Values of this browser for the time without a network, by name. Errors: whatever the browser refuses. */
+export const keptStore = {
+  read: <Name extends keyof Stored>(name: Name): Promise<Stored[Name] | undefined> => get(name, store()),
+  write: <Name extends keyof Stored>(name: Name, value: Stored[Name]): Promise<void> =>
+    set(name, value, store()),
+  remove: (...names: (keyof Stored)[]) => Promise.all(names.map((name) => del(name, store()))),
+};

@@ -1,0 +1,5 @@
+/** What a browser keeps at most: own prompts, the last used first; prompts of the shelf; characters of all texts. */
+export const keptLimits = { prompts: 300, shelf: 60, characters: 2_000_000 };
+
+/** A session ends after 30 days without a visit, and is prolonged once a day: what is kept never outlives it. In milliseconds. */
+export const keptLifetime = 29 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,36 @@
+import { countCharacters, visibleText } from "~/features/text/visible-text";
+import { purposeLimit } from "~/features/prompts/limits";
+
+import type { SharedTexts } from "./kept";
+
+/** A longer text, or one of several lines, is material for a request. */
+const longestLine = 200;
+
+/** What becomes of a shared text. */
+interface ShareLine {
+  purpose: string;
+  /** The text is material, below a request. */
+  isMaterial: boolean;
+  /** The text was too long. */
+  isCut: boolean;
+}
+
+/** The line of texts that another app shares; a long one is put below `request`. Linear in the texts. */
+export function lineOfShare({ title = "", text = "", url = "" }: SharedTexts, request: string): ShareLine {
+  const parts = [title, text, url].map((part) => visibleText(part).trim());
+  // Browsers put an address into the text, and its page's title before it.
+  const shown = parts.filter((part, at) => part !== "" && !(at !== 1 && parts[1]!.includes(part)));
+  const whole = shown.join("\n");
+  const isMaterial = parts[1]!.length > longestLine || parts[1]!.includes("\n");
+  const purpose = isMaterial ? `${request}\n\n${whole}` : whole;
+  const isCut = countCharacters(purpose) > purposeLimit;
+  return {
+    purpose: isCut
+      ? Array.from(purpose.slice(0, 2 * purposeLimit))
+          .slice(0, purposeLimit)
+          .join("")
+      : purpose,
+    isMaterial,
+    isCut,
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { href } from "react-router";
+
+import { keepLine, unmadeLine } from "~/client/left-off";
+import { promptUses, type PromptUse } from "~/domain/prompt-use";
+import { purposeLimit } from "~/features/prompts/limits";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Field } from "~/ui/field";
+import { Select, Textarea } from "~/ui/input";
+import { Notice } from "~/ui/notice";
+
+import { keptStore } from "../kept-store";
+import { lineOfShare } from "../share-line";
+import { ShareNote } from "./share-note";
+
+interface OfflineLineProps {
+  owner: string | null;
+  isOnline: boolean;
+}
+
+/** A line that becomes a prompt once there is a network; until then it is what the generator restores. */
+export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
+  const { t } = useTranslation(["offline", "generator"]);
+  const form = useRef<HTMLFormElement>(null);
+  const [purpose, setPurpose] = useState(() => unmadeLine.read(owner)?.purpose ?? "");
+  const [use, setUse] = useState<PromptUse>(() => unmadeLine.read(owner)?.use ?? "text");
+  const [isWaiting, setWaiting] = useState(false);
+  const shared = useShared((line) => {
+    setPurpose(line);
+    keepLine(owner, { purpose: line, use: "text" });
+  });
+  useEffect(() => {
+    if (!isOnline || !isWaiting) return undefined;
+    let left = false;
+    const make = async () => {
+      const response = await fetch(href("/healthz"), { cache: "no-store" });
+      if (response.ok && !left) form.current?.submit();
+    };
+    make().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [isOnline, isWaiting]);
+
+  const change = (next: { purpose: string; use: PromptUse }) => {
+    setPurpose(next.purpose);
+    setUse(next.use);
+    setWaiting(false);
+    keepLine(owner, next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (purpose.trim() !== "") setWaiting(true);
+  };
+  return (
+    <Card asChild>
+      <section aria-label={t("line")}>
+        <form
+          ref={form}
+          method="post"
+          action={href("/generate")}
+          onSubmit={submit}
+          className="flex flex-col gap-4"
+        >
+          <div>
+            <h2 className="text-lg">{t("line")}</h2>
+            <p className="phrases mt-1 text-ink-soft">{t("lineHint")}</p>
+          </div>
+          {shared && (
+            <>
+              <Notice tone="success">{t("shared")}</Notice>
+              <ShareNote {...shared} />
+            </>
+          )}
+          <Field label={t("purpose")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                name="purpose"
+                dir="auto"
+                required
+                maxLength={purposeLimit}
+                maxHeight={250}
+                value={purpose}
+                onChange={(event) => change({ purpose: event.target.value, use })}
+              />
+            )}
+          </Field>
+          <Field label={t("use")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="use"
+                value={use}
+                onChange={(event) => change({ purpose, use: event.target.value as PromptUse })}
+              >
+                {promptUses.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`generator:use.${one}.title`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <input type="hidden" name="deepThinking" value="on" />
+          <Button type="submit" className="self-start">
+            {t(isOnline ? "makeNow" : "make")}
+          </Button>
+          {isWaiting && <Notice>{t("waiting")}</Notice>}
+        </form>
+      </section>
+    </Card>
+  );
+}
+
+/** What another app shared without a network, taken out of the store once; `onTake` receives its line. */
+function useShared(onTake: (purpose: string) => void) {
+  const { t } = useTranslation("offline");
+  const [shared, setShared] = useState<ReturnType<typeof lineOfShare> | null>(null);
+  const read = useEffectEvent(async () => {
+    const texts = await keptStore.read("shared");
+    if (!texts) return;
+    await keptStore.remove("shared");
+    const line = lineOfShare(texts, t("share.request"));
+    setShared(line);
+    onTake(line.purpose);
+  });
+  // The store is the browser's.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => void read().catch(() => undefined), []);
+  return shared;
+}

@@ -1,0 +1,35 @@
+import type { Dictionary } from "../ja";
+
+export const offline: Dictionary["offline"] = {
+  shortName: "Prompt Town",
+  title: "No network",
+  online: "The network is back",
+  lead: "What is saved on this device works as usual.",
+  savedAt: "Saved at {{time}}",
+  savedOn: "Saved: {{time}}",
+  goOn: "Go to the page you asked for",
+  needsNetwork: "needs a network",
+  library: "Library",
+  shelf: "Shelf",
+  search: "Search what is saved",
+  noneFound: "Nothing found.",
+  none: "Nothing is saved on this device yet. Sign in and open the site: your library and shelf are saved then.",
+  some: "Prompts saved on this device, last used first: {{count, number}}",
+  edit: "Edit",
+  page: "Open its page",
+  preview: "Your prompt",
+  line: "New prompt",
+  lineHint: "Write one line. The prompt is made when the network is back.",
+  purpose: "What you want to do",
+  use: "What it is for",
+  make: "Make it when the network is back",
+  makeNow: "Make the prompt",
+  waiting:
+    "Your line is kept on this device. The prompt is made as soon as the network is back. If you close this page, the line waits in “New prompt”.",
+  shared: "What you shared is kept here.",
+  share: {
+    request: "Summarize the following text:",
+    material: "The text you shared is below. Change the first line to what you want done with it.",
+    cut: "It was long, so only the part that fits is here.",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Dictionary } from "../ja";
+
+export const offline: Dictionary["offline"] = {
+  shortName: "Prompts",
+  title: "Sin conexión",
+  online: "La conexión ha vuelto",
+  lead: "Lo guardado en este dispositivo funciona como siempre.",
+  savedAt: "Guardado a las {{time}}",
+  savedOn: "Guardado: {{time}}",
+  goOn: "Ir a la página que buscabas",
+  needsNetwork: "necesita conexión",
+  library: "Biblioteca",
+  shelf: "Estante",
+  search: "Buscar en lo guardado",
+  noneFound: "No se encontró nada.",
+  none: "Aún no hay nada guardado en este dispositivo. Inicia sesión y abre el sitio: se guardarán tu biblioteca y tu estante.",
+  some: "Prompts guardados en este dispositivo, primero los últimos usados: {{count, number}}",
+  edit: "Editar",
+  page: "Abrir su página",
+  preview: "Tu prompt",
+  line: "Nuevo prompt",
+  lineHint: "Escribe una línea. El prompt se crea cuando vuelva la conexión.",
+  purpose: "Qué quieres hacer",
+  use: "Para qué es",
+  make: "Crearlo cuando vuelva la conexión",
+  makeNow: "Crear el prompt",
+  waiting:
+    "Tu línea está guardada en este dispositivo. El prompt se crea en cuanto vuelva la conexión. Si cierras esta página, la línea espera en «Nuevo prompt».",
+  shared: "Lo que compartiste está guardado aquí.",
+  share: {
+    request: "Resume el siguiente texto:",
+    material: "El texto que compartiste está abajo. Cambia la primera línea por lo que quieres hacer con él.",
+    cut: "Era largo: aquí está la parte que cabe.",
+  },
+};
