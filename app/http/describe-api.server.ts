@@ -82,7 +82,7 @@ const mayKeep = (declared: AnyMethod): boolean =>
 function errorsOf(declared: AnyMethod, verb: Verb): ErrorCode[] {
   const codes: ErrorCode[] = ["internal", "invalid_token"];
   if (isForMembers(declared)) codes.push("unauthenticated");
-  if (isForSite(declared)) codes.push("session_required");
+  if (!declared.forApps) codes.push("session_required");
   if (verb !== "GET") codes.push("cross_origin", "unsupported_media_type");
   if (scopeOf(declared, verb) === "write" && !isForSite(declared)) codes.push("insufficient_scope");
   if (declared.body) codes.push("invalid_json", "body_too_large", "encoded_body", "invalid_fields");

@@ -27,7 +27,8 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 /** The member who calls, or null for a visitor. Errors: `unauthenticated`, `session_required`, `insufficient_scope`. */
 function authorize(declared: AnyMethod, verb: string, { context }: Args): Member | null {
   const bearer = context.get(bearerContext);
-  if (bearer && isForSite(declared)) throw new AppError("session_required");
+  const isRefused = bearer?.isConnection ? !declared.forApps : isForSite(declared);
+  if (bearer && isRefused) throw new AppError("session_required");
   const member = actingMember(context);
   if (!member && isForMembers(declared)) throw new AppError("unauthenticated");
   if (bearer?.scope === "read" && scopeOf(declared, verb) === "write")

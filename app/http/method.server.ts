@@ -57,6 +57,8 @@ interface Declaration<Body extends z.ZodType, Query extends z.ZodType, Output ex
   readsOnly?: true;
   /** A token of scope `read` may call it, whatever its verb. */
   scope?: "read";
+  /** A connected app may call it; every other call refuses apps, whatever their scope. */
+  forApps?: true;
   /** A token needs its member's leave to see their facts. */
   aboutFacts?: true;
 }

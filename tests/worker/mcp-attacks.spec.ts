@@ -127,7 +127,7 @@ test(
     const { client: browser } = await member();
     const clientId = await newApp(await visit());
     const { challenge } = pkce();
-    for (const resource of ["https://evil.example/mcp", `${baseURL}/api`, `${baseURL}/mcp-other`]) {
+    for (const resource of ["https://evil.example/mcp", `${baseURL}/api/prompts`, `${baseURL}/mcp-other`]) {
       const address = consentAddress(baseURL!, clientId, challenge, { resource });
       const response = await redirectOf(await answerConsent(browser, address));
       expect([response.get("code"), response.get("error")], resource).toEqual([null, "invalid_target"]);

@@ -14,8 +14,8 @@ import { isMcpCall, isTokenCall } from "../request.server";
 type FindBearer = (
   services: Pick<Services, "db" | "clock" | "background" | "oauth">,
   token: string,
-  /** Tokens of connected apps count too: at the MCP server only. */
-  acceptsConnections: boolean,
+  /** A connected app's token is good there only. */
+  resource: "mcp" | "api",
 ) => Promise<TokenBearer | null>;
 
 /** The token of an Authorization header (RFC 6750, section 2.1); that of a connected app has colons. */
@@ -42,7 +42,7 @@ export const bearer =
       const found =
         token === undefined
           ? null
-          : await findBearer(context.get(servicesContext), token, isMcpCall(request));
+          : await findBearer(context.get(servicesContext), token, isMcpCall(request) ? "mcp" : "api");
       context.set(bearerContext, found ?? (await refuse(args)));
     } catch (thrown) {
       return readable(errorResponse(thrown, args));

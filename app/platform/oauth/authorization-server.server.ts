@@ -14,7 +14,7 @@ import { hashToken } from "../tokens";
 
 import { issuedToken, notingDeletions, sentToken, withLastingSecret } from "./app-requests.server";
 import { formTarget } from "./form-target";
-import type { AskedConsent, OAuthServer, PresentedGrant, Redeemer, Redemption } from "./oauth";
+import type { AppResource, AskedConsent, OAuthServer, PresentedGrant, Redeemer, Redemption } from "./oauth";
 
 interface Setup {
   /** Scheme and host of this site: the issuer. */
@@ -43,6 +43,9 @@ const refusals = {
 
 const registration = "/oauth/register";
 
+/** The address that names a resource in an app's requests (RFC 8707). */
+const addressOf = (origin: string, resource: AppResource): string => `${origin}/${resource}`;
+
 interface ServingOptions {
   /** Lifetime of a registration that is written, in seconds. */
   registrationLifetime?: number;
@@ -55,7 +58,9 @@ function createServer(
 ) {
   return new OAuthAuthorizationServer<{ OAUTH_KV: KVNamespace }>({
     issuer: origin,
-    resources: [`${origin}/mcp`],
+    resources: [addressOf(origin, "mcp"), addressOf(origin, "api")],
+    // Clients of the MCP server older than resource indicators name none.
+    defaultResource: addressOf(origin, "mcp"),
     authorizeEndpoint: "/oauth/authorize",
     tokenEndpoint: "/oauth/token",
     clientRegistrationEndpoint: registration,
@@ -72,7 +77,7 @@ function createServer(
   });
 }
 
-async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<AskedConsent> {
+async function describe(helpers: OAuthHelpers, request: AuthRequest, origin: string): Promise<AskedConsent> {
   const { clientId, clientName, redirectHost, redirectIsLoopback, scope } =
     await helpers.describeConsent(request);
   return {
@@ -82,6 +87,7 @@ async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<As
     isLocal: redirectIsLoopback,
     formTarget: formTarget(request.redirectUri),
     scopes: scope,
+    resource: [request.resource].flat()[0] === addressOf(origin, "api") ? "api" : "mcp",
     refusal: authorizationErrorRedirect(request, "access_denied"),
   };
 }
@@ -89,7 +95,6 @@ async function describe(helpers: OAuthHelpers, request: AuthRequest): Promise<As
 /** Cloudflare's authorization server over a KV namespace; its grants name connections, never members. */
 export function authorizationServer(setup: Setup): OAuthServer {
   const env = { OAUTH_KV: setup.kv };
-  const resource = `${setup.origin}/mcp`;
   const server = createServer(setup, {});
   const respond = (request: Request, options: ServingOptions, kv = setup.kv) =>
     createServer(setup, options).fetch(request, { OAUTH_KV: kv }, setup.execution as ExecutionContext);
@@ -123,7 +128,7 @@ export function authorizationServer(setup: Setup): OAuthServer {
       return respond(request, { redeem: (grant) => redeem({ ...grant, tokenHash }) });
     },
     describeResource: async () => ({
-      resource,
+      resource: addressOf(setup.origin, "mcp"),
       resource_name: "Prompt Town",
       authorization_servers: [setup.origin],
       scopes_supported: ["read"],
@@ -131,7 +136,7 @@ export function authorizationServer(setup: Setup): OAuthServer {
     }),
     async read(address) {
       try {
-        return await describe(helpers, await parse(address));
+        return await describe(helpers, await parse(address), setup.origin);
       } catch (thrown) {
         if (!(thrown instanceof AuthorizationError)) throw thrown;
         if (thrown.redirectTo) return { refusal: thrown.redirectTo };
@@ -144,9 +149,9 @@ export function authorizationServer(setup: Setup): OAuthServer {
       const granted = { request, userId: connectionId, metadata: {}, scope: scopes, props };
       return (await helpers.completeAuthorization(granted)).redirectTo;
     },
-    async find(token) {
+    async find(token, resource) {
       if (!issuedToken.test(token)) return null;
-      const found = await server.validateToken<Props>(resource, token, env);
+      const found = await server.validateToken<Props>(addressOf(setup.origin, resource), token, env);
       return found && { secret: found.props.secret, scopes: found.scope };
     },
     async forget(connectionId) {

@@ -1,3 +1,6 @@
+/** What an app's token is good for: the MCP server, or those calls of the API that are for connected apps. */
+export type AppResource = "mcp" | "api";
+
 /** A valid request of an app to connect, as its consent page shows it. All texts are the app's own. */
 export interface AskedConsent {
   clientId: string;
@@ -11,6 +14,7 @@ export interface AskedConsent {
   formTarget: string;
   /** The scopes it asks for; empty: it leaves them to the person. */
   scopes: string[];
+  resource: AppResource;
   /** The address that tells the app of a refusal. */
   refusal: string;
 }
@@ -44,7 +48,7 @@ export interface Redeemer {
   revoked(connectionId: string): Promise<void>;
 }
 
-/** The authorization server of the MCP server (OAuth 2.1). */
+/** The authorization server of the MCP server and of the API's calls for apps (OAuth 2.1). */
 export interface OAuthServer {
   /** The server's metadata, registration of apps, tokens and their revocation. */
   respond(request: Request, redeemer: Redeemer): Promise<Response>;
@@ -57,8 +61,8 @@ export interface OAuthServer {
   read(address: string): Promise<AskedConsent | { refusal: string }>;
   /** Grants a request; the address to lead the browser to. */
   allow(address: string, grant: Grant): Promise<string>;
-  /** The connection's token and the scopes of an app's token for the MCP server; null for any other. */
-  find(token: string): Promise<{ secret: string; scopes: string[] } | null>;
+  /** The connection's token and the scopes of an app's token for this resource; null for any other. */
+  find(token: string, resource: AppResource): Promise<{ secret: string; scopes: string[] } | null>;
   /** Forgets the grants of a connection. */
   forget(connectionId: string): Promise<void>;
 }

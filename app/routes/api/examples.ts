@@ -18,6 +18,7 @@ const route = endpoint<Route.LoaderArgs>({
   }),
   POST: memberMethod({
     name: "addExample",
+    forApps: true,
     body: textExample,
     example: { text: "Dear landlord, …", values: {} },
     form: { schema: exampleUploadForm, upload: exampleUpload },

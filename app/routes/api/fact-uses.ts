@@ -9,6 +9,7 @@ import { memberMethod } from "~/http/method.server";
 const route = endpoint({
   POST: memberMethod({
     name: "noteFactUses",
+    forApps: true,
     body: factUses,
     example: { uses: [{ id: "5v7Qm2kX9rT4bW8nY1pLcd", fit: "announcement.readers" }] },
     response: z.object({ counted: z.int() }),

@@ -8,6 +8,7 @@ import { memberMethod } from "~/http/method.server";
 const route = endpoint({
   GET: memberMethod({
     name: "listFacts",
+    forApps: true,
     response: factsResponse,
     operation: listFactsOperation,
     aboutFacts: true,

@@ -14,6 +14,7 @@ import { streamGeneration } from "~/api/stream-generation.server";
 const route = endpoint({
   POST: method({
     name: "generatePrompt",
+    forApps: true,
     body: generationRequest,
     example: { input: "landlord wont give my deposit back", isDeepThinking: false },
     response: generatedResponse,

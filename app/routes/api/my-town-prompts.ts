@@ -10,6 +10,7 @@ import { addPageLinks } from "~/http/page-links.server";
 const route = endpoint({
   GET: memberMethod({
     name: "listPostedPrompts",
+    forApps: true,
     query: { schema: postedQuery, read: townParameters },
     response: townPageResponse,
     operation: listPostedOperation,

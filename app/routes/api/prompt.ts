@@ -17,6 +17,7 @@ import type { Route } from "./+types/prompt";
 const route = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getSharedPrompt",
+    forApps: true,
     pathExample: { promptId: "SHARE_ID" },
     query: { schema: versionLink, read: (query) => ({ v: query.get("v") ?? undefined }) },
     response: sharedViewResponse,

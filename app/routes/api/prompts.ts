@@ -18,6 +18,7 @@ import { addPageLinks } from "~/http/page-links.server";
 const route = endpoint({
   GET: memberMethod({
     name: "listPrompts",
+    forApps: true,
     query: { schema: libraryListQuery, read: libraryParameters },
     response: z.array(promptResponse),
     operation: { limit: "read" },
@@ -30,6 +31,7 @@ const route = endpoint({
   }),
   POST: memberMethod({
     name: "createPrompt",
+    forApps: true,
     body: promptDraft,
     example: {
       originalInput: "A weekly report for my team",

@@ -12,6 +12,7 @@ import { addPageLinks } from "~/http/page-links.server";
 const route = endpoint({
   GET: method({
     name: "listPublicPrompts",
+    forApps: true,
     query: { schema: townQuery, read: townParameters },
     response: townListResponse,
     operation: listTownOperation,

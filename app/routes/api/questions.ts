@@ -9,6 +9,7 @@ import { getLanguage } from "~/i18n/middleware.server";
 const route = endpoint({
   POST: method({
     name: "askQuestions",
+    forApps: true,
     body: questionsRequest,
     example: { input: "landlord wont give my deposit back" },
     response: questionsResponse,

@@ -8,6 +8,7 @@ import { addPageLinks } from "~/http/page-links.server";
 const route = endpoint({
   GET: memberMethod({
     name: "listShelf",
+    forApps: true,
     query: { schema: shelfQuery, read: shelfParameters },
     response: shelfResponse,
     operation: listShelfOperation,

@@ -24,8 +24,8 @@ export const loader = memberPage(async ({ services, viewer, url, context }: Memb
   // Nobody is led to an address of a stranger without a click.
   if (!("clientId" in asked)) throw new AppError("oauth_request_invalid");
   context.set(formTargetContext, asked.formTarget);
-  const { clientName, host, isLocal, scopes } = asked;
-  return { clientName, host, isLocal, asksToWrite: scopes.includes("write"), email: viewer.email };
+  const { clientName, host, isLocal, scopes, resource } = asked;
+  return { clientName, host, isLocal, resource, asksToWrite: scopes.includes("write"), email: viewer.email };
 });
 
 export const action = memberForm({

@@ -29,15 +29,25 @@ export const connections: Dictionary["connections"] = {
       "Access goes to a program on this device. Allow it only if you have just started this in a program you trust.",
     may: "What the app may do",
     read: "Read only",
-    readText: "See your library, private prompts too, and use your prompts in its chats.",
     write: "Read and write",
-    writeText:
-      "Also save new prompts to your library, and write and improve prompts on your own daily allowance. It cannot change or delete what you already have.",
+    mcp: {
+      readText: "See your library, private prompts too, and use your prompts in its chats.",
+      writeText:
+        "Also save new prompts to your library, and write and improve prompts on your own daily allowance. It cannot change or delete what you already have.",
+      never:
+        "Whatever you choose, it never sees your password or email address, publishes nothing and cannot change your account.",
+    },
+    api: {
+      readText:
+        "See your library, private prompts too, your shelf and your posts, and use your prompts on the pages where you open it.",
+      writeText:
+        "Also save new prompts to your library, write prompts on your own daily allowance, and add an example to a post of yours when you press for it. It cannot change or delete what you already have.",
+      never:
+        "Whatever you choose, it never sees your password or email address, publishes no prompt and cannot change your account.",
+    },
     facts: "Let it see my facts",
     factsText:
       "The texts that you keep because you say them again and again. Unless you tick this, the app does not see them.",
-    never:
-      "Whatever you choose, it never sees your password or email address, publishes nothing and cannot change your account.",
     ends: "The connection ends after 90 days, or whenever you disconnect it on",
     profile: "your profile",
     allow: "Allow",

@@ -29,14 +29,24 @@ export const connections: Dictionary["connections"] = {
       "El acceso se envía a un programa de este dispositivo. Autoriza el acceso solo si acabas de iniciar la conexión desde un programa de confianza.",
     may: "Qué puede hacer la aplicación",
     read: "Solo lectura",
-    readText: "Ver tu biblioteca, también los prompts privados, y usar tus prompts en sus conversaciones.",
     write: "Lectura y escritura",
-    writeText:
-      "Además, guardar prompts nuevos en tu biblioteca, y escribir y mejorar prompts con tu cupo diario. No puede cambiar ni borrar lo que ya tienes.",
+    mcp: {
+      readText: "Ver tu biblioteca, también los prompts privados, y usar tus prompts en sus conversaciones.",
+      writeText:
+        "Además, guardar prompts nuevos en tu biblioteca, y escribir y mejorar prompts con tu cupo diario. No puede cambiar ni borrar lo que ya tienes.",
+      never:
+        "Elijas lo que elijas, nunca ve tu contraseña ni tu correo, no publica nada y no puede cambiar tu cuenta.",
+    },
+    api: {
+      readText:
+        "Ver tu biblioteca, también los prompts privados, tu estante y tus publicaciones, y usar tus prompts en las páginas donde la abras.",
+      writeText:
+        "Además, guardar prompts nuevos en tu biblioteca, escribir prompts con tu cupo diario y añadir un ejemplo a una publicación tuya cuando tú lo pulses. No puede cambiar ni borrar lo que ya tienes.",
+      never:
+        "Elijas lo que elijas, nunca ve tu contraseña ni tu correo, no publica ningún prompt y no puede cambiar tu cuenta.",
+    },
     facts: "Dejar que vea mis datos",
     factsText: "Los textos que guardas porque los repites siempre. Si no lo marcas, la aplicación no los ve.",
-    never:
-      "Elijas lo que elijas, nunca ve tu contraseña ni tu correo, no publica nada y no puede cambiar tu cuenta.",
     ends: "La conexión termina a los 90 días, o cuando la desconectes en",
     profile: "tu perfil",
     allow: "Permitir",

@@ -4,6 +4,7 @@ import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
+import type { AppResource } from "~/platform/oauth/oauth";
 import { Button } from "~/ui/button";
 import { CheckCard } from "~/ui/check-card";
 import { FormError, Notice } from "~/ui/notice";
@@ -14,6 +15,7 @@ interface ConsentFormProps {
   /** It is sent to a program on the person's own device. */
   isLocal: boolean;
   asksToWrite: boolean;
+  resource: AppResource;
   email: string;
   /** The address of the page that ends connections. */
   profile: string;
@@ -21,7 +23,15 @@ interface ConsentFormProps {
 }
 
 /** Permissions of an app, to allow or to deny. A plain form, since its response redirects to another site. */
-export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refused }: ConsentFormProps) {
+export function ConsentForm({
+  host,
+  isLocal,
+  asksToWrite,
+  resource,
+  email,
+  profile,
+  refused,
+}: ConsentFormProps) {
   const { t } = useTranslation("connections");
   const { formError } = useFormErrors(refused);
   return (
@@ -57,7 +67,7 @@ export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refuse
                 {t(`consent.${scope}`)}
               </label>
               <p id={`${scope}-text`} className="phrases mt-1 text-sm text-ink-soft">
-                {t(`consent.${scope}Text`)}
+                {t(`consent.${resource}.${scope}Text`)}
               </p>
             </div>
           </div>
@@ -67,7 +77,7 @@ export function ConsentForm({ host, isLocal, asksToWrite, email, profile, refuse
         <span className="block font-semibold">{t("consent.facts")}</span>{" "}
         <span className="phrases block text-sm text-ink-soft">{t("consent.factsText")}</span>
       </CheckCard>
-      <p className="phrases text-sm text-ink-soft">{t("consent.never")}</p>
+      <p className="phrases text-sm text-ink-soft">{t(`consent.${resource}.never`)}</p>
       <p className="phrases text-sm text-ink-soft">
         {t("consent.ends")}{" "}
         <Link to={profile} className="text-link">
