@@ -130,6 +130,10 @@ export default defineConfig({
       use: { baseURL: aloneUrl, javaScriptEnabled: false },
       ...without("@js"),
     },
+    // The browser extension in a whole Chromium: a headless shell has none.
+    ...(process.env.EXTENSION_CHROMIUM_PATH
+      ? [{ name: "extension", testMatch: "extension/**/*.spec.ts", workers: 1, ...without() }]
+      : []),
     // `@js` needs scripts; `@plain` measures a page, with the scripts off.
     { name: "js", testMatch: "e2e/**/*.spec.ts", ...without("@plain") },
     {

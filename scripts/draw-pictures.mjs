@@ -1,4 +1,4 @@
-// `npm run pictures`: draws the site's icons into public/; run it after a change of the mark.
+// `npm run pictures`: draws the icons of the site and of the extension; run it after a change of the mark.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,4 +8,4 @@ import { root } from "./steps.mjs";
 
 const { drawTown } = await importModule("workers/draw-town.tsx");
 for (const [name, bytes] of Object.entries(await drawPictures(await drawTown())))
-  writeFileSync(join(root, "public", name), bytes);
+  writeFileSync(join(root, name), bytes);

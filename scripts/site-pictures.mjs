@@ -46,17 +46,23 @@ function iconFile(png, size) {
 
 let ready;
 
-/** Draws every icon of the site from SVG; returns the files' contents by their names in `public/`. */
+/** Sizes of the extension's icons, in px. */
+const extensionSizes = [16, 32, 48, 128];
+
+/** Draws every icon of the site and of the extension from SVG; returns the files' contents by their paths. */
 export async function drawPictures({ mark }) {
   await (ready ??= initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
   return {
-    "apple-touch-icon.png": rasterize(appIcon(mark, 180, 0.711)),
+    "public/apple-touch-icon.png": rasterize(appIcon(mark, 180, 0.711)),
+    "public/favicon.ico": iconFile(rasterize(icon(mark, 32)), 32),
     ...Object.fromEntries(
       [192, 512].flatMap((size) => [
-        [`app/icon-${size}.png`, rasterize(icon(mark, size))],
-        [`app/maskable-${size}.png`, rasterize(appIcon(mark, size, 0.54))],
+        [`public/app/icon-${size}.png`, rasterize(icon(mark, size))],
+        [`public/app/maskable-${size}.png`, rasterize(appIcon(mark, size, 0.54))],
       ]),
     ),
-    "favicon.ico": iconFile(rasterize(icon(mark, 32)), 32),
+    ...Object.fromEntries(
+      extensionSizes.map((size) => [`extension/public/icon/${size}.png`, rasterize(icon(mark, size))]),
+    ),
   };
 }

@@ -47,7 +47,7 @@ export function TownMenu({ category, follows, news }: TownMenuProps) {
           <li key={to}>
             <Link to={to} discover="none" className="place-link [&_svg]:size-5">
               <Icon name={icon} />
-              {label} {icon === "rss" && mark}
+              {label} {icon === "user-check" && mark}
             </Link>
           </li>
         ))}

@@ -1,0 +1,81 @@
+import { browser, type Browser } from "wxt/browser";
+
+import type { CallName, Calls, State } from "../messages";
+import { callSite } from "./call-site";
+import { CallFault } from "./faults";
+import { bindPanel, closePanel, insertText, keepDraft } from "./panels";
+import { listLibrary, listPosts, listShelf, makePrompt, readFacts, readShared, searchTown } from "./prompts";
+import { signIn, signOut } from "./sign-in";
+import { forgetStored, readSite, readStored, writeStored } from "./stored";
+
+type Handlers = {
+  [Name in CallName]: (
+    takes: Calls[Name]["takes"],
+    sender: Browser.runtime.MessageSender,
+  ) => Promise<Calls[Name]["returns"]>;
+};
+
+const readState = async (): Promise<State> => ({
+  site: await readSite(),
+  isSignedIn: (await readStored("tokens")) !== undefined,
+});
+
+/** An origin that the extension may call: a secure one, or this device. Errors: `site_wrong`. */
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isLocal = url?.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (!url || (url.protocol !== "https:" && !isLocal)) throw new CallFault("site_wrong");
+  return url.origin;
+}
+
+/** The calls of the panel and of the options page. */
+export const handlers: Handlers = {
+  ready: ({ mark }, sender) => bindPanel(sender, mark),
+  keep: async (draft, sender) => {
+    await keepDraft(sender, draft);
+    return null;
+  },
+  insert: async (insertion, sender) => ({ done: await insertText(sender, insertion) }),
+  close: async (_, sender) => {
+    await closePanel(sender);
+    return null;
+  },
+  options: async () => {
+    await browser.runtime.openOptionsPage();
+    return null;
+  },
+  state: readState,
+  signIn: async () => {
+    await signIn();
+    return readState();
+  },
+  signOut: async () => ({ isRevoked: await signOut() }),
+  changeSite: async ({ site }) => {
+    const origin = originOf(site);
+    if (origin !== (await readSite())) {
+      await signOut();
+      await forgetStored("client", "endpoints");
+      await writeStored({ site: origin });
+    }
+    return readState();
+  },
+  library: listLibrary,
+  shelf: listShelf,
+  town: searchTown,
+  posts: listPosts,
+  shared: ({ shareId }) => readShared(shareId),
+  facts: readFacts,
+  noteFacts: async (body) => {
+    await callSite("/api/facts/uses", { body });
+    return null;
+  },
+  make: ({ line, answers }) => makePrompt(line, answers),
+  save: async ({ input, content, tags }) => {
+    await callSite("/api/prompts", { body: { originalInput: input, content, tags } });
+    return null;
+  },
+  addExample: async ({ id, text }) => {
+    await callSite(`/api/my-town-prompts/${encodeURIComponent(id)}/examples`, { body: { text } });
+    return null;
+  },
+};
