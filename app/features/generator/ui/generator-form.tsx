@@ -210,7 +210,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
           }
         >
           {offers && (
-            // In the bar: below the field it would be behind it.
             <AutomationNotice line={purpose} onChoose={() => setUse("automation")} className="mb-3" />
           )}
           <div className="flex items-center justify-end gap-3 max-sm:flex-wrap with-line:flex-nowrap!">
