@@ -12,7 +12,7 @@ import { tokenScopes } from "~/domain/token-scopes";
 
 import { hashToken } from "../tokens";
 
-import { issuedToken, notingDeletions, sentToken, withLastingSecret } from "./app-requests.server";
+import { notingDeletions, sentToken, withLastingSecret } from "./app-requests.server";
 import { formTarget } from "./form-target";
 import type { AppResource, AskedConsent, OAuthServer, PresentedGrant, Redeemer, Redemption } from "./oauth";
 
@@ -150,7 +150,6 @@ export function authorizationServer(setup: Setup): OAuthServer {
       return (await helpers.completeAuthorization(granted)).redirectTo;
     },
     async find(token, resource) {
-      if (!issuedToken.test(token)) return null;
       const found = await server.validateToken<Props>(addressOf(setup.origin, resource), token, env);
       return found && { secret: found.props.secret, scopes: found.scope };
     },
