@@ -39,7 +39,7 @@ export default function ExampleDraft({ loaderData, actionData }: Route.Component
       <PageHead title={t("titleOf", { name: loaderData.prompt.name })} noIndex />
       <OwnExamplesPage
         {...loaderData}
-        {...(drafted && "text" in drafted ? { start: drafted.text } : { refused: drafted })}
+        {...(drafted && !("code" in drafted) ? { start: drafted.text } : { refused: drafted })}
       />
     </>
   );

@@ -35,7 +35,7 @@ export function FillForm(props: FillFormProps) {
   const canAsk = asksFirst(props.content);
   const content = asks ? props.content : withoutAsking(props.content);
   const { t } = useTranslation("filling");
-  const filled = result && "text" in result ? result : undefined;
+  const filled = result && !("code" in result) ? result : undefined;
   const refused = result && "code" in result ? result : undefined;
   const submitted = filled?.values ?? (refused && valuesOfFields(Object.entries(refused.values), variables));
   const answers = useAnswers({ owner, of, content, variables, submitted, refused: refused?.fields });
