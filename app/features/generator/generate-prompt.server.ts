@@ -29,7 +29,14 @@ export interface GenerationOptions {
 
 export const generatePromptOperation = {
   limit: "generate",
-  errors: ["budget_exhausted", "visitors_full", "model_refused", "fact_not_found"],
+  errors: [
+    "budget_exhausted",
+    "visitors_full",
+    "model_refused",
+    "unauthenticated",
+    "insufficient_scope",
+    "fact_not_found",
+  ],
 } as const satisfies Operation;
 
 /**

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -9,13 +11,19 @@ interface AutomationNoticeProps {
   line: string;
   /** Without it the button submits its form, and the reason is told. */
   onChoose?: () => void;
+  /** Called when it is there. */
+  onShow?: () => void;
   className?: string;
 }
 
 /** Tells of a line for a text that it seems to be an automation, with one tap to make it one; renders nothing of another line. */
-export function AutomationNotice({ line, onChoose, className }: AutomationNoticeProps) {
+export function AutomationNotice({ line, onChoose, onShow, className }: AutomationNoticeProps) {
   const { t } = useTranslation("generator");
-  if (!seemsAutomation(line)) return null;
+  const isShown = seemsAutomation(line);
+  useEffect(() => {
+    if (isShown) onShow?.();
+  }, [isShown, onShow]);
+  if (!isShown) return null;
   return (
     <Notice
       className={className}

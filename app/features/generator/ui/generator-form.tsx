@@ -18,10 +18,8 @@ import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { Switch } from "~/ui/switch";
 
 import type { GenerationInput } from "../schema";
-import { AutomationNotice } from "./automation-notice";
 import { ExamplePurposes } from "./example-purposes";
 import { useAsks } from "~/features/prompts/ui/asks-switch";
-import { seemsAutomation } from "../reading/seems-automation";
 import { answerField } from "../composing/answer-fields";
 import { statedFacts } from "../composing/stated-facts";
 import { inputWith, withGiven } from "./given";
@@ -31,6 +29,7 @@ import { inputFromForm } from "./input-fields";
 import { FailureNotice } from "./failure-notice";
 import { PromptUsePicker, StepHeading } from "./prompt-use-picker";
 import { draftRoute, useGenerateAddress } from "./use-generation";
+import { useShownField } from "./use-shown-field";
 import { useTypedInput } from "./use-typed-input";
 
 /** The purpose box grows from 100 to 250 px (specification, section 2). */
@@ -38,6 +37,7 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
+const AutomationNotice = lazyPart(async () => (await import("./automation-notice")).AutomationNotice);
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
 interface GeneratorFormProps {
@@ -79,14 +79,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => show(), [asks, questions, given, asksRest, use]);
 
-  const offers = use === "text" && seemsAutomation(purpose);
-  // With a line the bar of the button sticks to the window's end, where the field may be.
-  useEffect(() => {
-    const box = form.current!.elements.namedItem("purpose") as HTMLElement;
-    if (asks && box === document.activeElement) box.scrollIntoView({ block: "nearest" });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The offer makes the bar higher.
-  }, [asks, offers, form]);
-
+  const showField = useShownField(form, asks);
   const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -138,7 +131,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <Textarea
             {...control}
             name="purpose"
-            className={offers ? "scroll-mb-60" : "scroll-mb-24"}
+            className={asks && use === "text" ? "scroll-mb-60" : "scroll-mb-24"}
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at its first error.
             autoFocus={refused?.fields.purpose !== undefined}
@@ -209,9 +202,13 @@ export function GeneratorForm(props: GeneratorFormProps) {
               : undefined
           }
         >
-          {offers && (
-            <AutomationNotice line={purpose} onChoose={() => setUse("automation")} className="mb-3" />
-          )}
+          <AutomationNotice
+            open={asks && use === "text"}
+            line={use === "text" ? purpose : ""}
+            onChoose={() => setUse("automation")}
+            onShow={showField}
+            className="mb-3"
+          />
           <div className="flex items-center justify-end gap-3 max-sm:flex-wrap with-line:flex-nowrap!">
             <p className="needs-script text-sm text-ink-soft max-sm:w-full max-sm:text-center with-line:hidden">
               {t("purpose.needed")}
