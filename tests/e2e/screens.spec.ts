@@ -63,7 +63,7 @@ test("on a phone an error is scrolled into view, and a long prompt is edited wit
   await box(page).fill("議事録のまとめ");
   await context.setOffline(true);
   await create(page).click();
-  await expect(page.getByText("通信できませんでした")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("接続が切れています")).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);
   await create(page).click();
   await page.waitForURL(/generate\/\w+/);

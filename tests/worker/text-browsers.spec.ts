@@ -50,7 +50,7 @@ test("a text browser registers, generates, answers, saves, signs out and in", as
     use: "text",
   });
   const result = await open(draft);
-  expect(result).toContain("Your line");
+  expect(result).toContain("A prompt that asks you first");
   const question = opened(result, /<textarea[^>]* name="(own:[^"]+)"/);
   await send(draft, { [question]: "Sunday at noon" }, `${draft}/answers`);
   const answered = await open(draft);

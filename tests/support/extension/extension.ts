@@ -12,7 +12,6 @@ import {
   type Worker,
 } from "@playwright/test";
 
-import { visitor } from "../clients/visitor";
 import { builtinUrl } from "../servers/addresses";
 import { buildExtension } from "./build-extension";
 import { serveEditors, type Editor } from "./serve-editors";
@@ -81,8 +80,6 @@ export const test = base.extend<Tests, Workers>({
       // Playwright's own headless mode is the old one, which has no extensions.
       headless: false,
       baseURL: builtinUrl,
-      // A network of its own, so that no rate limit is reached.
-      extraHTTPHeaders: visitor(),
       locale,
       colorScheme,
       reducedMotion: "reduce",
@@ -110,14 +107,17 @@ export const test = base.extend<Tests, Workers>({
           const { targetInfos } = await debug.send("Target.getTargets", { filter: [{}] });
           return targetInfos.find(({ type, url }) => type === "other" && url.includes("/oauth/authorize"));
         };
-        await expect.poll(find).toBeTruthy();
-        const { targetId } = (await find())!;
-        const { sessionId } = await debug.send("Target.attachToTarget", { targetId });
+        const sessions = new Map<string, string>();
         const answers: string[] = [];
         debug.on("Target.receivedMessageFromTarget", ({ message }) => answers.push(message));
         const evaluate = async () => {
+          const target = await find();
+          if (!target) return;
+          const { targetId } = target;
+          if (!sessions.has(targetId))
+            sessions.set(targetId, (await debug.send("Target.attachToTarget", { targetId })).sessionId);
           const message = JSON.stringify({ id: 1, method: "Runtime.evaluate", params: { expression } });
-          await debug.send("Target.sendMessageToTarget", { sessionId, message });
+          await debug.send("Target.sendMessageToTarget", { sessionId: sessions.get(targetId), message });
         };
         // The page answers true once it has what the expression is about; then its window may be gone.
         await expect

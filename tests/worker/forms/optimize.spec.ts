@@ -52,7 +52,7 @@ test("one change is refused, the others are one version, which one button takes 
   await author.press("この内容にする");
   author.expectNotice("最適化した内容を保存しました");
   expect(await contentOf(author.request, id)).toBe(kept);
-  await author.press("元に戻す");
+  await author.press("この変更を取り消す");
   author.expectNotice("前のバージョンの内容に戻しました");
   expect(await contentOf(author.request, id)).toBe(full);
   const { versions } = await (await author.request.get(`/api/prompts/${id}/versions`)).json();

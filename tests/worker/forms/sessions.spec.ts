@@ -69,6 +69,7 @@ test("the menu names the signed-in member", async ({ reader }) => {
     "ライブラリ",
     "新しいプロンプト",
     "街",
+    "フォロー中の新着",
     "わたしのこと",
     "プロフィール設定",
     "利用規約",
