@@ -130,7 +130,7 @@ export default defineConfig({
       use: { baseURL: aloneUrl, javaScriptEnabled: false },
       ...without("@js"),
     },
-    // The browser extension in a whole Chromium: a headless shell has none.
+    // The browser extension, where a whole Chromium is named: a headless shell takes none.
     ...(process.env.EXTENSION_CHROMIUM_PATH
       ? [{ name: "extension", testMatch: "extension/**/*.spec.ts", workers: 1, ...without() }]
       : []),
