@@ -73,7 +73,7 @@ test("one change is refused, the others are one version, which one tap takes bac
   await page.getByRole("button", { name: "この内容にする" }).click();
   await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toBe(kept);
-  await page.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "この変更を取り消す" }).click();
   await expectToast(page, "前のバージョンの内容に戻しました");
   expect(await contentOf(context.request, id)).toBe(full);
   const { versions } = await (await context.request.get(`/api/prompts/${id}/versions`)).json();
