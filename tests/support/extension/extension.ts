@@ -105,7 +105,7 @@ export const test = base.extend<Tests, Workers>({
       async inConsent(expression) {
         const find = async () => {
           const { targetInfos } = await debug.send("Target.getTargets", { filter: [{}] });
-          return targetInfos.find(({ type, url }) => type === "other" && url.includes("/oauth/authorize"));
+          return targetInfos.find(({ type, url }) => type !== "tab" && url.includes("/oauth/authorize"));
         };
         const sessions = new Map<string, string>();
         const answers: string[] = [];
@@ -137,12 +137,15 @@ export const test = base.extend<Tests, Workers>({
       async press(page) {
         const panel = () => page.frames().find((frame) => frame.url().includes(id));
         await expect.poll(panel).toBeUndefined();
-        await page.bringToFront();
-        const { targetInfos } = await debug.send("Target.getTargets", { filter: [{ type: "tab" }] });
-        const tab = targetInfos.find(({ url }) => url === page.url())!;
-        // Not among Playwright's types yet.
-        await debug.send("Extensions.triggerAction" as never, { id, targetId: tab.targetId } as never);
-        await expect.poll(panel).toBeTruthy();
+        // The browser sometimes runs the action before it has noted the press, and lets it at no page.
+        await expect(async () => {
+          await page.bringToFront();
+          const { targetInfos } = await debug.send("Target.getTargets", { filter: [{ type: "tab" }] });
+          const tab = targetInfos.find(({ url }) => url === page.url())!;
+          // Not among Playwright's types yet.
+          await debug.send("Extensions.triggerAction" as never, { id, targetId: tab.targetId } as never);
+          await expect.poll(panel, { timeout: 2_000 }).toBeTruthy();
+        }).toPass({ timeout: 20_000 });
         return panel()!;
       },
     });

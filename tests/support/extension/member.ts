@@ -52,6 +52,6 @@ export async function signIn(
   panel: Frame,
   { button = "ログイン", decision = "allow", facts = true }: SignIn = {},
 ): Promise<void> {
-  await panel.getByRole("button", { name: button, exact: true }).click();
+  await panel.getByRole("button", { name: button, exact: true }).first().click();
   await inConsent(answer(decision, facts));
 }
