@@ -1,2 +1,2 @@
-/** What a visitor can ask for before the sign-in. */
+/** A wish of a visitor that waits for the sign-in. */
 export type IntentKind = "save" | "share" | "copy" | "shelf" | "follow";

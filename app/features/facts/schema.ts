@@ -84,7 +84,7 @@ export type ToldField = (typeof toldFields)[number];
 
 const choice = z.enum(["keep", "replace"], { error: "not_an_option" }).optional();
 
-/** What becomes of facts in these fields: they stay as typed, or the name of each stands in its place. */
+/** The choice for facts in these fields: they stay as typed, or the name of each stands in its place. */
 export const factChoices = z
   .strictObject({ originalInput: choice, title: choice, description: choice })
   .optional();

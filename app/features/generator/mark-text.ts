@@ -45,7 +45,7 @@ const sentencesIn = (text: string): string[] =>
   sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
 
 /**
- * What an earlier text does not have, by the number of the line: sentences, and only the words that differ of one that is mostly
+ * The parts that an earlier text does not have, by the number of the line: sentences, and only the words that differ of one that is mostly
  * another one. Words that went leave nothing to mark.
  */
 export function changedParts(text: string, earlier: string): Map<number, TextRange[]> {

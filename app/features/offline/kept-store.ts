@@ -2,7 +2,7 @@ import { createStore, del, get, set } from "idb-keyval";
 
 import type { KeptTexts, SharedTexts } from "./kept";
 
-/** What this browser keeps, with the time (milliseconds since 1970) and the entity tag of the server's response. */
+/** The texts that this browser keeps, with the time (milliseconds since 1970) and the entity tag of the server's response. */
 export interface Kept extends KeptTexts {
   at: number;
   tag: string | null;

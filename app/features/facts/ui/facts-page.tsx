@@ -94,7 +94,7 @@ function Proposals({ proposals }: Pick<FactsPageProps, "proposals">) {
   );
 }
 
-/** What was typed in this browser into the questions of results and the fields of prompts. */
+/** Answers typed in this browser, to the questions of results and in the fields of prompts. */
 function useOwnAnswers() {
   const owner = useRootData()?.viewer?.email ?? null;
   const hydrated = useHydrated();

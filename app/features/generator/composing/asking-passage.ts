@@ -15,7 +15,7 @@ const isAside = (name: string): boolean => isAvoid(name) || name.endsWith(`.${su
 
 type Asked = Pick<Composition, "asking" | "variables">;
 
-/** What of the passage is still open; a fact that the prompt states answers none of it. */
+/** The open items of the passage; a fact that the prompt states answers none of them. */
 function openOf({ asking, variables }: Asked) {
   const answered = new Set(
     variables.flatMap(({ name, value }) => (value && statedName(name) === null ? [name] : [])),

@@ -8,7 +8,7 @@ import { additionWords } from "./addition-words";
 import type { SafeAddition } from "./safe-additions";
 import { additionsId } from "./settled-additions";
 
-/** What one press settles of a picture or film. */
+/** The parts of a picture or film that one press settles. */
 export const sceneDefaults = ["camera", "light", "medium", "clean"] as const;
 
 type SceneDefault = (typeof sceneDefaults)[number];

@@ -5,7 +5,7 @@ const recurs = [
   /(?<!\p{L})(?:cada (?:mañana|tarde|noche|día|semana|mes|hora|lunes|martes|miércoles|jueves|viernes|sábado|domingo|vez)|tod[oa]s l[oa]s (?:mañanas|tardes|noches|días|semanas|meses|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|automáticamente|cuando (?:llegue|llega|entre|entra|reciba|haya|alguien))(?!\p{L})/iu,
 ];
 
-/** What a program does with what it gets: it sends, stores, files. */
+/** Verbs of a program that acts on its input: it sends, stores, files. */
 const acts = [
   /(?:投稿|送信|送って|送る|送りたい|通知|知らせ|保存|転記|登録|追加|書き込|書き出|記録|更新|返信|転送|振り分|仕分|集計|アップロード|バックアップ|取り込|移動|移す|コピーし|まとめて|削除)/u,
   /\b(?:post|send|email|notify|alert|message|ping|save|store|copy|move|file|log|record|append|update|sync|upload|back up|backup|forward|reply|respond|import|export|archive|label|tag|sort|delete|create (?:a|an|the) (?:task|ticket|issue|card|row|event))\b/iu,
