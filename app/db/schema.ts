@@ -139,7 +139,7 @@ export const emailTokens = sqliteTable(
   {
     tokenHash: text().primaryKey(),
     userId: userId(),
-    kind: text("purpose").$type<EmailKind>().notNull(),
+    kind: text().$type<EmailKind>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
@@ -315,7 +315,7 @@ export const publications = sqliteTable(
     townNumber: integer(),
     publishedAt: instant(),
     /** When an admin hid or removed it; it stays private until an admin lifts that. */
-    withheldAt: instant("removed_at"),
+    withheldAt: instant(),
     /** The publication names its author, if their profile is public. */
     showProfile: integer({ mode: "boolean" }).notNull().default(true),
     language: text().$type<PromptLanguage>(),
@@ -324,14 +324,14 @@ export const publications = sqliteTable(
     /** Stands for its work in the lists of all languages; false only while an older one of it is listed. Written by triggers only. */
     isLead: integer({ mode: "boolean" }).notNull().default(true),
     /** Number of members who have it on their shelf, and of uses by others, each once a day (docs/decisions/038). */
-    saveCount: integer("saves").notNull().default(0),
-    useCount: integer("uses").notNull().default(0),
+    saveCount: integer().notNull().default(0),
+    useCount: integer().notNull().default(0),
     /** Saves of members with a verified address: those that rankings count. Written by triggers only, as `saveCount` is. */
-    rankedSaveCount: integer("ranked_saves").notNull().default(0),
+    rankedSaveCount: integer().notNull().default(0),
     /** The prompt's `copiedFrom`, for the index of remixes. */
     remixOf: text(),
     /** Number of its listed remixes. Written by triggers only. */
-    remixCount: integer("remixes").notNull().default(0),
+    remixCount: integer().notNull().default(0),
     /** The first picture of its examples. Null if there is none. */
     firstPicture: text({ mode: "json" }).$type<StoredPicture>(),
     /** The beginning of the first text of its examples. Null if there is none. */
@@ -350,7 +350,7 @@ export const publications = sqliteTable(
     index("publications_posted").on(table.userId, table.number).where(sql.raw("town_number is not null")),
     index("publications_withheld")
       .on(table.userId, table.withheldAt)
-      .where(sql.raw("removed_at is not null")),
+      .where(sql.raw("withheld_at is not null")),
     // In list order, with a predicate for every filter (docs/decisions/016).
     uniqueIndex("publications_town").on(table.townNumber).where(isListed),
     index("publications_lead").on(table.isLead, table.townNumber).where(isListed),
@@ -572,8 +572,8 @@ export const townDays = sqliteTable(
   {
     promptId: text().notNull(),
     day: integer().notNull(),
-    saveCount: integer("saves").notNull().default(0),
-    useCount: integer("uses").notNull().default(0),
+    saveCount: integer().notNull().default(0),
+    useCount: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.promptId, table.day] }), index("town_days_day").on(table.day)],
 );

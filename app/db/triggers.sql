@@ -232,7 +232,7 @@ END;
 -- the prompt itself are counted by the command that inserts it; here, those of its source.
 CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
   UPDATE moderation_cases SET is_queued = 1
-    WHERE (new.is_public OR new.removed_at IS NOT NULL)
+    WHERE (new.is_public OR new.withheld_at IS NOT NULL)
       AND prompt_id = new.prompt_id AND (is_answered OR new.is_public);
   UPDATE users SET early_publications = early_publications + 1
     WHERE new.town_number IS NOT NULL
@@ -243,7 +243,7 @@ CREATE TRIGGER publications_insert AFTER INSERT ON publications BEGIN
   INSERT INTO town_changes SELECT new.town_number, new.category, new.subcategory, new.language, new.is_lead, 1
     WHERE new.is_public AND new.town_number IS NOT NULL;
   INSERT INTO search_outbox (town_number) SELECT new.town_number WHERE new.is_public AND new.town_number IS NOT NULL;
-  UPDATE publications SET remixes = remixes + 1
+  UPDATE publications SET remix_count = remix_count + 1
     WHERE new.is_public AND new.town_number IS NOT NULL AND prompt_id = new.remix_of;
   UPDATE users SET shown_posts = shown_posts + 1
     WHERE new.is_public AND new.town_number IS NOT NULL AND new.show_profile AND id = new.user_id;
@@ -278,7 +278,7 @@ AFTER UPDATE OF is_public, town_number, category, subcategory, language, show_pr
         IS NOT (new.is_public, new.town_number, new.category, new.subcategory, new.language);
   INSERT INTO search_outbox (town_number) SELECT new.town_number
     WHERE new.is_public AND new.town_number IS NOT NULL AND NOT (old.is_public AND old.town_number IS new.town_number);
-  UPDATE publications SET remixes = remixes + iif(new.is_public AND new.town_number IS NOT NULL, 1, -1)
+  UPDATE publications SET remix_count = remix_count + iif(new.is_public AND new.town_number IS NOT NULL, 1, -1)
     WHERE (old.is_public AND old.town_number IS NOT NULL) <> (new.is_public AND new.town_number IS NOT NULL)
       AND prompt_id = new.remix_of;
   UPDATE users
@@ -301,10 +301,10 @@ WHEN new.is_public AND new.town_number IS NOT NULL AND old.is_lead <> new.is_lea
 END;
 
 -- Whatever is saved or used more or less is ranked again, and what has results for the first time or no more.
-CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_saves, uses, first_picture, first_text, is_proven ON publications
+CREATE TRIGGER publications_counts AFTER UPDATE OF ranked_save_count, use_count, first_picture, first_text, is_proven ON publications
 WHEN new.is_public AND new.town_number IS NOT NULL
-  AND (old.ranked_saves, old.uses, old.is_proven, coalesce(old.first_picture, old.first_text) IS NULL)
-    IS NOT (new.ranked_saves, new.uses, new.is_proven, coalesce(new.first_picture, new.first_text) IS NULL) BEGIN
+  AND (old.ranked_save_count, old.use_count, old.is_proven, coalesce(old.first_picture, old.first_text) IS NULL)
+    IS NOT (new.ranked_save_count, new.use_count, new.is_proven, coalesce(new.first_picture, new.first_text) IS NULL) BEGIN
   INSERT INTO rank_outbox (town_number, due) VALUES (new.town_number, 0)
     ON CONFLICT (town_number) DO UPDATE SET due = 0;
 END;
@@ -316,7 +316,7 @@ CREATE TRIGGER publications_delete AFTER DELETE ON publications BEGIN
   INSERT INTO town_changes SELECT old.town_number, old.category, old.subcategory, old.language, old.is_lead, -1
     WHERE old.is_public AND old.town_number IS NOT NULL;
   INSERT INTO search_outbox (town_number) SELECT old.town_number WHERE old.is_public AND old.town_number IS NOT NULL;
-  UPDATE publications SET remixes = remixes - 1
+  UPDATE publications SET remix_count = remix_count - 1
     WHERE old.is_public AND old.town_number IS NOT NULL AND prompt_id = old.remix_of;
   UPDATE users SET shown_posts = shown_posts - 1
     WHERE old.is_public AND old.town_number IS NOT NULL AND old.show_profile AND id = old.user_id;
@@ -351,23 +351,25 @@ END;
 -- A prompt in the trash comes back with the saves that it has by then: its counts there go down too.
 CREATE TRIGGER saves_delete AFTER DELETE ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count - 1 WHERE id = old.user_id;
-  UPDATE publications SET saves = saves - 1, ranked_saves = ranked_saves - old.is_counted WHERE prompt_id = old.prompt_id;
+  UPDATE publications SET save_count = save_count - 1, ranked_save_count = ranked_save_count - old.is_counted
+    WHERE prompt_id = old.prompt_id;
   UPDATE trash SET item = json_set(
       item,
-      '$.publication.saves', json_extract(item, '$.publication.saves') - 1,
-      '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') - old.is_counted
+      '$.publication.saveCount', json_extract(item, '$.publication.saveCount') - 1,
+      '$.publication.rankedSaveCount', json_extract(item, '$.publication.rankedSaveCount') - old.is_counted
     )
-    WHERE id = old.prompt_id AND json_extract(item, '$.publication.saves') > 0;
-  UPDATE town_days SET saves = saves - 1
+    WHERE id = old.prompt_id AND json_extract(item, '$.publication.saveCount') > 0;
+  UPDATE town_days SET save_count = save_count - 1
     WHERE old.is_counted AND prompt_id = old.prompt_id AND day = old.created_at / 86400000;
 END;
 
 -- Rankings and days count the saves of verified members alone.
 CREATE TRIGGER saves_insert AFTER INSERT ON saves BEGIN
   UPDATE users SET shelf_count = shelf_count + 1 WHERE id = new.user_id;
-  UPDATE publications SET saves = saves + 1, ranked_saves = ranked_saves + new.is_counted WHERE prompt_id = new.prompt_id;
-  INSERT INTO town_days (prompt_id, day, saves) SELECT new.prompt_id, new.created_at / 86400000, 1 WHERE new.is_counted
-    ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
+  UPDATE publications SET save_count = save_count + 1, ranked_save_count = ranked_save_count + new.is_counted
+    WHERE prompt_id = new.prompt_id;
+  INSERT INTO town_days (prompt_id, day, save_count) SELECT new.prompt_id, new.created_at / 86400000, 1 WHERE new.is_counted
+    ON CONFLICT (prompt_id, day) DO UPDATE SET save_count = save_count + 1;
 END;
 
 -- -------- town_ranks --------
@@ -435,13 +437,13 @@ END;
 -- What a member saved before their address was verified counts from then on.
 CREATE TRIGGER users_saves_verified AFTER UPDATE OF email_verified_at ON users
 WHEN old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL BEGIN
-  UPDATE publications SET ranked_saves = ranked_saves + 1
+  UPDATE publications SET ranked_save_count = ranked_save_count + 1
     WHERE prompt_id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
-  UPDATE trash SET item = json_set(item, '$.publication.rankedSaves', json_extract(item, '$.publication.rankedSaves') + 1)
+  UPDATE trash SET item = json_set(item, '$.publication.rankedSaveCount', json_extract(item, '$.publication.rankedSaveCount') + 1)
     WHERE id IN (SELECT prompt_id FROM saves WHERE user_id = new.id AND NOT is_counted);
-  INSERT INTO town_days (prompt_id, day, saves)
+  INSERT INTO town_days (prompt_id, day, save_count)
     SELECT prompt_id, created_at / 86400000, 1 FROM saves WHERE user_id = new.id AND NOT is_counted
-    ON CONFLICT (prompt_id, day) DO UPDATE SET saves = saves + 1;
+    ON CONFLICT (prompt_id, day) DO UPDATE SET save_count = save_count + 1;
   UPDATE saves SET is_counted = 1 WHERE user_id = new.id AND NOT is_counted;
 END;
 

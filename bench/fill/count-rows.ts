@@ -27,7 +27,7 @@ export function countRows(database: DatabaseSync, publications: number): void {
       SELECT remix_of, count(*) AS total FROM publications
       WHERE is_public = 1 AND town_number IS NOT NULL AND remix_of IS NOT NULL GROUP BY remix_of
     )
-    UPDATE publications SET remixes = total FROM totals WHERE totals.remix_of = prompt_id`);
+    UPDATE publications SET remix_count = total FROM totals WHERE totals.remix_of = prompt_id`);
   // The first member follows as much as one may.
   database.exec(`INSERT INTO follows (user_id, kind, target)
     SELECT 'member-0', 'category', value FROM json_each('${JSON.stringify(categoryNames)}')

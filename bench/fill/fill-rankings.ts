@@ -12,12 +12,16 @@ export function fillRankings(database: DatabaseSync): void {
       FROM publications, json_each(json_array('', language || ':')) AS heads,
         json_each(json_array('all', category, subcategory)) AS places
       WHERE is_public = 1 AND town_number IS NOT NULL AND ${condition}`);
-  ranks("best", `saves * ${usesPerSave} + uses`, "saves + uses > 0");
-  ranks("week", `(saves + 99) / 100 * ${usesPerSave} + uses`, "saves + uses > 0 AND number % 7 = 0");
+  ranks("best", `save_count * ${usesPerSave} + use_count`, "save_count + use_count > 0");
+  ranks(
+    "week",
+    `(save_count + 99) / 100 * ${usesPerSave} + use_count`,
+    "save_count + use_count > 0 AND number % 7 = 0",
+  );
   ranks(
     "fresh",
     `town_number * ${goldenStep} % ${circle}`,
-    "saves = 0 AND uses < 10 AND town_number > (SELECT max(town_number) FROM publications) - 20000",
+    "save_count = 0 AND use_count < 10 AND town_number > (SELECT max(town_number) FROM publications) - 20000",
   );
   ranks("proven", "town_number", "is_proven");
   database.exec(`INSERT INTO saves (user_id, prompt_id, created_at, is_counted)

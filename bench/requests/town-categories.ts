@@ -33,7 +33,9 @@ export function townCategories(database: DatabaseSync): TownCategories {
     WHERE user_id = 'member-0' ORDER BY prompt_count DESC LIMIT 1`);
   const { tag } = first(`SELECT value AS tag FROM prompts, json_each(tags)
     WHERE user_id = 'member-0' GROUP BY value ORDER BY count(*) DESC LIMIT 1`);
-  const { remixedId } = first("SELECT share_id AS remixedId FROM publications ORDER BY remixes DESC LIMIT 1");
+  const { remixedId } = first(
+    "SELECT share_id AS remixedId FROM publications ORDER BY remix_count DESC LIMIT 1",
+  );
   const { memberId } = first(`SELECT id AS memberId FROM users
     WHERE is_public = 1 AND id <> 'member-0' ORDER BY shown_posts DESC LIMIT 1`);
   const category = categoryNames[0]!;

@@ -32,7 +32,7 @@ const tables = {
     ),
   email_tokens: (name: string, userId: string, end: number) =>
     changeDatabase(
-      "INSERT INTO email_tokens (token_hash, user_id, purpose, created_at, expires_at) VALUES (?, ?, 'password_reset', 0, ?)",
+      "INSERT INTO email_tokens (token_hash, user_id, kind, created_at, expires_at) VALUES (?, ?, 'password_reset', 0, ?)",
       name,
       userId,
       end,

@@ -72,7 +72,7 @@ test("a repeated email has the only valid link, separate from reset links", asyn
   await expect(verifyEmail(services, { id }, first)).rejects.toMatchObject(expired);
   await verifyEmail(services, { id }, tokenTo(email));
   const left = (await dump()).email_tokens?.filter((row) => row.includes(id)) ?? [];
-  expect(left.map((row) => JSON.parse(row).purpose)).toEqual(["password_reset"]);
+  expect(left.map((row) => JSON.parse(row).kind)).toEqual(["password_reset"]);
 });
 
 test("a verified member gets no further email", async () => {

@@ -58,7 +58,7 @@ const selectNewest = writtenQuery(withheld, (db) =>
     .where(
       and(
         eq(publications.userId, sql.placeholder("viewerId")),
-        sql.raw("publications.removed_at is not null"),
+        sql.raw("publications.withheld_at is not null"),
       ),
     )
     .orderBy(desc(publications.withheldAt))

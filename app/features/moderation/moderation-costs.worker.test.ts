@@ -109,11 +109,11 @@ test("a text is compared with its author's withheld prompts by their index, whic
   expect((await database.explain(costs[0]!)).join("\n")).toContain(
     "publications USING INDEX publications_withheld",
   );
-  await env.DB.prepare("UPDATE publications SET removed_at = town_number WHERE town_number <= 100").run();
+  await env.DB.prepare("UPDATE publications SET withheld_at = town_number WHERE town_number <= 100").run();
   const many = await costOf(() => refuseWithheld(services, town.viewer, text));
   expect(many.rows).toBeGreaterThan(0);
   expect(many.rows).toBeLessThanOrEqual(2 * comparedWithheld);
-  await env.DB.prepare("UPDATE publications SET removed_at = NULL").run();
+  await env.DB.prepare("UPDATE publications SET withheld_at = NULL").run();
 });
 
 test("a comparison reads the outbox, and each candidate once", async () => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
   await env.DB.batch([
     env.DB.prepare("UPDATE publications SET remix_of = ? WHERE user_id = ?").bind(id.id, ben.id),
     env.DB.prepare(
-      "UPDATE publications SET remixes = (SELECT count(*) FROM publications WHERE remix_of = ?1 AND is_public = 1) WHERE prompt_id = ?1",
+      "UPDATE publications SET remix_count = (SELECT count(*) FROM publications WHERE remix_of = ?1 AND is_public = 1) WHERE prompt_id = ?1",
     ).bind(id.id),
   ]);
   remix = (await env.DB.prepare(

@@ -66,7 +66,7 @@ export async function setUpPeople() {
       const { results } = await env.DB.prepare(
         `SELECT shown_posts AS kept, (SELECT count(*) FROM publications WHERE user_id = users.id AND is_public = 1
            AND town_number IS NOT NULL AND show_profile = 1) AS real FROM users
-         UNION ALL SELECT remixes, (SELECT count(*) FROM publications AS remix WHERE remix.remix_of = publications.prompt_id
+         UNION ALL SELECT remix_count, (SELECT count(*) FROM publications AS remix WHERE remix.remix_of = publications.prompt_id
            AND remix.is_public = 1 AND remix.town_number IS NOT NULL) FROM publications`,
       ).all<{ kept: number; real: number }>();
       return { kept: results.map(({ kept }) => kept), real: results.map(({ real }) => real) };

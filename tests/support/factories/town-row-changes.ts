@@ -25,7 +25,7 @@ export function rowChangesOf(members: Viewer[], model: TownModel, random: Random
       is_public, published_at, language)
     SELECT id, user_id, number, 'share of ' || id, ?2, ?3, ?4, ?5, 1, ?6 FROM prompts WHERE id = ?1
     ON CONFLICT (prompt_id) DO UPDATE SET town_number = excluded.town_number, category = excluded.category,
-      subcategory = excluded.subcategory, is_public = excluded.is_public, published_at = 1, removed_at = NULL,
+      subcategory = excluded.subcategory, is_public = excluded.is_public, published_at = 1, withheld_at = NULL,
       language = excluded.language`;
   /** A language that no other version of the prompt's work has. Undefined if none is left. */
   const freeLanguage = (prompt: Pick<ModelPrompt, "id" | "work">) =>

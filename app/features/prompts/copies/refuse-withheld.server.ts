@@ -63,7 +63,7 @@ const selectWithheld = ({ db }: Needs, author: { id: string }, butId: string) =>
     .where(
       and(
         eq(publications.userId, author.id),
-        sql.raw("publications.removed_at is not null"),
+        sql.raw("publications.withheld_at is not null"),
         ne(publications.promptId, butId),
       ),
     )

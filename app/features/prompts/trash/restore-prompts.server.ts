@@ -100,7 +100,7 @@ function restoredPublication(viewer: Pick<Viewer, "id">) {
   const isOnly = sql`row_number() over (partition by ${work}, ${language}) = 1
     and not exists (select 1 from publications as other where other.work_id = ${work} and other.language = ${language})`;
   // Compared with the withheld ones when their owner makes them public again.
-  const withholds = sql`exists (select 1 from publications as own where own.user_id = ${viewer.id} and own.removed_at is not null)`;
+  const withholds = sql`exists (select 1 from publications as own where own.user_id = ${viewer.id} and own.withheld_at is not null)`;
   return storedRow("publication", publications, {
     number: sql`(select number from prompts where prompts.id = ${id})`,
     workId: sql`case when ${language} is null or ${isOnly} then ${work} end`,

@@ -15,7 +15,7 @@ const readCharacters = 200;
 /** Newest prompts of a list that are looked at: some have been shown by rank, or are in the nearer list. */
 const [nearest, near] = [similarCount + 1, similarCount + 2];
 
-const columns = sql.raw("prompt_id, share_id, saves, uses");
+const columns = sql.raw("prompt_id, share_id, save_count, use_count");
 
 const newest = (list: "subcategory" | "category", count: number) => sql`
   select ${columns} from (
@@ -23,14 +23,14 @@ const newest = (list: "subcategory" | "category", count: number) => sql`
     where publications.language || ':' || publications.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
     order by publications.town_number desc limit ${sql.raw(String(count))}
   )
-  where town_number <> (select town_number from self) and ranked_saves + uses = 0`;
+  where town_number <> (select town_number from self) and ranked_save_count + use_count = 0`;
 
 const shown = {
   shareId: sql<string>`share_id`.as("share_id"),
   title: prompts.title,
   purpose: sql<string>`substr(${prompts.originalInput}, 1, ${sql.raw(String(readCharacters))})`.as("purpose"),
-  saves: sql<number>`saves`.as("saves"),
-  uses: sql<number>`uses`.as("uses"),
+  saves: sql<number>`save_count`.as("save_count"),
+  uses: sql<number>`use_count`.as("use_count"),
 };
 
 const selectSimilar = writtenQuery(shown, (db) =>

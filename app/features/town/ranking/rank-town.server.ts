@@ -18,7 +18,7 @@ const roundOf = (now: Date) =>
 
 /** The week's score of a prompt as SQL. Null if there is no save and no use. */
 const weekOf = (now: Date) => sql`(
-  select ${scoreOf("sum(saves)", "sum(uses)")} from town_days
+  select ${scoreOf("sum(save_count)", "sum(use_count)")} from town_days
   where prompt_id = publications.prompt_id and day >= ${dayOf(now) - weekDays + 1}
 )`;
 
@@ -27,17 +27,17 @@ function wantedRanks(now: Date) {
   const isNew = sql`published_at > ${now.getTime() - freshDays * dayLength}`;
   return sql`
     with listed as materialized (
-      select town_number, category, subcategory, language, is_lead, ranked_saves, uses, published_at, is_proven,
+      select town_number, category, subcategory, language, is_lead, ranked_save_count, use_count, published_at, is_proven,
         coalesce(first_picture, first_text) is not null as has_results, ${weekOf(now)} as week
       from (${roundOf(now)}) as round cross join publications using (town_number) where ${isListed}
     ),
     scores (town_number, ranking, score) as (
       select town_number, 'week', week from listed where week > 0
       union all
-      select town_number, 'best', ${scoreOf("ranked_saves", "uses")} from listed where ranked_saves + uses > 0
+      select town_number, 'best', ${scoreOf("ranked_save_count", "use_count")} from listed where ranked_save_count + use_count > 0
       union all
       select town_number, 'fresh', (town_number * ${goldenStep}) % ${circle} from listed
-        where ${isNew} and ranked_saves = 0 and uses < ${fewSeen}
+        where ${isNew} and ranked_save_count = 0 and use_count < ${fewSeen}
       union all
       select town_number, 'results', town_number from listed where has_results
       union all
@@ -56,7 +56,7 @@ const rank = sql.raw("(list, ranking, town_number)");
 function nextDue(now: Date) {
   const oldestDay = sql`(
     select min(day) from town_days
-    where prompt_id = publications.prompt_id and day >= ${dayOf(now) - weekDays + 1} and saves + uses > 0
+    where prompt_id = publications.prompt_id and day >= ${dayOf(now) - weekDays + 1} and save_count + use_count > 0
   )`;
   return sql`(
     select min(ends.value) from publications, json_each(json_array(
@@ -86,7 +86,7 @@ export async function rankTown({ db, clock }: Pick<Services, "db" | "clock">, ro
         .where(sql`${isInRound} and ${rank} not in (select list, ranking, town_number from (${wanted}))`),
       ...(["week", "best"] as const).map((ranking) => {
         const score = sql`(
-          select ${ranking === "week" ? weekOf(now) : scoreOf("ranked_saves", "uses")} from publications
+          select ${ranking === "week" ? weekOf(now) : scoreOf("ranked_save_count", "use_count")} from publications
           where publications.town_number = town_ranks.town_number and ${isListed}
         )`;
         return db
