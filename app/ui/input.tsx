@@ -3,12 +3,15 @@ import type { ComponentProps } from "react";
 
 import { joinClasses } from "./join-classes";
 
-/** A one-line text box. Inside a Field, spread the field's control onto it. */
-export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
+/** What people write in words of their own: in the direction of their script, and nothing that a browser could know. */
+const ownWords = { type: "text", dir: "auto", autoComplete: "off" };
+
+/** A one-line text box, of one's own words unless it has a `type`. Inside a Field, spread the field's control onto it. */
+export function Input({ className, ...rest }: ComponentProps<"input">) {
   return (
     <input
-      type={type}
       className={joinClasses("control min-h-11 px-3 py-2 leading-snug", className)}
+      {...(rest.type === undefined && ownWords)}
       {...rest}
     />
   );
@@ -36,10 +39,11 @@ interface TextareaProps extends ComponentProps<"textarea"> {
   maxHeight?: number | string;
 }
 
-/** A text box that grows with its text; where the browser cannot, it can be dragged taller. */
+/** A text box in the direction of its script that grows with its text; where the browser cannot, it can be dragged taller. */
 export function Textarea({ className, style, minHeight = 100, maxHeight, ...rest }: TextareaProps) {
   return (
     <textarea
+      dir="auto"
       className={joinClasses(
         "control field-sizing-content resize-y px-3 py-2.5 supports-[field-sizing:content]:resize-none",
         className,

@@ -15,12 +15,12 @@ export function InputField(props: Labels & ComponentProps<typeof Input>) {
   );
 }
 
-/** A text box with its label, hint and error; people write in the direction of their script. */
+/** A text box with its label, hint and error. */
 export function TextareaField(props: Labels & ComponentProps<typeof Textarea>) {
   const { label, hint, error, aside, ...textarea } = props;
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
-      {(control) => <Textarea {...control} dir="auto" {...textarea} />}
+      {(control) => <Textarea {...control} {...textarea} />}
     </Field>
   );
 }

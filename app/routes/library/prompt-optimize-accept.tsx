@@ -85,14 +85,7 @@ export default function OptimizeAccept({ loaderData: prompt, actionData }: Route
           {wrong.map(([field, text]) => (
             <Field key={field} label={t("answer")} error={fieldError(answerErrorOf(field))}>
               {(control) => (
-                <Textarea
-                  {...control}
-                  name={field}
-                  dir="auto"
-                  minHeight={140}
-                  maxHeight="40dvh"
-                  defaultValue={text}
-                />
+                <Textarea {...control} name={field} minHeight={140} maxHeight="40dvh" defaultValue={text} />
               )}
             </Field>
           ))}

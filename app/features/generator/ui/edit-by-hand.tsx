@@ -17,13 +17,7 @@ export function EditByHand({ draft, content }: { draft: Draft; content: string }
         action={href("/generate/:draftId", { draftId: draft.id })}
         className="mb-4 flex flex-col items-start gap-3"
       >
-        <Textarea
-          name="content"
-          aria-label={t("result.editLabel")}
-          dir="auto"
-          defaultValue={content}
-          minHeight={320}
-        />
+        <Textarea name="content" aria-label={t("result.editLabel")} defaultValue={content} minHeight={320} />
         <Button type="submit">{t("result.saveEdit")}</Button>
       </form>
     </details>

@@ -49,7 +49,6 @@ export function FactField({ question: asked, error, onAnswer }: FactFieldProps) 
             {...control}
             name={answerField.own + name}
             rows={1}
-            dir="auto"
             autoComplete="off"
             value={typed}
             placeholder={example && t("questions.example", { example })}

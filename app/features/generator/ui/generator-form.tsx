@@ -135,7 +135,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- A refused form opens at its first error.
             autoFocus={refused?.fields.purpose !== undefined}
-            dir="auto"
             value={purpose}
             onChange={(event) => {
               setPurpose(event.target.value);

@@ -123,8 +123,6 @@ export function Question({ question: asked, error, onAnswer }: QuestionProps) {
                 {...control}
                 ref={field}
                 name={answerField.own + name}
-                dir="auto"
-                autoComplete="off"
                 value={own}
                 placeholder={t("questions.own")}
                 className="pr-12"

@@ -31,7 +31,6 @@ export function ResultEditor({ content, onUpdate, onCancel }: ResultEditorProps)
           <Textarea
             {...control}
             ref={focusOnMount}
-            dir="auto"
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onSubmitKeys(() => usable && onUpdate(text))}

@@ -79,7 +79,6 @@ export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
               <Textarea
                 {...control}
                 name="purpose"
-                dir="auto"
                 required
                 maxLength={purposeLimit}
                 maxHeight={250}

@@ -32,14 +32,7 @@ export function OptimizeForm(props: OptimizeFormProps) {
       )}
       <Field label={t("purpose")} error={fieldError("purpose")}>
         {(control) => (
-          <Textarea
-            {...control}
-            name="purpose"
-            dir="auto"
-            minHeight={52}
-            maxHeight={140}
-            defaultValue={start.purpose}
-          />
+          <Textarea {...control} name="purpose" minHeight={52} maxHeight={140} defaultValue={start.purpose} />
         )}
       </Field>
       <Field label={t("content")} error={fieldError("content")}>
@@ -47,7 +40,6 @@ export function OptimizeForm(props: OptimizeFormProps) {
           <Textarea
             {...control}
             name="content"
-            dir="auto"
             minHeight={160}
             maxHeight="40dvh"
             defaultValue={start.content}

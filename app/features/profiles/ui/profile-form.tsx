@@ -55,7 +55,6 @@ export function ProfileForm(props: ProfileFormProps) {
         label={t("displayName")}
         error={fieldError("displayName")}
         {...box("displayName")}
-        dir="auto"
         autoComplete="nickname"
         defaultValue={values?.displayName ?? profile.displayName ?? ""}
       />

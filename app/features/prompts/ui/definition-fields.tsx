@@ -136,7 +136,6 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
       label={label}
       error={fieldError(definitionField(at, property))}
       name={definitionField(at, property)}
-      dir="auto"
       defaultValue={typed(property, variable[property] ?? "")}
     />
   );
@@ -188,7 +187,6 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
             <Textarea
               {...control}
               name={definitionField(at, "options")}
-              dir="auto"
               minHeight={44}
               maxHeight={200}
               defaultValue={typed("options", joinOptions(variable.options))}

@@ -40,8 +40,6 @@ export function SharedTextsFields({ start, fieldError, telling }: SharedTextsFie
         hint={t("share.nameHint")}
         error={fieldError("title")}
         name="title"
-        dir="auto"
-        autoComplete="off"
         defaultValue={start.title}
         onChange={({ target }) => setTexts({ ...texts, title: target.value })}
       />

@@ -38,7 +38,6 @@ export function UploadForm({ refused }: { refused?: RefusedForm }) {
           <Textarea
             {...control}
             name="text"
-            dir="auto"
             minHeight={120}
             maxHeight="40dvh"
             defaultValue={values?.text ?? ""}

@@ -39,8 +39,6 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
         error={fieldError("name")}
         name="name"
         defaultValue={typed?.name}
-        autoComplete="off"
-        dir="auto"
       />
       <SelectField
         label={t("form.scope")}

@@ -161,8 +161,6 @@ function Taps({ id, variable, start, error, form, prefix = "" }: ValueFieldProps
           name={prefix + fillField.own + name}
           aria-label={t("ownOf", { label })}
           placeholder={t("own")}
-          dir="auto"
-          autoComplete="off"
           defaultValue={given.own}
           className="mt-2"
         />

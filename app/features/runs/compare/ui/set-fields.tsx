@@ -52,7 +52,6 @@ export function SetFields({ at, isOnly, variables, start, refused }: SetFieldsPr
           <Textarea
             {...control}
             name={`${prefix}facts`}
-            dir="auto"
             maxLength={factsLimit}
             minHeight={72}
             maxHeight="40dvh"

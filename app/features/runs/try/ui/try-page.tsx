@@ -97,7 +97,6 @@ export function TryPage({ tries, result }: TryPageProps) {
               <Textarea
                 {...control}
                 name="prompt"
-                dir="auto"
                 required
                 minHeight={140}
                 maxHeight="60dvh"

@@ -127,7 +127,6 @@ export function TryPanel({ prompt, of, start = nothing, isAsked = false }: TryPa
                 <Textarea
                   {...control}
                   name={answerField(at)}
-                  dir="auto"
                   required
                   maxLength={answerLimit}
                   minHeight={72}

@@ -45,8 +45,6 @@ export function AddPicture(props: AddFormProps) {
             hint={t("altHint")}
             error={fieldError("alt")}
             name="alt"
-            dir="auto"
-            autoComplete="off"
             required
             maxLength={altLimit}
             defaultValue={values?.alt ?? ""}

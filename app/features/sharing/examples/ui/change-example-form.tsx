@@ -33,8 +33,6 @@ export function ChangeExampleForm({ example, variables, refused, children }: Cha
           hint={t("altHint")}
           error={fieldError("alt")}
           name="alt"
-          dir="auto"
-          autoComplete="off"
           defaultValue={refused?.values.alt ?? picture.alt}
         />
       ) : (
