@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 import { Card } from "~/ui/card";
 
@@ -7,7 +8,7 @@ interface SettingsSectionProps {
   title: string;
   lead?: string;
   /** Below the lead: a link to what explains it. */
-  link?: ReactNode;
+  link?: { to: string; label: string };
   /** Beside the title: the button that adds something. */
   action?: ReactNode;
   children: ReactNode;
@@ -24,7 +25,11 @@ export function SettingsSection({ id, title, lead, link, action, children }: Set
               {title}
             </h2>
             {lead && <p className="phrases mt-2 text-sm text-ink-soft">{lead}</p>}
-            {link}
+            {link && (
+              <Link to={link.to} className="text-link inline-flex min-h-11 items-center text-sm">
+                {link.label}
+              </Link>
+            )}
           </div>
           {action}
         </div>

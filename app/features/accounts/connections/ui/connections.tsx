@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { useMoment } from "~/client/use-moment";
 import { AccessItem } from "~/features/accounts/tokens/ui/access-item";
@@ -17,11 +17,7 @@ export function Connections({ connections }: { connections: Connection[] }) {
       id="connections"
       title={t("title")}
       lead={t("lead")}
-      link={
-        <Link to={href("/docs/mcp")} className="text-link inline-flex min-h-11 items-center text-sm">
-          {t("docs")}
-        </Link>
-      }
+      link={{ to: href("/docs/mcp"), label: t("docs") }}
     >
       <SettingsList empty={t("empty")}>
         {connections.map((connection) => (

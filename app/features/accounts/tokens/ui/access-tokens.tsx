@@ -1,5 +1,5 @@
 import { useState, useEffect, type ComponentProps } from "react";
-import { href, Link, useRevalidator } from "react-router";
+import { href, useRevalidator } from "react-router";
 
 import { Icon } from "~/ui/icon";
 import { usePrefetchRoutes } from "~/ui/prefetch";
@@ -36,11 +36,7 @@ export function AccessTokens({ tokens, nextId }: AccessTokensProps) {
       id="tokens"
       title={t("title")}
       lead={t("lead")}
-      link={
-        <Link to={href("/docs/api")} className="text-link inline-flex min-h-11 items-center text-sm">
-          {t("docs")}
-        </Link>
-      }
+      link={{ to: href("/docs/api"), label: t("docs") }}
       action={
         <Button asChild variant="secondary" className="shrink-0">
           <OpeningLink to={href("/profile/tokens/new")} onOpen={() => setOpen(true)}>
