@@ -290,7 +290,10 @@ export const prompts = sqliteTable(
   ],
 );
 
-/** Publications listed in the town. A literal, because the planner fits partial indexes to no bound value. */
+/**
+ * Publications listed in the town. A literal, because the planner fits partial indexes to no bound value; and without the name of its
+ * table, which an index may not have and queries need (`isListed` in `prompt-conditions.ts`).
+ */
 const isListed = sql.raw("is_public = 1 and town_number is not null");
 
 /**

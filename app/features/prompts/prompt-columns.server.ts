@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, lte, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, or, sql, type SQL } from "drizzle-orm";
 
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import type { VersionKind } from "~/domain/kinds";
+import { AppError } from "~/errors";
 import { filledText } from "~/domain/variable-definitions";
 import { variablesOf, type Variable } from "~/domain/variables";
 import type { Services } from "~/services";
@@ -90,18 +91,35 @@ export interface StoredTemplate {
 export const hasTemplate = ({ content, variables }: StoredTemplate) =>
   sql`(${prompts.content} = ${content} and ${prompts.variables} is ${sql.param(variables, prompts.variables)})`;
 
-/** SQL condition: the prompt has not changed since the client's basis, or has these texts already. */
-export const isUnchanged = (
-  basis: string,
+/** SQL condition of an edit: the prompt has not changed since this basis, if there is one, or has these texts already. */
+export const mayReplaceSince = (
+  basis: string | undefined,
   { originalInput, template }: { originalInput?: string; template?: StoredTemplate },
-) =>
-  or(
-    lte(prompts.updatedAt, new Date(basis)),
-    and(
-      originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
-      template ? hasTemplate(template) : sql`true`,
-    ),
-  )!;
+): SQL =>
+  basis
+    ? or(
+        lte(prompts.updatedAt, new Date(basis)),
+        and(
+          originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
+          template ? hasTemplate(template) : sql`true`,
+        ),
+      )!
+    : sql`true`;
+
+/** Columns that an edit reads before it writes. */
+export const beforeEdit = (mayReplace: SQL) => ({
+  updatedAt: prompts.updatedAt,
+  mayReplace: sql<number>`${mayReplace}`,
+});
+
+/** Whether an edit replaces a change since the client's basis. Errors: `prompt_changed` if it may not. */
+export function overwrites(
+  { updatedAt, mayReplace }: { updatedAt: Date; mayReplace: number },
+  basis: string | undefined,
+): boolean {
+  if (!mayReplace) throw new AppError("prompt_changed");
+  return basis !== undefined && updatedAt > new Date(basis);
+}
 
 /** The columns of a text: another text is a version of that kind (triggers keep it), the same text is none. */
 export const templateColumns = (template: StoredTemplate, kind: VersionKind) => {

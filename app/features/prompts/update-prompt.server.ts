@@ -11,9 +11,11 @@ import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
 import {
+  beforeEdit,
   foldedColumns,
-  isUnchanged,
+  mayReplaceSince,
   nextUpdatedAt,
+  overwrites,
   templateColumns,
   selectPrompts,
   toPrompt,
@@ -56,21 +58,11 @@ export async function updatePrompt(
   const tags = patch.tags && withTypeTag(stored.type, patch.tags);
   const template = await changedShownTemplate(services, viewer, stored, patch);
   await refuseCopiedEdit(services, viewer, stored, { originalInput, ...template });
-  const isTarget = folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId ?? "");
-  const folder =
-    folderId !== undefined
-      ? db
-          .select({ id: folders.id })
-          .from(folders)
-          .where(and(isTarget, eq(folders.userId, viewer.id)))
-      : undefined;
-  const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { originalInput, template }) : sql`true`;
+  const folder = folderId === undefined ? undefined : selectFolder(services, viewer, folderId);
+  const mayReplace = mayReplaceSince(ifUnchanged ? basis : undefined, { originalInput, template });
   const changesText = [originalInput, template, tags].some((text) => text !== undefined);
   const [[before], [changed], [prompt]] = await db.batch([
-    db
-      .select({ updatedAt: prompts.updatedAt, mayReplace: sql<number>`${mayReplace}` })
-      .from(prompts)
-      .where(isOwn(viewer, id)),
+    db.select(beforeEdit(mayReplace)).from(prompts).where(isOwn(viewer, id)),
     db
       .update(prompts)
       .set({
@@ -86,10 +78,20 @@ export async function updatePrompt(
       .returning({ id: prompts.id }),
     selectPrompts(services).where(isOwn(viewer, id)),
   ]);
-  if (before && !before.mayReplace) throw new AppError("prompt_changed");
-  if (!changed || !prompt) throw new AppError(before ? "folder_not_found" : "prompt_not_found");
-  return {
-    prompt: toPrompt(prompt),
-    overwrote: basis !== undefined && before!.updatedAt > new Date(basis),
-  };
+  if (!before) throw new AppError("prompt_not_found");
+  const overwrote = overwrites(before, basis);
+  if (!changed || !prompt) throw new AppError("folder_not_found");
+  return { prompt: toPrompt(prompt), overwrote };
 }
+
+/** The viewer's folder of this id. Null: 'uncategorized'. */
+const selectFolder = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">, folderId: string | null) =>
+  db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(
+      and(
+        folderId === null ? eq(folders.name, uncategorized) : eq(folders.id, folderId),
+        eq(folders.userId, viewer.id),
+      ),
+    );

@@ -1,13 +1,15 @@
-import { and, exists, isNotNull, sql } from "drizzle-orm";
+import { and, exists, isNotNull } from "drizzle-orm";
 
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import {
+  beforeEdit,
   foldedColumns,
-  isUnchanged,
+  mayReplaceSince,
   nextUpdatedAt,
+  overwrites,
   templateColumns,
 } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
@@ -41,12 +43,9 @@ export async function editPublication(
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
   const isPostedPrompt = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
-  const mayReplace = ifUnchanged && basis ? isUnchanged(basis, { template }) : sql`true`;
+  const mayReplace = mayReplaceSince(ifUnchanged ? basis : undefined, { template });
   const editing = db.batch([
-    db
-      .select({ updatedAt: prompts.updatedAt, mayReplace: sql<number>`${mayReplace}` })
-      .from(prompts)
-      .where(isPostedPrompt),
+    db.select(beforeEdit(mayReplace)).from(prompts).where(isPostedPrompt),
     db
       .update(publications)
       .set({ category, subcategory, language })
@@ -72,7 +71,8 @@ export async function editPublication(
       .returning({ id: prompts.id }),
   ]);
   const [[before], , [changed]] = await editing.catch(languageVersionTaken);
-  if (before && !before.mayReplace) throw new AppError("prompt_changed");
-  if (!before || !changed) throw new AppError("prompt_not_found");
-  return { overwrote: basis !== undefined && before.updatedAt > new Date(basis) };
+  if (!before) throw new AppError("prompt_not_found");
+  const overwrote = overwrites(before, basis);
+  if (!changed) throw new AppError("prompt_not_found");
+  return { overwrote };
 }
