@@ -5,6 +5,7 @@ import { comparisons, prompts } from "~/db/schema";
 import type { Trial } from "~/domain/comparison";
 import { isSceneUse, typeTagUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
+import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { getTries, spendTry } from "~/features/runs/try/tries.server";
@@ -42,11 +43,7 @@ export const compareRepliesOperation = {
     "comparisons_full",
     "model_absent",
     "tries_spent",
-    "budget_exhausted",
-    "model_failed",
-    "model_refused",
-    "model_busy",
-    "model_timeout",
+    ...modelErrors,
   ],
 } as const satisfies Operation;
 

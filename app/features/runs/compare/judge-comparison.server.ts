@@ -4,6 +4,7 @@ import type { Viewer } from "~/context";
 import { comparisons } from "~/db/schema";
 import type { Trial } from "~/domain/comparison";
 import { AppError } from "~/errors";
+import { modelErrors } from "~/features/generator/model/engine";
 import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import type { Operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
@@ -23,16 +24,7 @@ type Needs = Pick<Services, "db" | "clock" | "model" | "modelBudget">;
 
 export const judgeComparisonOperation = {
   limit: "generate",
-  errors: [
-    "prompt_not_found",
-    "comparison_not_found",
-    "model_absent",
-    "budget_exhausted",
-    "model_failed",
-    "model_refused",
-    "model_busy",
-    "model_timeout",
-  ],
+  errors: ["prompt_not_found", "comparison_not_found", "model_absent", ...modelErrors],
 } as const satisfies Operation;
 
 /**

@@ -1,4 +1,5 @@
 import { AppError } from "~/errors";
+import { modelErrors } from "~/features/generator/model/engine";
 import { shownReply } from "~/features/runs/shown-reply";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -17,15 +18,7 @@ interface TryOptions {
 
 export const tryPromptOperation = {
   limit: "generate",
-  errors: [
-    "model_absent",
-    "tries_spent",
-    "budget_exhausted",
-    "model_failed",
-    "model_refused",
-    "model_busy",
-    "model_timeout",
-  ],
+  errors: ["model_absent", "tries_spent", ...modelErrors],
 } as const satisfies Operation;
 
 /**
