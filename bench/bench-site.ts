@@ -1,7 +1,7 @@
 import { addActivity } from "./fill/add-activity";
 import { openDatabase } from "../scripts/databases/open-database";
 import { ask } from "./requests/ask";
-import { measureLoad, type Target } from "./load/measure-load";
+import { measureLoad } from "./load/measure-load";
 import { measureRead } from "./load/measure-read";
 import type { MeasuredRow } from "./load/measured-row";
 import { measureWrites, type MeasuredWrite } from "./load/measure-writes";
@@ -46,7 +46,6 @@ const printed = (row: MeasuredRow, budget?: Budget) => ({
   "16: req/s": row.rps16,
   "p50 ms ": row.p50Ms16,
   "p99 ms ": row.p99Ms16,
-  "of ref": row.share === null ? "" : `${Math.round(row.share * 100)} %`,
   budget: budget ? overBudget(row, budget) : "",
 });
 
@@ -68,14 +67,11 @@ export async function benchSite(
   const title = (what: string) => `${prompts.toLocaleString("en")} prompts: ${what}`;
   try {
     const rows: MeasuredRow[] = [];
-    const references = new Map<string, Target>();
     for (const { page, worker, url } of referenceReads(places.promptId)) {
       const whole = origins[worker] + url;
       const { bytesGzip } = await ask(whole);
       const none = { rowsRead: 0, rowsWritten: 0, roundTrips: 0 };
-      const target = { url: whole, headers: {}, seconds };
-      references.set(page, target);
-      const load = await measureLoad(target);
+      const load = await measureLoad({ url: whole, headers: {}, seconds });
       rows.push({ page, method: "GET", url, prompts, at: "first", ...none, bytesGzip, ...load });
     }
     print(
@@ -98,7 +94,6 @@ export async function benchSite(
             admin,
             prompts,
             seconds,
-            references,
           })) {
             rows.push(row);
             lines.push(printed(row, read.budget));

@@ -37,47 +37,17 @@ async function load(target: Target, connections: number): Promise<Load> {
   return { perSecond: round(result.requests.total / result.duration), p50, p99 };
 }
 
-/** Slices of a comparison: each target gets so many, of half the duration of a measurement. */
-const slices = 4;
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** The load at 16 connections. The local runtime sometimes loses a connection to its database. */
 const crowd = (target: Target) => load(target, 16).catch(() => load(target, 16));
 
-/**
- * The load of a target at 16 connections, and its share of a reference's requests per second. Both run in turns: what
- * else the machine does slows both.
- */
-async function crowdBeside(target: Target, reference: Target) {
-  const seconds = target.seconds / 2;
-  const own: Load[] = [];
-  const others: number[] = [];
-  for (let slice = 0; slice < slices; slice += 1) {
-    own.push(await crowd({ ...target, seconds }));
-    others.push((await crowd({ ...reference, seconds })).perSecond);
-  }
-  const perSecond = sum(own.map((one) => one.perSecond));
-  return {
-    perSecond: round(perSecond / slices),
-    p50: Math.round(sum(own.map(({ p50 }) => p50)) / slices),
-    p99: Math.max(...own.map(({ p99 }) => p99)),
-    share: perSecond / sum(others),
-  };
-}
-
-/**
- * The load figures of a read at 1 and at 16 connections, after a short warm-up; with a reference, also the share of its
- * requests per second at 16.
- */
-export async function measureLoad(target: Target, reference?: Target) {
+/** The load figures of a read at 1 and at 16 connections, after a short warm-up. */
+export async function measureLoad(target: Target) {
   await load({ ...target, seconds: Math.min(0.5, target.seconds) }, 4).catch(() => undefined);
   const alone = await load(target, 1);
-  const many = reference ? await crowdBeside(target, reference) : { ...(await crowd(target)), share: null };
+  const many = await crowd(target);
   return {
     rps1: alone.perSecond,
     rps16: many.perSecond,
-    share: many.share,
     p50Ms: alone.p50,
     p99Ms: alone.p99,
     p50Ms16: many.p50,

@@ -1,7 +1,7 @@
 import { pageCount } from "../requests/page-count";
 import type { SiteRead } from "../requests/site-read";
 import { ask } from "../requests/ask";
-import { measureLoad, type Target } from "./measure-load";
+import { measureLoad } from "./measure-load";
 import type { MeasuredRow } from "./measured-row";
 
 /** Site and duration of the measurements of reads. */
@@ -13,21 +13,18 @@ export interface Measuring {
   admin: Record<string, string>;
   prompts: number;
   seconds: number;
-  /** The references by name. */
-  references: ReadonlyMap<string, Target>;
 }
 
 /** Measures a read on its first, middle and last reachable page. */
 export async function* measureRead(
   read: SiteRead,
-  { origin, member, admin, prompts, seconds, references }: Measuring,
+  { origin, member, admin, prompts, seconds }: Measuring,
 ): AsyncGenerator<MeasuredRow> {
   const { body } = read.sent ?? {};
   const method = body === undefined ? "GET" : "POST";
   const reader = read.byAdmin ? admin : read.signedIn ? member : {};
   const headers = { "Accept-Language": "ja", ...reader, ...read.sent?.headers };
   const last = await pageCount(origin, read, headers);
-  const reference = references.get(read.budget.share?.of ?? "");
   const places = { first: 1, middle: Math.ceil(last / 2), last };
   for (const [at, page] of Object.entries(places) as [keyof typeof places, number][]) {
     if (at !== "first" && (page === 1 || (at === "middle" && page === last))) continue;
@@ -47,7 +44,7 @@ export async function* measureRead(
       rowsWritten,
       roundTrips,
       bytesGzip,
-      ...(await measureLoad({ url: origin + url, headers, body, seconds }, reference)),
+      ...(await measureLoad({ url: origin + url, headers, body, seconds })),
     };
   }
 }

@@ -14,11 +14,6 @@ export interface MeasuredRow {
   /** Requests per second at 1 and at 16 connections. */
   rps1: number;
   rps16: number;
-  /**
-   * The share of the reference's requests per second at 16 connections, measured in turns. Null if there is no
-   * reference.
-   */
-  share: number | null;
   /** Milliseconds at 1 connection, and at 16. */
   p50Ms: number;
   p99Ms: number;

@@ -1,7 +1,7 @@
 import { resultPagesLimit } from "~/features/town/limits";
 import { listTown } from "~/features/town/list-town.server";
 
-import { anyPageRows, searchMilliseconds } from "../report/budgets";
+import { searchMilliseconds, searchRows } from "../report/budgets";
 import type { Measure } from "./measure";
 import { townSearches } from "./town-searches";
 
@@ -25,7 +25,7 @@ export async function searchCosts(measure: Measure) {
       ms: milliseconds,
       "ms worst": Math.max(...both.map(({ worst }) => worst)),
       "ms wall": Math.max(...both.map(({ wall }) => wall)),
-      budget: most > anyPageRows || milliseconds > searchMilliseconds ? "over" : "",
+      budget: most > searchRows || milliseconds > searchMilliseconds ? "over" : "",
     });
   }
   return rows.sort((one, other) => other.ms - one.ms || other["ms worst"] - one["ms worst"]);

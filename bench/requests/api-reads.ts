@@ -4,7 +4,7 @@ import { townAddress } from "~/features/town/address";
 import { shelfPageSize } from "~/features/sharing/shelf/limits";
 import { pageSize } from "~/features/town/limits";
 
-import { jsonList, listRead, oneRead, searched, type SiteRead } from "./site-read";
+import { jsonList, listRead, ofLibrary, oneRead, searched, type SiteRead } from "./site-read";
 import type { TownCategories } from "./town-categories";
 
 const search = "作成";
@@ -15,9 +15,13 @@ export function apiReads(places: TownCategories): SiteRead[] {
   const list = (address: string, budget = jsonList(pageSize), signedIn = false) =>
     listRead(address, { countedBy: address, budget, signedIn });
 
-  const library = (query: Parameters<typeof libraryAddress>[1], budget = jsonList(pageSizes[0])) => {
+  const library = (query: Parameters<typeof libraryAddress>[1]) => {
     const address = libraryAddress("/api/prompts", query);
-    return list(`${address}${address.includes("?") ? "&" : "?"}size=${pageSizes[0]}`, budget, true);
+    return list(
+      `${address}${address.includes("?") ? "&" : "?"}size=${pageSizes[0]}`,
+      ofLibrary(jsonList(pageSizes[0]), pageSizes[0]),
+      true,
+    );
   };
 
   const town = (query: Parameters<typeof townAddress>[1], budget = jsonList(pageSize)) =>
@@ -49,7 +53,7 @@ export function apiReads(places: TownCategories): SiteRead[] {
     library({}),
     library({ folder }),
     library({ tags: [tag] }),
-    library({ search }, searched(jsonList(pageSizes[0]))),
+    library({ search }),
     // The whole library at once, by the specification: as many rows as prompts.
     oneRead("/api/prompts", { signedIn: true, budget: { firstRows: Infinity, laterRows: Infinity } }),
     oneRead("/api/folders", { signedIn: true }),

@@ -6,7 +6,7 @@ import { shelfPageSize } from "~/features/sharing/shelf/limits";
 import { feedLength, pageSize } from "~/features/town/limits";
 
 import { anyPageRows, firstPageRows } from "../report/budgets";
-import { embedRead, listRead, oneRead, pageList, searched, type SiteRead } from "./site-read";
+import { embedRead, listRead, ofLibrary, oneRead, pageList, searched, type SiteRead } from "./site-read";
 import type { TownCategories } from "./town-categories";
 
 /** In about every second text. */
@@ -22,12 +22,12 @@ export function pageReads(origin: string, places: TownCategories): SiteRead[] {
       budget,
     });
 
-  const library = (query: Parameters<typeof libraryAddress>[1], budget = pageList(pageSizes[0])) => {
+  const library = (query: Parameters<typeof libraryAddress>[1]) => {
     const counting = libraryAddress("/api/prompts", query);
     return listRead(libraryAddress("/dashboard", query), {
       signedIn: true,
       countedBy: `${counting}${counting.includes("?") ? "&" : "?"}size=${pageSizes[0]}`,
-      budget,
+      budget: ofLibrary(pageList(pageSizes[0]), pageSizes[0]),
     });
   };
 
@@ -98,7 +98,7 @@ export function pageReads(origin: string, places: TownCategories): SiteRead[] {
     library({}),
     library({ folder }),
     library({ tags: [tag] }),
-    library({ search }, searched(pageList(pageSizes[0]))),
+    library({ search }),
     listRead("/my-town-prompts", {
       signedIn: true,
       countedBy: "/api/my-town-prompts",

@@ -2,10 +2,10 @@ import {
   anyPageRows,
   embedBytes,
   firstPageRows,
-  jsonShare,
+  libraryRows,
   listPageBytes,
-  pageShare,
   searchMilliseconds,
+  searchRows,
 } from "../report/budgets";
 
 /** The limits of a read; missing ones are unlimited. */
@@ -14,8 +14,6 @@ export interface Budget {
   laterRows: number;
   bytes?: number;
   milliseconds?: number;
-  /** The minimum share of a reference's requests per second at 16 connections. */
-  share?: { of: string; least: number };
 }
 
 /** A measured page or endpoint. */
@@ -49,27 +47,26 @@ export const oneRead = (address: string, rest: Partial<SiteRead> = {}): SiteRead
 export const embedRead = (address: string): SiteRead =>
   oneRead(address, { budget: { firstRows: anyPageRows, laterRows: anyPageRows, bytes: embedBytes } });
 
-const listBudget = (pageSize: number): Budget => ({
+/** Budget of a list as JSON, and as a page. */
+export const jsonList = (pageSize: number): Budget => ({
   firstRows: firstPageRows(pageSize),
   laterRows: anyPageRows,
 });
+export const pageList = (pageSize: number): Budget => ({ ...jsonList(pageSize), bytes: listPageBytes });
 
-/** Budget of a list as a page, and as JSON. */
-export const pageList = (pageSize: number): Budget => ({
-  ...listBudget(pageSize),
-  bytes: listPageBytes,
-  share: { of: "ref:react-router", least: pageShare },
-});
-export const jsonList = (pageSize: number): Budget => ({
-  ...listBudget(pageSize),
-  share: { of: "ref:hono", least: jsonShare },
-});
-
-/** Budget of a search: more rows, and a time limit. */
+/** Budget of a search of the town: more rows, and a time limit. */
 export const searched = (budget: Budget): Budget => ({
   ...budget,
-  firstRows: anyPageRows,
+  firstRows: searchRows,
+  laterRows: searchRows,
   milliseconds: searchMilliseconds,
+});
+
+/** Budget of one's own library, whose rows are read whole. */
+export const ofLibrary = (budget: Budget, pageSize: number): Budget => ({
+  ...budget,
+  firstRows: libraryRows(pageSize),
+  laterRows: libraryRows(pageSize),
 });
 
 /** A paginated read. */

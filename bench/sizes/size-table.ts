@@ -45,8 +45,8 @@ export async function sizeTable({ site, stateFolder, build, into, environment }:
   await close();
 
   const { scripts, wasm } = workerSize(join(build, "server"));
-  add("Worker: bytes after gzip", scripts, workerBytes);
-  add("WebAssembly of the pictures: bytes after gzip", wasm, null);
+  add("Worker: bytes after gzip", scripts + wasm, workerBytes);
+  add("of these the WebAssembly of the pictures", wasm, null);
   const active = startUpMilliseconds(join(build, "server", "wrangler.json"), into, environment);
   const value = active === null ? "not told" : String(active);
   rows.push({ what: "Worker: milliseconds of CPU at its start", value, budget: "", missed: "" });
