@@ -1,6 +1,6 @@
 // `npm run db:generate -- NAME`: the next migration, from the difference between the migrations so far and both sources of the
 // database: `app/db/schema.ts` (tables and indexes, by drizzle-kit) and `app/db/triggers.sql` (views and triggers).
-import { appendFileSync, readdirSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { migratedDatabase, triggersOf, wantedTriggers } from "./migrated-database.mjs";
@@ -33,3 +33,6 @@ if (stale.length + fresh.length > 0) {
     statements.map((sql) => `--> statement-breakpoint\n${sql}\n`).join(""),
   );
 }
+// The last one is all that drizzle-kit compares with.
+const snapshots = readdirSync(join(folder, "meta")).filter((file) => file.endsWith("_snapshot.json"));
+for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, "meta", old));
