@@ -95,7 +95,7 @@ test("an empty library leads to a prompt by hand; what was typed for a field bec
 }) => {
   await join(request);
   await open(page, "/dashboard");
-  await page.getByRole("main").getByRole("link", { name: "手動でプロンプトを作成" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "手動でプロンプトを作成" }).click();
   const content = page.getByRole("textbox", { name: "プロンプト", exact: true });
   await expect(content).toHaveAccessibleDescription("あとで入力する所は、{{名前}}のように書きます。");
   await page.getByRole("textbox", { name: "目的" }).fill("お礼の手紙");

@@ -15,7 +15,7 @@ test.describe("edits of the library with scripts @js", () => {
     await page.goto("/dashboard");
     await hydrated(page);
     await expect(page.getByText("まだ保存したプロンプトはありません")).toBeVisible();
-    await page.getByRole("link", { name: "手動でプロンプトを作成" }).first().click();
+    await page.getByRole("link", { name: "手動でプロンプトを作成" }).click();
     const form = formWith(page, "目的");
     const save = form.getByRole("button", { name: "保存" });
     const tags = form.getByRole("textbox", { name: "タグ" });

@@ -7,10 +7,9 @@ test("a member makes a prompt by hand", async ({ author }) => {
   expect(author.all("link", undefined, empty).map((link) => link.getAttribute("href"))).toEqual([
     "/dashboard/import",
     "/town-prompts",
-    "/dashboard/new",
     "/generate",
   ]);
-  await author.follow("手動でプロンプトを作成", empty);
+  await author.follow("手動でプロンプトを作成");
   author.fill("プロンプト", "夕暮れの商店街を描いてください。");
   await author.press("保存");
   expect(author.text()).toContain("プロンプトの目的を入力してください");

@@ -37,7 +37,8 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
               <Icon name="store" />
               {t("nothingSaved.town")}
             </LinkButton>
-            <ManualButton {...manual} />
+            {/* A wider screen has it above. */}
+            <ManualButton {...manual} className="sm:hidden" />
             {shelved > 0 && (
               <LinkButton to={href("/dashboard/shelf")}>
                 <Icon name="bookmark" />
