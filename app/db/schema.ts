@@ -226,8 +226,11 @@ export const folders = sqliteTable(
   (table) => [uniqueIndex("folders_user_name").on(table.userId, table.name)],
 );
 
-/** The key of a library's sort by name: the first characters of the title, or else of the purpose, folded. */
-export const nameKey = "substr(coalesce(nullif(folded_title, ''), folded_input), 1, 40)";
+/** The name of a prompt in its library, folded: the title, or else the purpose. */
+export const foldedName = "coalesce(nullif(folded_title, ''), folded_input)";
+
+/** The key of a library's sort by name: its first characters. */
+export const nameKey = `substr(${foldedName}, 1, 40)`;
 
 /** SQL expression for the last use of a prompt or, where there is none, its creation. */
 export const useKey = "coalesce(last_used_at, created_at)";

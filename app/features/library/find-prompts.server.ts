@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
-import { nameKey, prompts, publications, useKey } from "~/db/schema";
+import { foldedName, nameKey, prompts, publications, useKey } from "~/db/schema";
 import { numbered, oncePer, placeholders, readRows, writtenQuery } from "~/db/written-query";
 import type { Prompt } from "~/features/prompts/prompt";
 import { searchedColumns, promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
@@ -17,17 +17,20 @@ interface PromptFilter extends LibraryFilter {
 }
 
 /**
- * Numbers of the viewer's prompts that fit a filter, in its order; of equal ones the newest first. Reads one row of an
- * index for each of the member's prompts, and for a search the prompts themselves.
+ * Numbers of the viewer's prompts that fit a filter, in its order; of equal ones the newest first. A search by last use
+ * begins with the prompts whose names have the most of its words. Reads one row of an index for each of the member's prompts,
+ * and for a search the prompts themselves.
  */
 export async function findPrompts(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   { search, folder, tags, sort = "newest", pinnedFirst = false }: PromptFilter,
 ): Promise<number[]> {
+  const words = searchWords(search);
   const found = await db
     .select({
       number: prompts.number,
+      inName: sort === "used" ? countInName(words) : sql<number>`0`,
       isPinned: sql<number>`${prompts.pinnedAt} is not null`,
       key: keys[sort],
     })
@@ -37,13 +40,14 @@ export async function findPrompts(
         eq(prompts.userId, viewer.id),
         folder === null ? undefined : eq(prompts.folderId, folder),
         ...tags.map(hasTag),
-        ...searchWords(search).map(contains),
+        ...words.map(contains),
       ),
     );
   // Sorted here: D1 counts each row that SQLite sorts as one more.
   const sign = sort === "used" ? -1 : 1;
   found.sort((one, other) => {
     if (pinnedFirst && one.isPinned !== other.isPinned) return other.isPinned - one.isPinned;
+    if (one.inName !== other.inName) return other.inName - one.inName;
     if (one.key === other.key) return other.number - one.number;
     return one.key < other.key ? -sign : sign;
   });
@@ -95,6 +99,13 @@ const contains = (word: string) =>
     searchedColumns.map((column) => sql`instr(${column}, ${word}) > 0`),
     sql` or `,
   )})`;
+
+/** How many of the words are in the name of a prompt. */
+const countInName = (words: readonly string[]) =>
+  sql<number>`${sql.join(
+    [sql`0`, ...words.map((word) => sql`(instr(${sql.raw(foldedName)}, ${word}) > 0)`)],
+    sql` + `,
+  )}`;
 
 const numberedColumns = { ...promptColumns, number: prompts.number };
 

@@ -20,6 +20,7 @@ const input = z
     ...rest,
     tag: tags,
     page: String(page),
+    sort: rest.search ? "used" : undefined,
   }))
   .pipe(libraryQuery);
 
@@ -39,7 +40,7 @@ export const listLibrary = memberTool({
   name: "list_library",
   title: "List the library",
   description:
-    "Lists the member's own prompts, newest first, ten a page, without their texts: read one with get_prompt, use one with fill_prompt.",
+    "Lists the member's own prompts, newest first, those of a search last used first, ten a page, without their texts: read one with get_prompt, use one with fill_prompt.",
   input,
   fields: {
     search: "Words that must all occur; omitted: all prompts.",

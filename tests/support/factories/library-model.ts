@@ -23,7 +23,7 @@ export class LibraryModel {
   folders: { id: string; name: string }[] = [];
 
   page({ search, folder, tags, sort, page, size }: LibraryQuery, pinnedFirst = false) {
-    const words = foldText(search).split(/\s+/).filter(Boolean);
+    const words = [...new Set(foldText(search).split(/\s+/).filter(Boolean))];
     const fitting = this.prompts
       .filter((prompt) => folder === null || prompt.folderId === folder)
       .filter((prompt) => tags.every((tag) => prompt.tags.includes(tag)))
@@ -40,6 +40,9 @@ export class LibraryModel {
         const [first, second] = [nameOf(one), nameOf(other)];
         return first === second ? 0 : first < second ? -1 : 1;
       });
+    const inName = ({ originalInput }: ModelPrompt) =>
+      words.filter((word) => foldText(originalInput).includes(word)).length;
+    if (sort === "used") fitting.sort((one, other) => inName(other) - inName(one));
     if (pinnedFirst)
       fitting.sort((one, other) => Number(other.isPinned ?? false) - Number(one.isPinned ?? false));
     const pageCount = Math.max(1, Math.ceil(fitting.length / size));
