@@ -149,8 +149,11 @@ test("a prompt is moved to another folder @all @js", async ({ page, context }) =
   await page.goto("/dashboard");
   await hydrated(page);
   await openPrompt(page, "催しの案");
-  await page.getByRole("combobox", { name: "フォルダー", exact: true }).selectOption("企画");
-  await expectToast(page, "プロンプトを更新しました");
-  await page.goto("/dashboard");
+  const folder = page.getByRole("combobox", { name: "フォルダー", exact: true });
+  await folder.selectOption("企画");
+  await expectToast(page, "「企画」に移動しました");
   await expect(folders(page).getByRole("link", { name: "企画 1件" })).toBeVisible();
+  await page.getByRole("button", { name: "元に戻す" }).click();
+  await expect(folders(page).getByRole("link", { name: "企画 0件" })).toBeVisible();
+  await expect(folder.locator("option:checked")).toHaveText("未分類");
 });

@@ -133,7 +133,9 @@ test("a prompt is moved to another folder", async ({ author }) => {
   await openPrompt(author, "催しの案");
   author.choose("フォルダー", "企画");
   await author.press("移動");
-  author.expectNotice("プロンプトを更新しました");
-  await author.open("/dashboard");
+  author.expectNotice("1件のプロンプトを移動しました");
   author.one("link", /^企画\s?1件$/, author.one("navigation", "フォルダー"));
+  await author.press("元に戻す");
+  await author.open("/dashboard");
+  author.one("link", /^企画\s?0件$/, author.one("navigation", "フォルダー"));
 });

@@ -6,7 +6,7 @@ import { FolderSelect } from "~/features/prompts/folders/ui/folder-select";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Field, HiddenFields } from "~/ui/field";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
 interface FolderMoveProps {
@@ -14,7 +14,7 @@ interface FolderMoveProps {
   folders: readonly Folder[];
 }
 
-/** The folder of a prompt; choosing another moves it at once, with an optimistic update. */
+/** The folder of a prompt; choosing another moves it at once, with an optimistic update and an undo. */
 export function FolderMove({ prompt, folders }: FolderMoveProps) {
   const { t } = useTranslation("library");
   const { fetcher } = useFormFetcher({ failure: t("card.moveFailed") });
@@ -40,9 +40,10 @@ export function FolderMoveForm({ form: PostForm = "form", prompt, folders, onCho
   return (
     <PostForm
       method="post"
-      action={href("/dashboard/prompts/:promptId", { promptId: prompt.id })}
+      action={href("/dashboard/selection")}
       className="flex items-end gap-2 sm:self-start"
     >
+      <HiddenFields values={{ id: prompt.id, action: "move" }} />
       <Field label={t("card.folder")} className="min-w-0 flex-1">
         {(control) => (
           <FolderSelect
