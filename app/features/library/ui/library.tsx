@@ -25,6 +25,7 @@ import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
 import { PromptRows } from "./prompt-rows";
 import { ChoosingSwitch, SelectAll, SelectionBar } from "./selection-bar";
 import { FilterChips, TagFilter } from "./tag-filter";
+import { useRowDrag } from "./use-row-drag";
 import { useRows } from "./use-rows";
 
 const MoveDialog = lazyPart(async () => (await import("./move-dialog")).MoveDialog);
@@ -53,6 +54,7 @@ export function Library({ view }: { view: LibraryView }) {
     for (const box of chosenBoxes()) box.checked = false;
     noteChoice();
   };
+  const drag = useRowDrag({ rows, chosenIds, onMoved: clearChosen });
   const startWriting = () =>
     void ManualCreation.load().then(
       () => setWriting(true),
@@ -98,6 +100,7 @@ export function Library({ view }: { view: LibraryView }) {
           current={query.folder}
           addressOf={(folder) => addressOf({ folder })}
           onDeleted={({ id }) => id === query.folder && void navigate(addressOf({ folder: null }))}
+          target={drag.target}
         />
       </LibraryMenu>
       <div className="flex min-w-0 flex-col gap-3">
@@ -132,7 +135,7 @@ export function Library({ view }: { view: LibraryView }) {
             />
           )
         ) : (
-          <PromptRows view={view} opened={opened} act={act} onSelect={noteChoice} />
+          <PromptRows view={view} opened={opened} act={act} onSelect={noteChoice} source={drag.source} />
         )}
         {rows.length > 0 && <SelectionBar view={view} chosen={chosen} onClear={clearChosen} />}
         <PromptListFooter view={view} addressOf={addressOf} />
@@ -152,6 +155,8 @@ function onChoice(listener: () => void) {
 const noteChoice = () => document.dispatchEvent(new Event("change"));
 
 const chosenBoxes = () => [...document.querySelectorAll<HTMLInputElement>(".row-check input:checked")];
+
+const chosenIds = () => chosenBoxes().map(({ value }) => value);
 
 const isFiltered = ({ search, folder, tags }: LibraryQuery) =>
   search !== "" || folder !== null || tags.length > 0;

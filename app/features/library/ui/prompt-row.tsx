@@ -46,7 +46,7 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
   return (
     <li data-row={id} data-open={task && ""}>
       <article aria-label={name}>
-        <div className="row-line">
+        <div draggable className="row-line">
           <label className="row-check">
             <input
               type="checkbox"

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent } from "react";
 
 import { type Folder, uncategorized } from "~/features/prompts/folders/folder";
 import { lazyPart } from "~/ui/lazy-part";
@@ -14,10 +14,13 @@ interface PromptRowsProps extends Pick<ReturnType<typeof useRows>, "opened" | "a
   view: LibraryView;
   /** The current selection's checkboxes changed. */
   onSelect: () => void;
+  /** Handlers of the rows as a source of what is dragged. */
+  source: HTMLAttributes<HTMLElement>;
 }
 
 /** The prompts of a page as rows. One listener for all of them: a row's links and buttons name their task. */
-export function PromptRows({ view: { rows, folders, query }, opened, act, onSelect }: PromptRowsProps) {
+export function PromptRows({ view, opened, act, onSelect, source }: PromptRowsProps) {
+  const { rows, folders, query } = view;
   // A menu that is opened again before it has reported its closing is another one.
   const [menu, setMenu] = useState<{ id: string; button: HTMLElement; times: number }>();
   const [last, setLast] = useState<HTMLInputElement>();
@@ -43,7 +46,7 @@ export function PromptRows({ view: { rows, folders, query }, opened, act, onSele
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The events come from its links and buttons. */}
-      <ul className="rows" onClick={press} onKeyDown={moveFocus}>
+      <ul className="rows" onClick={press} onKeyDown={moveFocus} {...source}>
         {rows.map((row) => (
           <PromptRow
             key={row.id}

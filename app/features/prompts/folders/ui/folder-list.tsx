@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { useState, type ComponentProps, type HTMLAttributes, type ReactNode } from "react";
 import { href, Link } from "react-router";
 
 import { numberFormat } from "~/domain/formats";
@@ -26,10 +26,12 @@ interface FolderListProps {
   current: string | null;
   addressOf: (folder: string | null) => string;
   onDeleted: (folder: Folder) => void;
+  /** Attributes of a folder's element, which something may be dropped onto. */
+  target: (folderId: string) => HTMLAttributes<HTMLElement>;
 }
 
 /** All prompts and each folder with its count; folders are added, renamed and deleted here (specification, section 2). */
-export function FolderList({ folders, shelved, current, addressOf, onDeleted }: FolderListProps) {
+export function FolderList({ folders, shelved, current, addressOf, onDeleted, target }: FolderListProps) {
   const { t } = useTranslation("library");
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ folder: Folder; task: Task }>();
@@ -46,6 +48,7 @@ export function FolderList({ folders, shelved, current, addressOf, onDeleted }: 
             label={folderLabel(t, folder.name)}
             count={folder.promptCount}
             here={current === folder.id}
+            target={target(folder.id)}
           >
             {folder.name !== uncategorized && (
               <FolderTools folder={folder} onAsk={(task) => setAsked({ folder, task })} />
@@ -95,12 +98,16 @@ interface FolderRowProps {
   label: string;
   count: number;
   here: boolean;
+  target?: HTMLAttributes<HTMLElement>;
   children?: ReactNode;
 }
 
-function FolderRow({ to, label, count, here, children }: FolderRowProps) {
+function FolderRow({ to, label, count, here, target, children }: FolderRowProps) {
   return (
-    <li className="group flex items-center gap-0.5">
+    <li
+      {...target}
+      className="flex items-center gap-0.5 rounded-control data-over:bg-accent-soft data-over:outline-2 data-over:outline-accent"
+    >
       <Link
         to={to}
         aria-current={here ? "page" : undefined}
