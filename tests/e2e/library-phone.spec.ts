@@ -20,11 +20,13 @@ test.beforeEach(async ({ context }) => {
 const collisions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".row-line")].flatMap((row) => {
-      const parts = ".row-name, .row-tag, .row-when, .row-mark, .row-primary, .row-more, .row-check";
+      const parts =
+        ".row-name, .row-tag, .row-folder, .row-when, .row-mark, .row-primary, .row-second, .row-more, .row-check";
       const shown = [...row.querySelectorAll(parts)].filter((part) => {
         const facts = part.closest(".row-facts")?.getBoundingClientRect();
         // What does not fit into the line of facts is cut off below it.
-        return part.checkVisibility() && (!facts || part.getBoundingClientRect().top < facts.bottom);
+        const isVisible = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return isVisible && (!facts || part.getBoundingClientRect().top < facts.bottom);
       });
       return shown.flatMap((part, at) =>
         shown.slice(at + 1).flatMap((other) => {
@@ -69,14 +71,17 @@ test("the first prompt is within 220 px, below one line, and no part of a row li
     }
 });
 
-test.describe("on a desktop", () => {
+test.describe("on a desktop @js", () => {
   test.use({ hasTouch: false });
 
-  test("each row shows its first action, apart from its date and tags", async ({ page, context }) => {
+  test("each row shows its first action, and under a pointer the second, apart from its facts", async ({
+    page,
+    context,
+  }) => {
     const tags = ["correspondencia internacional", "会議の議事録と連絡"];
     for (const content of ["Escribe.", "Escribe a {{quién}}."])
       await createPrompt(context.request, { originalInput: "W".repeat(80), content, tags });
-    for (const width of [1280, 1024])
+    for (const width of [1280, 1024, 1023, 768, 767, 640])
       for (const language of ["ja", "en", "es"]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/dashboard?lang=${language}`);
@@ -84,7 +89,10 @@ test.describe("on a desktop", () => {
         await expect(first).toHaveCount(2);
         for (const shown of await first.all())
           expect(await shown.evaluate((part) => part.checkVisibility({ opacityProperty: true }))).toBe(true);
-        expect(await collisions(page), `${language} at ${width}`).toEqual([]);
+        for (const row of await page.locator(".row-line").all()) {
+          await row.hover();
+          expect(await collisions(page), `${language} at ${width}`).toEqual([]);
+        }
       }
   });
 });

@@ -68,7 +68,7 @@ export function Library({ view }: { view: LibraryView }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex items-center gap-3 max-sm:contents lg:col-span-2">
         <h1 className="mr-auto text-xl max-sm:sr-only">{t("title")}</h1>
-        <ManualButton {...manual} opener={writer} className="max-sm:hidden" />
+        <ManualButton {...manual} opener={writer} className="max-md:hidden" />
         <Button asChild className="max-sm:hidden">
           {/* A full page load (specification, section 2). */}
           <a href={href("/generate")}>
@@ -78,8 +78,8 @@ export function Library({ view }: { view: LibraryView }) {
         </Button>
       </div>
       <LibraryMenu>
-        <div className="flex flex-col gap-2 *:justify-start! *:text-left sm:hidden">
-          <TagFilter path={path} query={query} />
+        <div className="flex flex-col gap-2 *:justify-start! *:text-left md:hidden">
+          <TagFilter path={path} query={query} className="sm:hidden" />
           <ManualButton {...manual} />
         </div>
         <PhoneChoices query={query} addressOf={addressOf} />

@@ -38,7 +38,7 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
               {t("nothingSaved.town")}
             </LinkButton>
             {/* A wider screen has it above. */}
-            <ManualButton {...manual} className="sm:hidden" />
+            <ManualButton {...manual} className="md:hidden" />
             {shelved > 0 && (
               <LinkButton to={href("/dashboard/shelf")}>
                 <Icon name="bookmark" />
