@@ -9,7 +9,7 @@ export const trash: Dictionary["trash"] = {
   list: "Elementos eliminados",
   prompt: "Prompt",
   folder: "Carpeta",
-  dates: "Eliminado: {{deleted}}; para siempre: {{gone}}",
+  dates: "Se eliminó el {{deleted}}; se eliminará para siempre el {{gone}}",
   restore: "Recuperar",
   restoreOf: "Recuperar «{{name}}»",
   restoreFailed: "No se pudo recuperar",
