@@ -1,7 +1,7 @@
 /** How the passage begins in which a prompt tells the AI what to ask; `npm run check` holds it against `playbooks/passages.yaml`. */
 export const askingLeads = [
-  "始める前に、結果をいちばん変える",
-  "動かす前に、結果をいちばん変える",
+  "始める前に、私しか知らないこと",
+  "動かす前に、私しか知らないこと",
   "Before you start, ask me",
   "Before the first run, ask me",
   "Antes de empezar, hazme",

@@ -66,7 +66,7 @@ test.describe("a line and its questions with scripts @js", () => {
     const hint = page.getByText("普段の言葉でそのまま書けます。");
     await box(page).fill("asdfgh");
     await expect(hint).toBeVisible();
-    await expect(page.getByText("始める前に、結果をいちばん変える").first()).toBeVisible();
+    await expect(page.getByText("始める前に、私しか知らないこと").first()).toBeVisible();
     await box(page).fill(line);
     await expect(hint).toBeHidden();
   });

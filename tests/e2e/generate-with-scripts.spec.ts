@@ -110,8 +110,16 @@ test.describe("with scripts @js", () => {
     await expect(page.getByText("同じプロンプトになりました")).toHaveCount(0);
     await page.getByRole("link", { name: "前の文に戻す" }).click();
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
-    await page.goBack();
-    await page.goBack();
+    await page.getByRole("link", { name: "次の文に進む" }).click();
+    await expect(page.getByText("2個のうち2個目")).toBeVisible();
+    await page.getByRole("button", { name: "作り直す" }).click();
+    await expect(page.getByText("3個のうち3個目")).toBeVisible();
+    await page.getByRole("link", { name: "前の文に戻す" }).click();
+    await expect(page.getByText("3個のうち2個目")).toBeVisible();
+    await page.getByRole("link", { name: "前の文に戻す" }).click();
+    await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
+    await page.goto(first);
+    await hydrated(page);
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
     await page.reload();
     await hydrated(page);
@@ -120,6 +128,26 @@ test.describe("with scripts @js", () => {
     await expect(page).toHaveURL(/\/auth\/register\?redirectTo=/);
     await page.getByRole("link", { name: "プロンプトに戻る" }).click();
     await expect(text(page)).toHaveText("直したプロンプト {{日時}}");
+  });
+
+  test("what a chosen style settles is not offered, and struck keys are told apart from a line", async ({
+    page,
+  }) => {
+    await page.goto("/generate?use=image&purpose=雨の日の喫茶店、窓辺の猫");
+    await hydrated(page);
+    await generated(page);
+    const lens = result(page).getByRole("checkbox", { name: /50mmレンズの写真/ });
+    await expect(lens).toBeChecked();
+    await result(page).getByRole("radio", { name: "にじむ水彩画" }).click();
+    await expect(text(page)).toContainText("にじむ水彩画");
+    await expect(lens).toHaveCount(0);
+    await expect(page.getByText("プロンプトに反映：1")).toBeVisible();
+    await result(page).getByRole("radio", { name: "にじむ水彩画" }).click();
+    await expect(lens).toBeChecked();
+    await page.goto("/generate?purpose=asdf+ñlkj+qwer+zxcv");
+    await hydrated(page);
+    await generated(page);
+    await expect(page.getByText("普段の言葉でそのまま書けます。")).toBeVisible();
   });
 
   test("a service opens in a new tab with the prompt copied, and comes first from then on @chromium", async ({

@@ -119,5 +119,11 @@ test("only what changed is marked: a new line, a sentence, or the words of one",
   ]);
   expect(changed(start.replace(" to my landlord", ""), start)).toEqual([]);
   expect(changed("夕暮れの街、雨、傘の人", "夕暮れの街、傘の人")).toEqual([[0, "雨、"]]);
+  expect(
+    changed(
+      "雨の日の喫茶店、水彩画、窓辺の猫、横長、秋",
+      "雨の日の喫茶店、窓辺の猫、50mmレンズの写真、浅いぼけ",
+    ),
+  ).toEqual([[0, "水彩画", "横長", "秋"]]);
   expect(changed("駅前の店を案内する。三行で。", "駅前の宿を案内する。三行で。")).toEqual([[0, "店"]]);
 });

@@ -59,16 +59,16 @@ export function changedParts(text: string, earlier: string): Map<number, TextRan
       const sentence = line.slice(start, end).trim();
       if (known.has(sentence)) continue;
       const from = line.indexOf(sentence, start);
-      const part = differingPart(sentence, gone);
-      if (part.start < part.end) parts.push({ start: from + part.start, end: from + part.end });
+      for (const part of differingParts(sentence, gone))
+        parts.push({ start: from + part.start, end: from + part.end });
     }
     if (parts.length > 0) changed.set(at, joined(parts, line));
   }
   return changed;
 }
 
-/** The part of a sentence that differs from the most similar one; the whole sentence if none is like it. */
-function differingPart(sentence: string, others: readonly string[]): TextRange {
+/** The parts of a sentence that differ from the most similar one; without one, the phrases that none has. */
+function differingParts(sentence: string, others: readonly string[]): TextRange[] {
   let [head, tail] = [0, 0];
   for (const other of others) {
     const most = Math.min(sentence.length, other.length);
@@ -77,14 +77,30 @@ function differingPart(sentence: string, others: readonly string[]): TextRange {
     while (back < most - front && sentence.at(-1 - back) === other.at(-1 - back)) back += 1;
     if (front + back > head + tail) [head, tail] = [front, back];
   }
-  if ((head + tail) * 2 < sentence.length) return { start: 0, end: sentence.length };
+  if ((head + tail) * 2 < sentence.length) return newPhrases(sentence, others);
   let [start, end] = [head, sentence.length - tail];
-  if (start === end) return { start, end };
+  if (start === end) return [];
   // Whole words where a word is written without its neighbors.
   const isInWord = (at: number) => /^[\p{Script=Latin}\p{N}]{2}$/u.test(sentence.slice(at - 1, at + 1));
   while (start > 0 && isInWord(start)) start -= 1;
   while (end < sentence.length && isInWord(end)) end += 1;
-  return { start, end };
+  return [{ start, end }];
+}
+
+/** Words between commas, as in the description of a picture. */
+const phrase = /[^、,，;；]+/gu;
+
+/** The phrases of a sentence that no other has; the whole sentence if all are new. */
+function newPhrases(sentence: string, others: readonly string[]): TextRange[] {
+  const known = new Set(others.flatMap((other) => other.match(phrase) ?? []).map((words) => words.trim()));
+  const found = [...sentence.matchAll(phrase)].map(({ 0: words, index }) => ({
+    words: words.trim(),
+    start: index + words.length - words.trimStart().length,
+  }));
+  const fresh = found.filter(({ words }) => words !== "" && !known.has(words));
+  return fresh.length === found.length
+    ? [{ start: 0, end: sentence.length }]
+    : fresh.map(({ words, start }) => ({ start, end: start + words.length }));
 }
 
 /** The parts of a line, each joined to the one before it if nothing but spaces is between them. */

@@ -2,6 +2,7 @@ import { href } from "react-router";
 
 import { inputOfDraft } from "~/features/generator/input-of-draft";
 import { earlierResult } from "~/features/generator/earlier-result";
+import { seriesOf } from "~/features/generator/ui/result-address";
 import { editDraft, editDraftOperation } from "~/features/generator/edit-draft.server";
 import { findDraft, getDraft } from "~/features/generator/get-draft.server";
 import { draftEdit } from "~/features/generator/schema";
@@ -26,7 +27,8 @@ export const handle: PageHandle = { back: {} };
 
 export const loader = page(
   async ({ services, viewer, request, context, params, url }: PageArgs<Route.LoaderArgs>) => {
-    const before = url.searchParams.get("before");
+    const series = seriesOf(url.searchParams, params.draftId);
+    const before = series[series.indexOf(params.draftId) - 1];
     const [draft, total, source] = await Promise.all([
       getDraft(services, viewer, params.draftId),
       optional(countPrompts(services), { request, context }),
@@ -34,7 +36,7 @@ export const loader = page(
     ]);
     const earlier = source ? earlierResult(source, draft) : null;
     const blocks = parseUnlinked(draft.content);
-    return { draft, earlier, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
+    return { draft, series, earlier, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
   },
 );
 
@@ -55,7 +57,7 @@ export const action = pageForm({
 export const clientAction = keepPage;
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, earlier, blocks, input, total, signedIn } = loaderData;
+  const { draft, series, earlier, blocks, input, total, signedIn } = loaderData;
   const { t } = useTranslation("generator");
   return (
     <>
@@ -67,7 +69,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
         renderResult={(events) => (
           <ResultPanel
             {...events}
-            {...{ draft, earlier, blocks, signedIn }}
+            {...{ draft, series, earlier, blocks, signedIn }}
             renderTry={(filled) => <TryHere {...filled} />}
             refused={actionData}
           />

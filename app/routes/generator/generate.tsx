@@ -1,4 +1,4 @@
-import { resultAddress } from "~/features/generator/ui/result-address";
+import { resultAddress, seriesIn, seriesWith } from "~/features/generator/ui/result-address";
 import { generateDraft } from "~/features/generator/generate-draft.server";
 import { factAnswers } from "~/features/generator/composing/stated-facts";
 import { findFacts } from "~/features/facts/list-facts.server";
@@ -44,7 +44,9 @@ export const action = pageForm({
       viewerId: viewer?.id ?? null,
       onWarning: (error) => reportError(error, request, context),
     }),
-  done: ({ draftId }, { url }) => ({ redirect: resultAddress(draftId, url.searchParams.get("before")) }),
+  done: ({ draftId }, { url }) => ({
+    redirect: resultAddress(draftId, seriesWith(seriesIn(url.searchParams), draftId)),
+  }),
 });
 
 export const clientAction = keepPage;

@@ -1,4 +1,4 @@
-import type { Composition, Wish } from "~/domain/composition";
+import type { Composition, Question, Wish } from "~/domain/composition";
 
 /** The owner of the phrases that are added to a picture or film by themselves, in their ids. */
 export const additionsId = "scene";
@@ -23,7 +23,10 @@ const questionsOf: Partial<Record<string, readonly string[]>> = {
 };
 
 /** Whether an answer says what a default would say: two of them could contradict each other. */
-const isSettled = ({ id }: Pick<Wish, "id">, variables: Composition["variables"]): boolean =>
+export const isSettled = (
+  { id }: Pick<Wish, "id">,
+  variables: readonly Pick<Question, "name" | "value">[],
+): boolean =>
   variables.some(({ name, value }) => value && questionsOf[id]?.includes(name.slice(name.indexOf(".") + 1)));
 
 /** The nouns of a phrase that excludes them. */

@@ -1,6 +1,7 @@
 import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { chipLooks } from "~/ui/chip";
+import { Notice } from "~/ui/notice";
 
 interface KindSwitchProps {
   composition: Pick<Composition, "kinds" | "certain" | "base">;
@@ -9,8 +10,16 @@ interface KindSwitchProps {
   onChoose: (kind: string) => void;
 }
 
-/** A few characters of no known kind: rather a try than a request. */
-const isTry = (line: string) => line.trim().length <= 20 && line.trim().split(/\s+/).length <= 2;
+const keys = ["qwertyuiop", "asdfghjklñ", "zxcvbnm"].flatMap((row) => [row, [...row].toReversed().join("")]);
+
+/** Whether a word is of neighboring keys. */
+const isStruck = (word: string) => word.length > 2 && keys.some((row) => row.includes(word));
+
+/** A few characters of no known kind, or keys struck in their order: rather a try than a request. */
+function isTry(line: string): boolean {
+  const words = line.trim().toLowerCase().split(/\s+/);
+  return (line.trim().length <= 20 && words.length <= 2) || words.every(isStruck);
+}
 
 /**
  * The recognized kind of task, and the next likely ones to choose instead; a question where it is uncertain, a hint
@@ -18,8 +27,7 @@ const isTry = (line: string) => line.trim().length <= 20 && line.trim().split(/\
  */
 export function KindSwitch({ composition: { kinds, certain, base }, type, onChoose }: KindSwitchProps) {
   const { t } = useTranslation("generator");
-  if (kinds.length === 0 && isTry(base))
-    return <p className="phrases text-sm text-ink-soft">{t("kind.unknown")}</p>;
+  if (kinds.length === 0 && isTry(base)) return <Notice>{t("kind.unknown")}</Notice>;
   const [first, ...others] = kinds;
   if (!first || others.length === 0) return null;
   const buttons = (

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { safeRules, type Question as Asked, type Wish } from "~/domain/composition";
 import { answerField } from "~/features/generator/composing/answer-fields";
+import { isSettled } from "~/features/generator/composing/settled-additions";
 import { useTranslation } from "~/i18n";
 import { CheckCard } from "~/ui/check-card";
 import { Notice } from "~/ui/notice";
@@ -44,7 +45,9 @@ function FoldedQuestions(props: QuestionListProps) {
   const [open] = useState(variables.some(({ value }) => value) || wishes.some(({ on }) => on));
   return (
     <details open={open}>
-      <summary className="min-h-11 w-fit py-2 text-accent-text">{t("questions.askAnyway")}</summary>
+      <summary className="min-h-11 w-fit py-2 text-accent-text">
+        {t(variables.length > 0 ? "questions.askAnyway" : "questions.wishesAnyway")}
+      </summary>
       <div className="pt-3">
         <Questions {...props} />
       </div>
@@ -69,12 +72,19 @@ function Questions({ variables, wishes, errorOf, onAnswer, onWish }: QuestionLis
     };
   });
   const isRule = ({ id }: Wish) => id.startsWith(`${safeRules}.`);
-  const [rules, others] = [wishes.filter(isRule), wishes.filter((wish) => !isRule(wish))];
+  const [rules, all] = [wishes.filter(isRule), wishes.filter((wish) => !isRule(wish))];
+  const [settled, others] = [
+    all.filter((wish) => isSettled(wish, variables)),
+    all.filter((wish) => !isSettled(wish, variables)),
+  ];
   return (
     <div className="flex flex-col gap-6">
       <OneAtATime questions={questions} isPlain={!onAnswer} />
       {/* Distinguishes "no wish on" from a form without wishes. */}
       {wishes.length > 0 && <input type="hidden" name={answerField.wish} value="" />}
+      {settled.map(
+        ({ id, on }) => on && <input key={id} type="hidden" name={answerField.wish + id} value="on" />,
+      )}
       {rules.length > 0 && (
         <details>
           <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">

@@ -14,7 +14,6 @@ import { TagBadge } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Notice } from "~/ui/notice";
 import { builtinEngine } from "~/features/generator/model/engine";
 import { useEditor } from "~/ui/focus";
 import { joinClasses } from "~/ui/join-classes";
@@ -29,7 +28,7 @@ import type { ResultEvents } from "./generator";
 import { KindForm } from "./kind-form";
 import { isLineOnly, isUnanswered } from "./is-unanswered";
 import { ResultActions } from "./result-actions";
-import { resultAddress } from "./result-address";
+import { SeriesNotice } from "./series-notice";
 import { ResultEditor } from "./result-editor";
 import { ResultQuestions } from "./result-questions";
 import { ResultText } from "./result-text";
@@ -39,6 +38,7 @@ import { useResult } from "./use-result";
 interface ResultPanelProps extends ResultEvents {
   draft: Draft;
   /** The result that this one was made from again, where there is something to say of it. */
+  series: readonly string[];
   earlier: EarlierResult | null;
   /** The draft's text as read by Markdown. Null for a text without it. */
   blocks: readonly Block[] | null;
@@ -58,6 +58,7 @@ export function ResultPanel({
   onAnswer,
   failure,
   signedIn,
+  series,
   earlier,
   renderTry,
   ...loaded
@@ -128,7 +129,7 @@ export function ResultPanel({
           {t(`result.${title}`)}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
-        {earlier && <EarlierNotice {...{ earlier, draftId }} />}
+        <SeriesNotice {...{ series, earlier, draftId }} />
         {draft.use === "text" && (
           <AutomationForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
         )}
@@ -212,28 +213,5 @@ export function ResultPanel({
         </p>
       </section>
     </Card>
-  );
-}
-
-/** Tells of the result before: that this one is the same, or that the text before is a step away, as this one is from there. */
-function EarlierNotice({ earlier: { id, state }, draftId }: { earlier: EarlierResult; draftId: string }) {
-  const { t } = useTranslation("generator");
-  if (state === "same")
-    return (
-      <Notice title={t("result.unchanged")} className="mt-3">
-        {t("result.unchangedHint")}
-      </Notice>
-    );
-  return (
-    <Notice
-      className="mt-3"
-      action={
-        <Link to={resultAddress(id, draftId)} className="text-link inline-flex min-h-11 items-center">
-          {t("result.undo")}
-        </Link>
-      }
-    >
-      {t(state === "edited" ? "result.editKept" : "result.earlierKept")}
-    </Notice>
   );
 }

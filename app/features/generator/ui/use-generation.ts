@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { href, useNavigate, useParams } from "react-router";
+import { href, useNavigate, useParams, useSearchParams } from "react-router";
 
 import { LostConnection, postForEvents, Refusal } from "~/client/call-api";
 import { loadRoutes } from "~/ui/prefetch";
@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n";
 import type { GeneratedPrompt, GenerationInput, GenerationStage } from "../schema";
 import { idle, nextGenerationState, type GenerationEvent } from "./generation-state";
 import { lineOf } from "./given";
-import { resultAddress } from "./result-address";
+import { generateAddress, resultAddress, seriesOf, seriesWith } from "./result-address";
 
 /** The route ID of the result's page. */
 export const draftRoute = "routes/generator/draft";
@@ -42,7 +42,7 @@ async function generate(
 export function useGeneration() {
   const { t } = useTranslation("generator");
   const navigate = useNavigate();
-  const { draftId: earlier } = useParams();
+  const series = useSeries();
   const [state, dispatch] = useReducer(nextGenerationState, idle);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -61,7 +61,7 @@ export function useGeneration() {
     dispatch({ type: "start" });
     try {
       const done = await generate(input, controller.signal, dispatch);
-      const address = resultAddress(done.draftId, earlier);
+      const address = resultAddress(done.draftId, seriesWith(series, done.draftId));
       // Without the page's code a document load: the router would reload this page, without the result.
       await loadRoutes(draftRoute).then(
         () => navigate(address),
@@ -81,8 +81,14 @@ export function useGeneration() {
   return { state, start, stop };
 }
 
-/** Where a form that generates is sent; from the page of a result with its id, so that the next one can tell of it. */
-export function useGenerateAddress(): string {
+/** The series of the page's result; empty before the first. */
+function useSeries(): string[] {
   const { draftId } = useParams();
-  return draftId ? `${href("/generate")}?${new URLSearchParams({ before: draftId })}` : href("/generate");
+  const [search] = useSearchParams();
+  return draftId ? seriesOf(search, draftId) : [];
+}
+
+/** Where a form that generates is sent; from the page of a result with its series, so that the next one can lead back. */
+export function useGenerateAddress(): string {
+  return generateAddress(useSeries());
 }
