@@ -11,7 +11,7 @@ test("every passage begins with one of the leads, so that saved prompts are know
       .flat()
       .flatMap((wording) => Object.values(wording)),
     ...Object.values(rest).flatMap((wording) => Object.values(wording)),
-    ...Object.values(foreign).map((one) => one.lead),
+    ...Object.values(foreign).flatMap((one) => [one.lead, one.rest]),
   ];
   expect(all.filter((text) => !askingLeads.some((known) => text.startsWith(known)))).toEqual([]);
 });

@@ -22,6 +22,7 @@ export const askingLeads = [
   "Trước khi bắt đầu, hãy hỏi",
   "ก่อนเริ่ม ช่วยถามฉันในข้อค",
   "시작하기 전에, 아래 ",
+  "시작하기 전에, 이번 일에",
   "开始之前，请用一条简短的",
   "開始之前，請用一則簡短的",
   "Write in the language of my line above.",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { askingPassage } from "~/features/generator/composing/asking-passage";
 import { compose } from "~/features/generator/composing/compose";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
 import { isSceneUse, promptUses, type PromptUse } from "~/domain/prompt-use";
@@ -504,6 +505,13 @@ describe("what the AI is to ask", () => {
     expect(prompt.startsWith(`${line}\n\n${lead}(1) ${passage.items[0]}`)).toBe(true);
     expect(prompt.endsWith(end + passage.ending)).toBe(true);
     for (const item of passage.items) expect(prompt).toContain(item);
+    const composition = asked(line, { deep: true });
+    const answers = composition.asking!.items.map(({ name }) => ({
+      ...composition.variables[0]!,
+      name,
+      value: "x",
+    }));
+    expect(askingPassage({ ...composition, variables: answers })).toBe(passage.rest + passage.ending);
   });
 
   test("a wish for a prompt in English decides over a line's language", () => {

@@ -91,7 +91,7 @@ export function askingOf(
       items,
       counts: [],
       last: null,
-      rest: "",
+      rest: passage.rest,
       ending: passage.ending,
       isContract: false,
     };

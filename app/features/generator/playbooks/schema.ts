@@ -184,6 +184,8 @@ export const linesSource = (least: number) => lists(least);
 const foreignPassage = z.strictObject({
   lead: z.string().includes("{items}"),
   items: z.array(z.string().min(1)).min(3).max(4),
+  /** The beginning once everything is answered. */
+  rest: z.string().min(1),
   ending: z.string().min(1),
 });
 
