@@ -8,13 +8,15 @@ interface FormButtonProps extends Omit<ButtonProps, "type" | "pending" | "asChil
   /** The values that it submits. */
   fields?: Readonly<Record<string, string>>;
   failure: string;
+  /** As of `useFormFetcher`. */
+  asksOnPage?: boolean;
 }
 
 const none = {};
 
 /** A form with nothing but its button, which is submitted while the page stays. */
-export function FormButton({ action, fields = none, failure, ...button }: FormButtonProps) {
-  const { fetcher, pending } = useFormFetcher({ failure });
+export function FormButton({ action, fields = none, failure, asksOnPage, ...button }: FormButtonProps) {
+  const { fetcher, pending } = useFormFetcher({ failure, asksOnPage });
   return (
     <fetcher.Form method="post" action={action}>
       <HiddenFields values={fields} />

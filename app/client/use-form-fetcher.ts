@@ -24,6 +24,8 @@ export interface FormFetcherOptions<Result extends object> {
   failure?: string;
   /** The title in case of field errors; defaults to `failure`. */
   invalid?: string;
+  /** Opens the form's page where facts in the texts refuse it: that asks about them. */
+  asksOnPage?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function useFormFetcher<Result extends object = never>({
   onResult,
   failure,
   invalid,
+  asksOnPage,
 }: FormFetcherOptions<Result> = {}) {
   const { t } = useTranslation();
   useLeaveConfirmation();
@@ -48,7 +51,8 @@ export function useFormFetcher<Result extends object = never>({
   const { state } = fetcher;
   const refused = received && "code" in received ? received : undefined;
   // A form shows a conflict of two edits itself.
-  const hasToast = failure && refused?.code !== "prompt_changed";
+  const isAsked = asksOnPage && refused?.code === "facts_in_texts";
+  const hasToast = failure && refused?.code !== "prompt_changed" && !isAsked;
   useErrorToast(hasToast ? refused : undefined, { failure, invalid });
   const signedOut = refused?.code === "unauthenticated";
 
@@ -89,6 +93,11 @@ export function useFormFetcher<Result extends object = never>({
     const timer = setTimeout(() => signIn(), readingTime);
     return () => clearTimeout(timer);
   }, [signedOut]);
+
+  const ask = useEffectEvent(() => void navigate(submitted.current!.action));
+  useEffect(() => {
+    if (asksOnPage && refused?.code === "facts_in_texts") ask();
+  }, [asksOnPage, refused]);
 
   return { fetcher, refused, pending: state !== "idle" };
 }

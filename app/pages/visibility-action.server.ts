@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 
+import { heldNames } from "~/features/facts/place-own-facts.server";
+import type { Prompt } from "~/features/prompts/prompt";
 import { visibilityForm } from "~/features/prompts/schema";
 import {
   changedVisibility,
@@ -7,6 +9,7 @@ import {
   togglePublicOperation,
 } from "~/features/prompts/toggle-public.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
+import type { Services } from "~/services";
 
 type PromptArgs = ActionFunctionArgs & { params: { promptId: string } };
 
@@ -16,6 +19,14 @@ export const visibilityAction = (to: string) =>
     form: visibilityForm,
     operation: togglePublicOperation,
     run: (wanted, { services, viewer, params }: MemberCall<PromptArgs>) =>
-      togglePublic(services, viewer, params.promptId, wanted.isPublic),
+      togglePublic(services, viewer, params.promptId, wanted.isPublic, wanted.facts),
     done: (prompt) => ({ to, flash: changedVisibility(prompt) }),
   });
+
+/** What the page of a prompt's visibility shows: the prompt, and the names of the viewer's facts in its texts if it would become public. */
+export async function visibilityOf(services: Pick<Services, "db">, viewer: { id: string }, prompt: Prompt) {
+  const { id, title, description, originalInput, isPublic, publishedAt, withheldAt } = prompt;
+  const texts = { originalInput, title, description };
+  const held = isPublic ? {} : await heldNames(services, viewer, texts);
+  return { prompt: { id, ...texts, isPublic, publishedAt, withheldAt }, held };
+}

@@ -1,18 +1,23 @@
 import type { RefusedForm } from "~/errors";
+import { toldFields, type ToldField } from "~/features/facts/schema";
+import { HeldFacts } from "~/features/facts/ui/held-facts";
 import type { Prompt } from "~/features/prompts/prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
+import type { Telling } from "~/features/sharing/ui/shared-texts-fields";
 import { useTranslation } from "~/i18n";
 import { ConfirmPage } from "~/shell/confirm-page";
 import { TaskPage } from "~/shell/task-page";
 
 interface VisibilityPageProps {
-  prompt: Pick<Prompt, "id" | "title" | "originalInput" | "isPublic" | "publishedAt" | "withheldAt">;
+  prompt: Pick<Prompt, "id" | ToldField | "isPublic" | "publishedAt" | "withheldAt">;
+  /** The names of the member's facts in its texts. */
+  held: Telling["held"];
   refused?: RefusedForm;
 }
 
 /** The page that makes a shared prompt private or public, and says what that changes. */
-export function VisibilityPage({ prompt, refused }: VisibilityPageProps) {
+export function VisibilityPage({ prompt, held, refused }: VisibilityPageProps) {
   const { t } = useTranslation(["library", "sharing"]);
   const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
   const label = isPublic ? t("card.makePrivate") : t("card.makePublic");
@@ -32,6 +37,18 @@ export function VisibilityPage({ prompt, refused }: VisibilityPageProps) {
       cancelLabel={t("card.cancel")}
       fields={{ isPublic: String(!isPublic) }}
       refused={refused}
+      asks={
+        !isPublic &&
+        toldFields.map((field) => (
+          <HeldFacts
+            key={field}
+            field={field}
+            text={prompt[field] ?? ""}
+            held={held?.[field]}
+            refused={refused}
+          />
+        ))
+      }
     >
       <QuotedPurpose>{title || originalInput}</QuotedPurpose>
     </ConfirmPage>

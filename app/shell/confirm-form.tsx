@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { RefusedForm } from "~/errors";
 
 import { Button } from "~/ui/button";
@@ -16,17 +18,20 @@ export interface ConfirmFormProps {
   /** Further fields to submit. */
   fields?: Readonly<Record<string, string>>;
   refused?: RefusedForm;
+  /** What it asks before the button. */
+  asks?: ReactNode;
 }
 
 /** A submit button, and a cancel link back: the form of a ConfirmDialog's page, for browsers without scripts. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { confirmLabel, cancelLabel, variant = "danger", fields = {}, refused } = props;
+  const { confirmLabel, cancelLabel, variant = "danger", fields = {}, refused, asks } = props;
   const { formError } = useFormErrors(refused);
   const { address } = useBack()!;
   return (
     <form method="post" className="flex flex-col gap-4">
       <FormError>{formError}</FormError>
       <HiddenFields values={fields} />
+      {asks}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <LinkButton to={address} variant="secondary">
           {cancelLabel}

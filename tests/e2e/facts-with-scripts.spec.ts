@@ -1,7 +1,8 @@
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { keepFact } from "../support/clients/make-one-of-each";
-import { sharePrompt } from "../support/clients/share-prompt";
+import { sharePrompt, togglePublic } from "../support/clients/share-prompt";
+import { fromHere } from "../support/clients/visitor";
 
 const title = { name: "わたしのこと" };
 
@@ -101,6 +102,38 @@ test.describe("facts @js", () => {
     await page.getByRole("checkbox", { name: "[お店]に置き換える" }).check();
     await page.getByRole("button", { name: "保存" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("[お店]の試飲会");
+  });
+
+  test("a purpose with a fact is told of where a row's prompt is made public again, and where it is edited", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    await keepFact(context.request, { name: "お店", text: "ことり珈琲" });
+    const { id, path } = await sharePrompt(context.request, {
+      originalInput: "試飲会の案内",
+      title: "試飲会",
+    });
+    await page.goto(`/dashboard/prompts/${id}`);
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "目的" }).fill("ことり珈琲の試飲会の案内");
+    await expect(page.getByRole("checkbox", { name: "[お店]に置き換える" })).toBeVisible();
+    await togglePublic(context.request, id);
+    const edited = await context.request.patch(`/api/prompts/${id}`, {
+      headers: fromHere,
+      data: { originalInput: "ことり珈琲の試飲会の案内" },
+    });
+    expect(edited.status(), await edited.text()).toBe(200);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: /の操作$/ }).click();
+    await page.getByRole("menuitem", { name: "公開する", exact: true }).click();
+    await page.waitForURL(/toggle-public/);
+    await page.getByRole("checkbox", { name: "[お店]に置き換える" }).check();
+    await page.getByRole("button", { name: "公開する" }).click();
+    await page.goto(path);
+    await expect(page.locator("main")).toContainText("[お店]の試飲会の案内");
+    await expect(page.locator("main")).not.toContainText("ことり珈琲");
   });
 
   test("a fact that is one of a list's options is chosen with a tap", async ({ page, context }) => {

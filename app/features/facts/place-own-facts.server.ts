@@ -1,3 +1,4 @@
+import type { Fact } from "~/domain/fact";
 import type { Template } from "~/domain/variable-definitions";
 import type { Values } from "~/domain/variables";
 import { AppError, type FieldErrors } from "~/errors";
@@ -42,18 +43,38 @@ type ToldTexts = Partial<Record<ToldField, string | null>>;
  * Texts that others will read, with facts of the viewer as they chose: as typed, or their places. Error: `facts_in_texts` by field, where
  * one holds a fact that they did not choose about.
  */
-export async function tellFacts<Texts extends ToldTexts>(
+export const tellFacts = async <Texts extends ToldTexts>(
   services: Pick<Services, "db">,
   viewer: { id: string },
   texts: Texts,
+  choices?: FactChoices,
+): Promise<Texts> => toldTexts(texts, await listFacts(services, viewer), choices);
+
+/** `tellFacts` for other texts of a prompt, if others see it; those that it has already were told of. */
+export const tellChanges = async <Texts extends ToldTexts>(
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  stored: ToldTexts & { isPublic: boolean },
+  changes: Texts,
+  choices?: FactChoices,
+): Promise<Texts> =>
+  stored.isPublic && toldFields.some((field) => changes[field] && changes[field] !== stored[field])
+    ? toldTexts(changes, await listFacts(services, viewer), choices, stored)
+    : changes;
+
+/** `tellFacts` with facts that are known; texts as `before` need no choice. */
+export function toldTexts<Texts extends ToldTexts>(
+  texts: Texts,
+  facts: readonly Fact[],
   choices: FactChoices = {},
-): Promise<Texts> {
-  const facts = await listFacts(services, viewer);
+  before: ToldTexts = {},
+): Texts {
   const told: ToldTexts = { ...texts };
   const fields: FieldErrors = {};
   for (const field of toldFields) {
     const text = texts[field];
-    if (!text || choices[field] === "keep" || factsIn(text, facts).length === 0) continue;
+    if (!text || text === before[field] || choices[field] === "keep") continue;
+    if (factsIn(text, facts).length === 0) continue;
     if (choices[field] === "replace") told[field] = nameFacts(text, facts);
     else fields[field] = { code: "holds_fact" };
   }

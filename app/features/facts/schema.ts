@@ -89,6 +89,9 @@ export const factChoices = z
   .strictObject({ originalInput: choice, title: choice, description: choice })
   .optional();
 
+/** The same in a query. */
+export const factChoiceQuery = factChoices.unwrap();
+
 export type FactChoices = z.output<typeof factChoices>;
 
 const chosen = z.string().optional();

@@ -1,29 +1,42 @@
+import { prompts } from "~/db/schema";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
+import { foldText } from "~/features/text/fold-text";
 import type { Services } from "~/services";
 
-import { getPrompt } from "./get-prompt.server";
+import { getPrompt, isOwn } from "./get-prompt.server";
 import { contentLimit } from "./limits";
 import type { Prompt } from "./prompt";
 import { updatePrompt } from "./update-prompt.server";
 
+type Told = Partial<Pick<Prompt, "originalInput" | "title" | "description">>;
+
 /**
- * One of the viewer's prompts without their facts, before others see it; a text that held some is a new version. The purpose is another
- * one where it is given. Error: `prompt_not_found`.
+ * One of the viewer's prompts without their facts, before others see it; a text that held some is a new version. Purpose, title and
+ * description become those that were told of (`tellFacts`), where they are given. Error: `prompt_not_found`.
  */
 export async function hideFacts(
   services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   id: string,
-  originalInput?: string,
+  { originalInput, title, description }: Told = {},
 ): Promise<Prompt> {
   const prompt = await getPrompt(services, viewer, id);
+  const texts = {
+    ...(title && title !== prompt.title && { title, foldedTitle: foldText(title) }),
+    ...(description && description !== prompt.description && { description }),
+  };
+  if (Object.keys(texts).length > 0) await services.db.update(prompts).set(texts).where(isOwn(viewer, id));
   const { content, variables, placed } = await placeOwnFacts(services, viewer, prompt, contentLimit);
   const change = {
     ...(placed.length > 0 && { content, variables }),
-    ...(originalInput !== undefined && originalInput !== prompt.originalInput && { originalInput }),
+    ...(originalInput !== undefined &&
+      originalInput !== prompt.originalInput && {
+        originalInput,
+        facts: { originalInput: "keep" as const },
+      }),
   };
-  if (Object.keys(change).length === 0) return prompt;
+  if (Object.keys(change).length === 0) return { ...prompt, ...texts };
   return (await updatePrompt(services, viewer, id, change)).prompt;
 }
 

@@ -7,6 +7,7 @@ import { variableKinds, type Variable } from "~/domain/variables";
 import { isReservedName, reservedNames, variableLimits } from "~/domain/placeholders";
 import { boundedList, optionalLine, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 
+import { factChoiceFields, factChoices, withFactChoices } from "~/features/facts/schema";
 import { contentLimit, definitionLimits, purposeLimit } from "./limits";
 import { parseDefinitionFields } from "./definition-fields";
 import { tagList } from "./tag-list";
@@ -100,7 +101,7 @@ export const promptDraft = z
 /**
  * `PATCH /api/prompts/{id}`: any of the fields; folder null is 'uncategorized', `pinned` puts it at the top of the
  * library. `updatedAt` is the client's basis: the response reports an overwritten change, and `ifUnchanged` refuses
- * to overwrite one.
+ * to overwrite one. `facts` are choices for facts of the member in the purpose of a prompt that others see.
  */
 export const promptPatch = z.strictObject({
   originalInput: purpose.optional(),
@@ -109,6 +110,7 @@ export const promptPatch = z.strictObject({
   tags: tagList.optional(),
   folderId: folderId.nullish(),
   pinned: z.boolean({ error: "wrong_type" }).optional(),
+  facts: factChoices,
   updatedAt: z.iso.datetime({ error: "wrong_type" }).optional(),
   ifUnchanged: z.boolean({ error: "wrong_type" }).optional(),
 });
@@ -155,8 +157,9 @@ export const promptForm = formWithDefinitions({
 
 /** The toggle's form, with the wanted state: an outdated page cannot invert it. */
 export const visibilityForm = z
-  .object({ isPublic: z.enum(["true", "false"], { error: "not_an_option" }) })
-  .transform(({ isPublic }) => ({ isPublic: isPublic === "true" }));
+  .object({ isPublic: z.enum(["true", "false"], { error: "not_an_option" }), ...factChoiceFields })
+  .transform(({ isPublic, ...choices }) => ({ ...withFactChoices(choices), isPublic: isPublic === "true" }))
+  .pipe(z.object({ isPublic: z.boolean(), facts: factChoices }));
 
 /** Forms of the prompt card, each with its own fields; they overwrite no text that their member has not seen. */
 export const promptPatchForm = formWithDefinitions({
@@ -166,9 +169,10 @@ export const promptPatchForm = formWithDefinitions({
   folderId: z.string().optional(),
   pinned: z.enum(["true", "false"], { error: "not_an_option" }).optional(),
   updatedAt: z.string().optional(),
+  ...factChoiceFields,
 })
   .transform(({ pinned, ...form }): z.input<typeof promptPatch> => ({
-    ...form,
+    ...withFactChoices(form),
     pinned: pinned && pinned === "true",
     ifUnchanged: true,
   }))

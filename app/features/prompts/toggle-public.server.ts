@@ -3,19 +3,21 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { publications } from "~/db/schema";
 import { AppError } from "~/errors";
+import { tellFacts } from "~/features/facts/place-own-facts.server";
+import type { FactChoices } from "~/features/facts/schema";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { hideFacts } from "./hide-facts.server";
-import { isOwn, isOwnShared } from "./get-prompt.server";
+import { getPrompt, isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { selectPrompts, toPrompt } from "./prompt-columns.server";
 
 export const togglePublicOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed", "withheld_copy"],
+  errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed", "facts_in_texts", "withheld_copy"],
 } as const satisfies Operation;
 
 /** Code of what a change has made of a prompt: in the town or open by its link again, or private. */
@@ -23,17 +25,22 @@ export const changedVisibility = ({ isPublic, publishedAt }: Pick<Prompt, "isPub
   isPublic ? (publishedAt ? "prompt_public" : "prompt_link_public") : "prompt_private";
 
 /**
- * Makes a shared prompt public or private as `wanted`; omitted: inverts it (specification, section 4).
- * Errors: `prompt_not_found`, `prompt_not_shared`, `prompt_removed` after a removal by an admin, and `withheld_copy`.
+ * Makes a shared prompt public or private as `wanted`; omitted: inverts it (specification, section 4). Errors: `prompt_not_found`,
+ * `prompt_not_shared`, `prompt_removed` after a removal by an admin, and for one that becomes public `facts_in_texts` of `tellFacts` and `withheld_copy`.
  */
 export async function togglePublic(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
   wanted?: boolean,
+  facts?: FactChoices,
 ): Promise<Prompt> {
-  if (wanted !== false) {
-    await hideFacts(services, viewer, id);
+  const stored = await getPrompt(services, viewer, id);
+  if (!stored.shareId) throw new AppError("prompt_not_shared");
+  const opens = wanted ?? !stored.isPublic;
+  if (opens && stored.withheldAt) throw new AppError("prompt_removed");
+  if (opens) {
+    await hideFacts(services, viewer, id, await tellFacts(services, viewer, textsOf(stored), facts));
     await refuseWithheldPrompt(services, viewer, id);
   }
   const mayChange = wanted === false ? undefined : isNull(publications.withheldAt);
@@ -49,3 +56,5 @@ export async function togglePublic(
   if (changed) return toPrompt(prompt);
   throw new AppError(prompt.withheldAt ? "prompt_removed" : "prompt_not_shared");
 }
+
+const textsOf = ({ originalInput, title, description }: Prompt) => ({ originalInput, title, description });

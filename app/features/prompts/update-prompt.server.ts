@@ -6,6 +6,7 @@ import type { VersionKind } from "~/domain/kinds";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { tellChanges } from "~/features/facts/place-own-facts.server";
 import type { Operation } from "~/operation";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
@@ -34,25 +35,31 @@ export interface UpdatedPrompt {
 
 export const updatePromptOperation = {
   limit: "write",
-  errors: ["prompt_not_found", "folder_not_found", "prompt_changed", ...copiedEditErrors],
+  errors: ["prompt_not_found", "folder_not_found", "prompt_changed", "facts_in_texts", ...copiedEditErrors],
 } as const satisfies Operation;
 
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is
  * a version of that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other
- * texts. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, those of `refuseCopiedEdit`, and
+ * texts. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, `facts_in_texts` of `tellChanges`, those of `refuseCopiedEdit`, and
  * `invalid_fields` for a wrong definition of a variable and for a published text of hidden characters only.
  */
 export async function updatePrompt(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, ifUnchanged, folderId, pinned, ...changes }: PromptPatch,
+  { updatedAt: basis, ifUnchanged, folderId, pinned, facts, ...changes }: PromptPatch,
   kind: VersionKind = "edited",
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
-  const purpose = changes.originalInput;
+  const { originalInput: purpose } = await tellChanges(
+    services,
+    viewer,
+    stored,
+    { originalInput: changes.originalInput },
+    facts,
+  );
   const originalInput = purpose === undefined ? undefined : storedText(stored, "originalInput", purpose);
   const patch = { ...changes, originalInput };
   const tags = patch.tags && withTypeTag(stored.type, patch.tags);

@@ -45,7 +45,7 @@ export async function sharePrompt(
     facts,
   );
   const { title, description } = told;
-  const prompt = await hideFacts(services, viewer, id, told.originalInput);
+  const prompt = await hideFacts(services, viewer, id, { originalInput: told.originalInput });
   await refuseWithheld(services, viewer, { ...prompt, title, description });
   const isIncomplete = title === "" || description === "";
   const made =

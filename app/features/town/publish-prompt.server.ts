@@ -94,7 +94,7 @@ export async function publishPrompt(
     request.description || known.description !== stored.description
       ? (known.description ?? undefined)
       : undefined;
-  const hidden = await hideFacts(services, viewer, id, originalInput);
+  const hidden = await hideFacts(services, viewer, id, { originalInput });
   const prompt = await withoutHidden(services, viewer, hidden);
   const [remixOf] = await Promise.all([
     creditOf(services, viewer, { ...prompt, ...known }, basedOn),

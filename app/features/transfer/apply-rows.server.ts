@@ -10,6 +10,7 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { placeFacts } from "~/features/facts/place-facts";
+import { toldTexts } from "~/features/facts/place-own-facts.server";
 import { contentLimit } from "~/features/prompts/limits";
 import { refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
@@ -146,6 +147,7 @@ function workOf(
     };
   // A row without definitions or tags changes none.
   const complete = { ...prompt, variables: prompt.variables ?? stored.variables ?? [] };
+  if (stored.isPublic) toldTexts(textsIn(prompt), facts, {}, stored);
   const replacement = {
     id: stored.id,
     folderId: prompt.folder === undefined ? null : folderId,

@@ -1,3 +1,4 @@
+import { factChoiceQuery } from "~/features/facts/schema";
 import { visibilityResponse } from "~/features/prompts/responses";
 import {
   changedVisibility,
@@ -15,9 +16,10 @@ const route = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "togglePublic",
     response: visibilityResponse,
+    query: { schema: factChoiceQuery, read: (parameters) => Object.fromEntries(parameters) },
     operation: togglePublicOperation,
-    run: async ({ services, context, viewer, params }) => {
-      const prompt = await togglePublic(services, viewer, params.promptId);
+    run: async ({ services, context, viewer, params, query }) => {
+      const prompt = await togglePublic(services, viewer, params.promptId, undefined, query);
       const message = getTranslate(context)(`flash:done.${changedVisibility(prompt)}`);
       return { message, isPublic: prompt.isPublic };
     },

@@ -6,15 +6,14 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/prompt-toggle-public";
-import { visibilityAction } from "~/pages/visibility-action.server";
+import { visibilityAction, visibilityOf } from "~/pages/visibility-action.server";
 import { VisibilityPage } from "~/pages/visibility-page";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
-  const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
-  return { id, title, originalInput, isPublic, publishedAt, withheldAt };
+  return visibilityOf(services, viewer, prompt);
 });
 
 export const action = visibilityAction(href("/dashboard"));
@@ -22,5 +21,5 @@ export const action = visibilityAction(href("/dashboard"));
 export const clientAction = keepPage;
 
 export default function PromptTogglePublic({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage prompt={loaderData} refused={actionData} />;
+  return <VisibilityPage prompt={loaderData.prompt} held={loaderData.held} refused={actionData} />;
 }

@@ -7,7 +7,7 @@ import { memberPage, type MemberArgs } from "~/http/page.server";
 import type { PageHandle } from "~/shell/header";
 
 import type { Route } from "./+types/toggle-public";
-import { visibilityAction } from "../../pages/visibility-action.server";
+import { visibilityAction, visibilityOf } from "../../pages/visibility-action.server";
 import { VisibilityPage } from "../../pages/visibility-page";
 
 export const handle: PageHandle = { back: { to: "/my-town-prompts" } };
@@ -17,8 +17,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
     getPrompt(services, viewer, params.promptId),
     getPublication(services, viewer, params.promptId),
   ]);
-  const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
-  return { id, title, originalInput, isPublic, publishedAt, withheldAt };
+  return visibilityOf(services, viewer, prompt);
 });
 
 export const action = visibilityAction(href("/my-town-prompts"));
@@ -26,5 +25,5 @@ export const action = visibilityAction(href("/my-town-prompts"));
 export const clientAction = keepPage;
 
 export default function PublicationToggle({ loaderData, actionData }: Route.ComponentProps) {
-  return <VisibilityPage prompt={loaderData} refused={actionData} />;
+  return <VisibilityPage prompt={loaderData.prompt} held={loaderData.held} refused={actionData} />;
 }

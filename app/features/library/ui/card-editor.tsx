@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { useRef, useState, type ComponentType } from "react";
+import { lazy, Suspense, useRef, useState, type ComponentType } from "react";
 import { href, useRevalidator } from "react-router";
 
 import type { RefusedForm } from "~/errors";
@@ -18,6 +18,10 @@ import { TextareaField } from "~/ui/text-fields";
 const DefinitionFields = lazyPart(
   async () => (await import("~/features/prompts/ui/definition-fields")).DefinitionFields,
 );
+
+const HeldFacts = lazy(async () => ({
+  default: (await import("~/features/facts/ui/held-facts")).HeldFacts,
+}));
 
 const SaveConflict = lazyPart(
   async () => (await import("~/features/prompts/history/ui/save-conflict")).SaveConflict,
@@ -89,6 +93,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
   const { form, filled } = useFilledIn("originalInput", "content");
   // Both edits are shown above the form, and the stored one is its basis now.
   const conflicts = refused?.code === "prompt_changed";
+  const [purpose, setPurpose] = useState(refused?.values.originalInput ?? prompt.originalInput);
   const [content, setContent] = useState(refused?.values.content ?? prompt.content);
   const action = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
   return (
@@ -107,8 +112,14 @@ export function PromptTextForm(props: PromptTextFormProps) {
         autoFocus={focused}
         minHeight={52}
         maxHeight={200}
-        defaultValue={refused?.values.originalInput ?? prompt.originalInput}
+        defaultValue={purpose}
+        onChange={prompt.isPublic ? (event) => setPurpose(event.currentTarget.value) : undefined}
       />
+      {prompt.isPublic && purpose !== prompt.originalInput && (
+        <Suspense>
+          <HeldFacts field="originalInput" text={purpose} refused={refused} />
+        </Suspense>
+      )}
       <TextareaField
         label={t("card.content")}
         hint={hint}

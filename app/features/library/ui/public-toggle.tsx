@@ -22,6 +22,7 @@ export function PublicToggle({ prompt, disabledBecause, action, icon, className 
       action={action}
       fields={{ isPublic: String(!prompt.isPublic) }}
       failure={t("card.toggleFailed")}
+      asksOnPage
       variant="ghost"
       size="sm"
       className={className}

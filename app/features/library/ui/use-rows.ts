@@ -20,7 +20,7 @@ export function useRows(rows: readonly LibraryRow[]) {
   const { t: copyTexts } = useTranslation("prompts");
   const navigate = useNavigate();
   const changing = useFormFetcher({ failure: t("card.updateFailed") });
-  const toggling = useFormFetcher({ failure: t("card.toggleFailed") });
+  const toggling = useFormFetcher({ failure: t("card.toggleFailed"), asksOnPage: true });
   const copying = useFormFetcher({ failure: t("card.duplicateFailed") });
   const [opened, setOpened] = useState<Readonly<Record<string, Opened>>>({});
   const [deleting, setDeleting] = useState<LibraryRow | null>(null);

@@ -11,7 +11,7 @@ import { contentLimit, libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
-import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
+import { placeOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
@@ -26,6 +26,7 @@ export const publishLanguageVersionOperation = {
   errors: [
     "prompt_not_found",
     "prompt_removed",
+    "facts_in_texts",
     "version_exists",
     "library_full",
     "publish_wait",
@@ -38,14 +39,14 @@ const visible = (text: string): string => cleanHidden(text).text.trim();
 
 /**
  * Publishes one of the viewer's publications in another language: a prompt of its own in the same folder, linked with it. All or
- * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, `publish_wait`, and
+ * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `facts_in_texts` of `tellFacts`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, `publish_wait`, and
  * `invalid_fields` for a wrong definition of a variable.
  */
 export async function publishLanguageVersion(
   services: Comparing & Pick<Services, "clock" | "ids" | "adminEmails" | "earlyPublications">,
   viewer: Member,
   id: string,
-  { language, title, description, originalInput, content, variables }: LanguageVersionRequest,
+  { language, content, variables, facts, ...request }: LanguageVersionRequest,
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
   const source = await getPrompt(services, viewer, id);
@@ -63,7 +64,9 @@ export async function publishLanguageVersion(
   const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
   const given = { content: visible(content), variables: variables ?? [] };
   const { placed: _, ...template } = await placeOwnFacts(services, viewer, given, contentLimit);
-  const draft = { originalInput: visible(originalInput), ...template, type, tags };
+  const written = { ...request, originalInput: visible(request.originalInput) };
+  const { originalInput, title, description } = await tellFacts(services, viewer, written, facts);
+  const draft = { originalInput, ...template, type, tags };
   const version = { ...draft, id: versionId, title, description };
   await refuseCopied(services, viewer, version);
   const row = newPromptRow(services, viewer, draft, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { factChoiceFields, factChoices, withFactChoices } from "~/features/facts/schema";
 import { content, formWithDefinitions, purpose, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTexts } from "~/features/sharing/schema";
 import { languages } from "~/domain/languages";
@@ -14,6 +15,7 @@ export const languageVersionRequest = sharedTexts.extend({
   originalInput: purpose,
   content,
   variables: variableDefinitions.optional(),
+  facts: factChoices,
 });
 
 export type LanguageVersionRequest = z.output<typeof languageVersionRequest>;
@@ -28,8 +30,9 @@ const languageVersionForm = formWithDefinitions({
   description: text,
   originalInput: text,
   content: text,
+  ...factChoiceFields,
 })
-  .transform(({ task: _task, ...form }) => form as z.input<typeof languageVersionRequest>)
+  .transform(({ task: _task, ...form }) => withFactChoices(form) as z.input<typeof languageVersionRequest>)
   .pipe(languageVersionRequest)
   .transform((version) => ({ task: "publish" as const, version }));
 

@@ -121,6 +121,11 @@ export const api: ApiTexts = {
       subcategory: "A subcategory of that category",
       language: "The language of the prompts",
       v: "The number of a shared version",
+      originalInput:
+        "For facts in the purpose when it becomes public: keep them, or replace them with their places",
+      title: "For facts in the title when it becomes public: keep them, or replace them with their places",
+      description:
+        "For facts in the description when it becomes public: keep them, or replace them with their places",
     },
     callers: {
       everybody: "Works without a token.",

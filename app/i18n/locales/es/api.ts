@@ -121,6 +121,12 @@ export const api: ApiTexts = {
       subcategory: "Una subcategoría de esa categoría",
       language: "El idioma de los prompts",
       v: "El número de una versión compartida",
+      originalInput:
+        "Al hacerlo público, los datos tuyos del objetivo: se quedan (keep) o se cambian por sus nombres (replace)",
+      title:
+        "Al hacerlo público, los datos tuyos del título: se quedan (keep) o se cambian por sus nombres (replace)",
+      description:
+        "Al hacerlo público, los datos tuyos de la descripción: se quedan (keep) o se cambian por sus nombres (replace)",
     },
     callers: {
       everybody: "Funciona sin token.",

@@ -119,6 +119,12 @@ export const api: ApiTexts = {
       subcategory: "そのカテゴリーのサブカテゴリー",
       language: "プロンプトの言語",
       v: "共有された版の番号",
+      originalInput:
+        "公開するとき、目的にある「わたしのこと」をそのままにする（keep）か、名前に置き換える（replace）か",
+      title:
+        "公開するとき、タイトルにある「わたしのこと」をそのままにする（keep）か、名前に置き換える（replace）か",
+      description:
+        "公開するとき、説明にある「わたしのこと」をそのままにする（keep）か、名前に置き換える（replace）か",
     },
     callers: {
       everybody: "トークンなしで呼び出せます。",

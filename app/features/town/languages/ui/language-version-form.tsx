@@ -4,6 +4,7 @@ import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
+import { HeldFacts } from "~/features/facts/ui/held-facts";
 import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { SharedTextsFields } from "~/features/sharing/ui/shared-texts-fields";
 import { useTranslation } from "~/i18n";
@@ -28,6 +29,7 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
   const { t } = useTranslation("languages");
   const { formError, fieldError } = useFormErrors(refused);
   const values = refused?.values;
+  const [purpose, setPurpose] = useState(values?.originalInput ?? start.originalInput);
   const [content, setContent] = useState(values?.content ?? start.content);
   const action = href("/my-town-prompts/:promptId/languages", { promptId: id });
   return (
@@ -46,14 +48,17 @@ export function LanguageVersionForm({ id, language, start, refused }: LanguageVe
         name="originalInput"
         lang={language}
         rows={2}
-        defaultValue={values?.originalInput ?? start.originalInput}
+        defaultValue={purpose}
+        onChange={(event) => setPurpose(event.currentTarget.value)}
       />
+      <HeldFacts field="originalInput" text={purpose} refused={refused} />
       <SharedTextsFields
         start={{
           title: values?.title ?? start.title ?? "",
           description: values?.description ?? start.description ?? "",
         }}
         fieldError={fieldError}
+        telling={{ refused }}
       />
       <TextareaField
         label={t("content")}
