@@ -182,12 +182,28 @@ test.describe("facts @js", () => {
     await page.getByRole("region", title).getByRole("checkbox", { name: "絵文字は使わない" }).uncheck();
     await expect(text).not.toContainText("絵文字は使わない");
 
-    const { path } = await sharePrompt(context.request, { content: "{{誰}} へ" });
+    await keepFact(context.request, { name: "場所", text: "本校の体育館", subject: "3B" });
+    await keepFact(context.request, { name: "曜日", text: "第二日曜日", subject: "3B" });
+    const choice = { question: "", kind: "choice", required: false, value: null };
+    const { path } = await sharePrompt(context.request, {
+      content: "{{誰}} へ {{場所}} {{曜日}}",
+      variables: [
+        { ...choice, name: "場所", label: "場所", options: ["校庭", "体育館"] },
+        {
+          ...choice,
+          name: "曜日",
+          label: "曜日",
+          options: ["月", "火", "水", "木", "金", "土", "日"].map((day) => `${day}曜日`),
+        },
+      ],
+    });
     await page.goto(path);
     await hydrated(page);
     await page.getByRole("button", { name: "3B：前と同じに" }).click();
     await expect(page.getByRole("textbox", { name: "誰" })).toHaveValue("3年B組の保護者");
-    await expect(page.locator("main pre")).toHaveText("3年B組の保護者 へ");
+    await expect(page.getByRole("radio", { name: "体育館" })).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "曜日" })).toHaveValue("日曜日");
+    await expect(page.locator("main pre")).toHaveText("3年B組の保護者 へ 体育館 日曜日");
     await expect
       .poll(async () => (await (await context.request.get("/api/facts")).json())[0])
       .toMatchObject({ useCount: 1 });

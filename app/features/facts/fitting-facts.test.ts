@@ -48,6 +48,24 @@ test("the facts of a person answer each question once; what fits none is left", 
   expect(others).toEqual([style]);
 });
 
+test("as last time, a choice gets the option that a fitting fact names, and no other words", () => {
+  const given = (text: string, options: string[], isClosed = true) => {
+    const asked = { ...readers, options, isClosed };
+    const own = fact(text, { subject: "3B", fits: ["invitation.readers"] });
+    return answersFor([own], "3B", [asked]).answers.get(readers.name)?.text;
+  };
+  expect(given("Parents of 3B", ["Staff", "Parents"])).toBe("Parents");
+  expect(given("3年B組の保護者", ["先生", "保護者"])).toBe("保護者");
+  expect(given("Friends of friends", ["friends", "Friends of friends", "Staff"])).toBe("Friends of friends");
+  expect(given("Parents of 3B and pupils", ["Parents of 3B", "Parents"])).toBe("Parents of 3B");
+  expect(given("Parents and pupils", ["Parents", "Pupils"]), "two").toBeUndefined();
+  expect(given("Grandparents", ["Parents"]), "part of a word").toBeUndefined();
+  expect(given("Neighbours", ["Parents"])).toBeUndefined();
+  expect(given("Neighbours", ["Parents"], false)).toBe("Neighbours");
+  const unfit = fact("no parents", { subject: "3B" });
+  expect(answersFor([unfit], "3B", [{ ...readers, options: ["Parents"] }]).answers.size).toBe(0);
+});
+
 test("a fact that says an option of a question fits it, whatever it is called", () => {
   const asked = { ...readers, options: ["Norte S.L.", "Ana Ruiz"] };
   const client = fact("ana ruiz", { name: "VIP" });

@@ -1,6 +1,8 @@
 import type { Fact } from "~/domain/fact";
 import { foldText } from "~/features/text/fold-text";
 
+import { heldFacts } from "./place-facts";
+
 /** A question or field that a fact may answer. */
 export interface Asked {
   name: string;
@@ -8,6 +10,8 @@ export interface Asked {
   question: string;
   /** Answers to choose from. */
   options?: readonly string[];
+  /** Only these answer it. */
+  isClosed?: boolean;
 }
 
 /** How many facts a field offers. */
@@ -51,16 +55,44 @@ export const subjectsOf = (facts: readonly Fact[]): string[] => [
   ...new Set(facts.flatMap(({ subject }) => (subject ? [subject] : []))),
 ];
 
+/** The option that a fact which fits names in its words: "Parents of 3B" names "Parents". The longest, where one is part of another. */
+function namedOption(fact: Pick<Fact, "text">, asked: Asked): string | undefined {
+  const exact = optionOf(fact, asked);
+  if (exact !== undefined) return exact;
+  const named = (asked.options ?? [])
+    .filter(
+      (option) =>
+        isWord(foldText(option)) &&
+        heldFacts([foldText(fact.text)], [{ name: "", text: foldText(option) }]).length > 0,
+    )
+    .toSorted((one, other) => other.length - one.length);
+  const [longest] = named;
+  const isOne = named.every((option) => foldText(longest!).includes(foldText(option)));
+  return isOne ? longest : undefined;
+}
+
+/** A fact that answers a question, by the words that it puts in: an option that it names, or its text. */
+export interface FactAnswer {
+  fact: Fact;
+  text: string;
+}
+
+function answerTo(facts: readonly Fact[], asked: Asked): FactAnswer | undefined {
+  return fittingFacts(facts, asked)
+    .map((fact) => ({ fact, text: namedOption(fact, asked) ?? (asked.isClosed ? null : fact.text) }))
+    .find((answer): answer is FactAnswer => answer.text !== null);
+}
+
 /** How "as last time" answers the questions by the facts of one person or project: by question name, and the facts that fit none. */
 export function answersFor(facts: readonly Fact[], subject: string, questions: readonly Asked[]) {
   const own = facts.filter((fact) => fact.subject === subject);
   const left = new Set(own);
-  const answers = new Map<string, Fact>();
+  const answers = new Map<string, FactAnswer>();
   for (const asked of questions) {
-    const [fact] = fittingFacts([...left], asked);
-    if (!fact) continue;
-    answers.set(asked.name, fact);
-    left.delete(fact);
+    const answer = answerTo([...left], asked);
+    if (!answer) continue;
+    answers.set(asked.name, answer);
+    left.delete(answer.fact);
   }
   return { answers, others: [...left] };
 }
@@ -68,7 +100,7 @@ export function answersFor(facts: readonly Fact[], subject: string, questions: r
 /** Changes that a tap on facts makes. */
 export interface FactChange {
   /** Facts that answer questions, by the question's name. */
-  answers: ReadonlyMap<string, Fact>;
+  answers: ReadonlyMap<string, FactAnswer>;
   /** Facts that the prompt states from now on, or with `isOn` false no more. */
   stated: readonly Fact[];
   isOn: boolean;

@@ -2,14 +2,14 @@ import type { Fact } from "~/domain/fact";
 import { useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 
-import { answersFor, subjectsOf, type Asked } from "../fitting-facts";
+import { answersFor, subjectsOf, type Asked, type FactAnswer } from "../fitting-facts";
 import { useFacts } from "./use-facts";
 
 interface LastTimeProps {
   /** The questions without an answer. */
   questions: readonly Asked[];
-  /** Called with the facts that answer questions, by name, and the others of the person or project. */
-  onPick: (answers: ReadonlyMap<string, Fact>, others: readonly Fact[]) => void;
+  /** Called with the answers to questions, by name, and the others of the person or project. */
+  onPick: (answers: ReadonlyMap<string, FactAnswer>, others: readonly Fact[]) => void;
   /** Facts that fit no question are put in too. */
   takesOthers?: boolean;
 }
@@ -28,7 +28,10 @@ export function LastTime({ questions, onPick, takesOthers }: LastTimeProps) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-[1.375rem] border border-accent bg-surface px-4 py-1.5 text-left leading-snug text-accent-text"
         onClick={() => {
           const used = takesOthers ? others : [];
-          note([...[...answers].map(([fit, fact]) => ({ fact, fit })), ...used.map((fact) => ({ fact }))]);
+          note([
+            ...[...answers].map(([fit, { fact }]) => ({ fact, fit })),
+            ...used.map((fact) => ({ fact })),
+          ]);
           onPick(answers, others);
         }}
       >

@@ -41,6 +41,6 @@ export const statedFacts = (
 
 /** A tap on facts as answers; those of facts that are stated no more are empty. */
 export const answersOf = ({ answers, stated, isOn }: FactChange): Record<string, string> => ({
-  ...Object.fromEntries([...answers].map(([name, fact]) => [name, fact.text])),
+  ...Object.fromEntries([...answers].map(([name, { text }]) => [name, text])),
   ...Object.fromEntries(stated.map((fact) => [factAnswer(fact), isOn ? fact.text : ""])),
 });

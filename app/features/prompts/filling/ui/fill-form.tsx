@@ -43,6 +43,9 @@ export function FillForm(props: FillFormProps) {
   const [isUsed, setUsed] = useState(false);
   const open = useSyncExternalStore(never, mayHaveFacts, () => false) || isUsed;
   const texts = variables.filter(({ kind }) => kind === "text" || kind === "long_text");
+  const asked = variables
+    .filter((variable) => texts.includes(variable) || variable.kind === "choice")
+    .map((variable) => ({ ...variable, isClosed: variable.kind === "choice" }));
   const take = (at: Element) => {
     const given = answers.take();
     return given && displayedFilled({ content, variables }, given, at).text;
@@ -71,7 +74,7 @@ export function FillForm(props: FillFormProps) {
           <div className="flex flex-wrap gap-2 empty:hidden">
             <LastTime
               open={open}
-              questions={texts.filter(({ name }) => !answers.values[name])}
+              questions={asked.filter(({ name }) => !answers.values[name])}
               onPick={(facts) =>
                 answers.put(Object.fromEntries([...facts].map(([name, { text }]) => [name, text])))
               }
