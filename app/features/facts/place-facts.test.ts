@@ -101,3 +101,40 @@ test("places stand for facts in a title, the longer fact first, and nothing else
   expect(nameFacts("abc and abc", [long])).toBe("… and …");
   expect(nameFacts(`abc ${"y".repeat(100)}`, [{ name: "n", text: "abc" }])).toBe(`[n] ${"y".repeat(100)}`);
 });
+
+test("hidden characters and other spaces do not hide a fact", () => {
+  const facts = [{ name: "Shop", text: "Kotori Coffee" }];
+  for (const text of [
+    "Kotori\u200B Coffee",
+    "Koto\u00ADri Coffee",
+    "Kotori\nCoffee",
+    "Kotori \u00A0Coffee",
+  ]) {
+    expect(nameFacts(`At ${text}.`, facts)).toBe("At [Shop].");
+    const template = { content: `At ${text}, ☕.`, variables: [] };
+    expect(placeFacts(template, facts, 1_000).content).toBe("At {{Shop}}, ☕.");
+  }
+});
+
+test("labels, questions and options have the place of a fact", () => {
+  const facts = [{ name: "Shop", text: "Kotori" }];
+  const guests = variable({
+    name: "guests",
+    label: "Guests of Kotori",
+    question: "Who comes to Kotori?",
+    kind: "choice",
+    options: ["Kotori", "Norte"],
+    required: false,
+    value: "Norte",
+  });
+  const { variables, placed } = placeFacts({ content: "{{guests}}", variables: [guests] }, facts, 1_000);
+  expect(placed).toEqual(["Shop"]);
+  expect(variables).toEqual([
+    {
+      ...guests,
+      label: "Guests of [Shop]",
+      question: "Who comes to [Shop]?",
+      options: ["[Shop]", "Norte"],
+    },
+  ]);
+});

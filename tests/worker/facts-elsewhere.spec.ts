@@ -1,0 +1,58 @@
+import { expect, test } from "../support/clients/clients";
+import { keepFact } from "../support/clients/make-one-of-each";
+import { uniqueWord } from "../support/clients/publish-prompt";
+import { addressesOf } from "../support/clients/share-client";
+import { fromHere, visitor } from "../support/clients/visitor";
+
+test(
+  "nothing that others can read has a fact of its author",
+  { tag: "@promise-14e" },
+  async ({ member, visit, baseURL }) => {
+    const { client } = await member();
+    const { client: other } = await member();
+    const word = uniqueWord();
+    const fact = { name: "My shop", text: `Kotori ${word}` };
+    await keepFact(client, fact);
+    const variable = { kind: "choice", required: false, value: fact.text, options: [fact.text, "Norte"] };
+    const made = await client.post("/api/prompts", {
+      data: {
+        originalInput: `An invitation ${uniqueWord()}`,
+        content: `Invite {{guests}} to Kotori\u200B ${word} and to Kotori\n${word}.`,
+        variables: [
+          { ...variable, name: "guests", label: `Guests of ${fact.text}`, question: `At ${fact.text}?` },
+        ],
+        type: "文章生成用",
+      },
+    });
+    const { id } = await made.json();
+    const headers = { ...fromHere, ...visitor() };
+    const place = { category: "communication", subcategory: "文章作成", title: "An invitation" };
+    const published = await client.post(`/api/prompts/${id}/publish-to-town`, { headers, data: place });
+    expect(published.status(), await published.text()).toBe(200);
+    const { shareId } = await published.json();
+    const [folder] = await (await other.get("/api/folders")).json();
+    const form = { folderId: folder.id };
+    const copied = await other.post(`/prompts/${shareId}/save`, { headers, form, maxRedirects: 0 });
+    expect(copied.status()).toBe(303);
+    const reads = [
+      ...addressesOf(shareId, baseURL!),
+      `/api/prompts/${shareId}`,
+      `/embed/${shareId}`,
+      `/api/prompts/${shareId}/remixes`,
+      "/api/public-prompts",
+      "/town-prompts",
+      "/feeds/all.xml",
+      "/facts",
+      "/offline",
+      "/api/facts",
+      "/api/export",
+      "/api/prompts",
+      "/dashboard",
+    ];
+    for (const who of [await visit(), other])
+      for (const address of reads) {
+        const text = await (await who.get(address)).text();
+        expect(text.replaceAll("\u200B", "").replace(/\s+/g, " "), address).not.toContain(fact.text);
+      }
+  },
+);
