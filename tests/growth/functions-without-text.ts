@@ -17,6 +17,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/generator/input-of-draft": ["inputOfDraft"],
   "features/generator/earlier-result": ["earlierResult"],
   "features/generator/composing/safe-additions": ["isSafeAddition"],
+  "features/generator/composing/settled-additions": ["isSettled"],
   "features/generator/why-figures": ["casesOf"],
   "features/profiles/avatar-url": ["avatarKey", "avatarUrl"],
   "domain/example-pictures": ["pictureUrl", "shownPicture"],
