@@ -1,5 +1,6 @@
 import {
   box,
+  complete,
   create,
   fact,
   facts,
@@ -148,6 +149,15 @@ test.describe("with scripts @js", () => {
     await hydrated(page);
     await generated(page);
     await expect(page.getByText("普段の言葉でそのまま書けます。")).toBeVisible();
+    await expect(page.getByText("答えるほど、あなた向けになります")).toBeVisible();
+  });
+
+  test("a line that says everything is not asked for more", async ({ page }) => {
+    await page.goto(`/generate?${new URLSearchParams({ purpose: complete })}`);
+    await hydrated(page);
+    await generated(page);
+    await expect(result(page).getByText("この一行で十分です")).toBeVisible();
+    await expect(page.getByText("答えるほど、あなた向けになります")).toHaveCount(0);
   });
 
   test("a service opens in a new tab with the prompt copied, and comes first from then on @chromium", async ({

@@ -185,7 +185,7 @@ export function ResultPanel({
               )}
               {!isEdited && composition && (
                 <p className="phrases mt-2 text-sm text-pretty text-ink-soft">
-                  {t(`result.why.${draft.use}`)}{" "}
+                  {!composition.enough && `${t(`result.why.${draft.use}`)} `}
                   <Link to={href("/why")} className="text-link inline-block py-1">
                     {t("result.whyLink")}
                   </Link>
