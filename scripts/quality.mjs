@@ -9,6 +9,7 @@ import { mix, printScores, readJson, score, writeJson } from "../quality/compare
 import { withEngine } from "../quality/engine.mjs";
 import { measureKinds } from "../quality/measure-kinds.mjs";
 import { measureLines } from "../quality/measure-lines.mjs";
+import { measurePadding } from "../quality/measure-padding.mjs";
 import { openModels, workThrough } from "../quality/models.mjs";
 import { runRound } from "../quality/round.mjs";
 import { callsOf, Mistake, runCommand } from "./command.mjs";
@@ -16,6 +17,7 @@ import { importModule } from "./import-module.mjs";
 
 const usage = `npm run quality                                      the labelled lines, both halves
 npm run quality -- lines development --faults        one half, with the lines behind the figures
+npm run quality -- padding [half] --faults           the padding that the optimizer finds, and the facts that it keeps
 npm run quality -- round CASES OUT [--calls N]       a whole round by models, in at most N calls; the same command continues it
 npm run quality -- prompts CASES OUT [use]           OUT/raw.json, OUT/product.json, OUT/questions.json
 npm run quality -- answered CASES ANSWERS OUT [use]  OUT/answered.json, from {case: {variable: text}}
@@ -27,6 +29,7 @@ npm run quality -- score OUT VERDICT …               means, wins, ties, losses
 /** How many arguments each step takes, at least and at most. */
 const taken = {
   lines: [0, 1],
+  padding: [0, 1],
   prompts: [2, 3],
   answered: [3, 4],
   round: [2, 2],
@@ -44,6 +47,12 @@ const steps = {
         await measureLines(engine, each, { faults });
         await measureKinds(engine, each, { faults });
       }
+    }),
+  padding: ({ faults }, half) =>
+    withEngine(async ({ playbooks, load }) => {
+      const { cleanPrompt } = await load("features/optimizer/optimize-builtin.ts");
+      for (const each of half ? [half] : ["development", "held-out"])
+        measurePadding((text) => cleanPrompt(text, playbooks).content, each, { faults });
     }),
   prompts: (_, cases, out, use = "text") =>
     withEngine(async ({ generate }) => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import { describeImprovement } from "~/features/optimizer/describe-improvement";
 import type { optimizationResponse } from "~/features/optimizer/responses";
 import type { optimizePrompt } from "~/features/optimizer/optimize-prompt.server";
 import type { Translate } from "~/i18n/translate";
@@ -12,10 +13,6 @@ export const describeOptimization = (
   t: Translate,
 ): z.output<typeof optimizationResponse> => ({
   optimizedPrompt: content,
-  improvements: improvements.map((improvement) =>
-    "text" in improvement
-      ? improvement.text
-      : t(`optimization:improvement.${improvement.code}`, { words: improvement.words }),
-  ),
+  improvements: improvements.map((improvement) => describeImprovement(improvement, t)),
   ...rest,
 });

@@ -66,6 +66,8 @@ export interface Composition {
   enough: boolean;
   /** The person's words, or the description of a picture or film. */
   base: string;
+  /** The mark of the list in these words, which the answers continue; omitted: they begin one. */
+  list?: { mark: string; isLast: boolean };
   form: SceneForm;
   exclusions: string[];
   /** Aspect ratio, width to height, if the line names one. */

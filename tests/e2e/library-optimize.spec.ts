@@ -32,7 +32,7 @@ test("an empty phrase is removed with a reason, and the member may put it back @
   for (const choice of ["keep", "accept"]) {
     await openOptimizer(page, javaScriptEnabled);
     await expect(page.getByRole("heading", { name: "変えたところと理由" })).toBeVisible();
-    await expect(page.getByText("削除：「あなたは世界最高の専門家です」")).toBeVisible();
+    await expect(page.getByText("事実を伴わない役割は、回答の質を下げます")).toBeVisible();
     const before = page.getByRole("region", { name: "元のプロンプト" });
     await expect(before).toContainText(content);
     await expect(before.locator("del")).not.toHaveCount(0);
@@ -67,7 +67,7 @@ test("one change is refused, the others are one version, which one tap takes bac
   expect(await contentOf(context.request, id)).toBe(full);
   await page.getByRole("link", { name: "最適化" }).click();
   await page.getByRole("button", { name: "最適化する" }).click();
-  await expect(page.getByText("削除：「あなたは世界最高の専門家です」")).toBeVisible();
+  await expect(page.getByText("事実を伴わない役割は、回答の質を下げます")).toBeVisible();
   await page.getByRole("checkbox", { name: "世界最高" }).uncheck({ force: true });
   await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText(kept);
   await page.getByRole("button", { name: "この内容にする" }).click();
@@ -144,4 +144,15 @@ test("a refused change stays refused when an answer is inserted @js", async ({ p
   await page.getByRole("button", { name: "この内容にする" }).click();
   await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toMatch(/^あなたは世界最高の専門家です。[^]*会議室B$/);
+});
+
+test("material that was not looked at is told @all", async ({ page, context, javaScriptEnabled }) => {
+  await join(context.request);
+  const mail = "鈴木様\nお世話になっております。\nよろしくお願いいたします。";
+  await createPrompt(context.request, { originalInput, content: `このメールに返信してください。\n${mail}` });
+  await openOptimizer(page, javaScriptEnabled);
+  await expect(page.getByText("見たところでは、取り除くところはありません")).toBeVisible();
+  await expect(
+    page.getByText("「鈴木様」から始まる部分は、あなたの材料として手をつけていません。"),
+  ).toBeVisible();
 });

@@ -4,6 +4,8 @@
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/arranged": ["arranged"],
+  "features/library/ui/rework-address": ["reworkAddress", "isRework"],
+  "features/optimizer/describe-improvement": ["describeImprovement"],
   "features/generator/composing/answer-fields": ["limitOf"],
   "features/generator/composing/stated-facts": ["factAnswer"],
   "features/facts/schema": ["withFactChoices"],

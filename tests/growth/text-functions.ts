@@ -744,7 +744,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     recognizeMedium: contentLimit,
     isData: contentLimit,
   },
-  "features/optimizer/cleaning/mask-prompt": { maskPrompt: contentLimit },
+  "features/optimizer/cleaning/mask-prompt": { maskPrompt: contentLimit, materialStart: contentLimit },
   "features/optimizer/cleaning/put-answers": {
     putAnswers: [
       contentLimit,

@@ -16,7 +16,7 @@ export interface PromptQuestions {
   use: PromptUse;
   /** Language of the prompt's text. */
   language: Language;
-  /** Answered ones first. */
+  /** Open and answered ones, in the order of the questions. */
   variables: Question[];
 }
 
@@ -46,9 +46,31 @@ export function askAboutPrompt(
     playbooks,
     { deep: false, readerLanguage, answers: rest.answers, wishes: [] },
   );
-  const answered = [...asked.variables.filter(({ value }) => value !== null), ...modelled];
-  const open = asked.variables.filter(({ value, label }) => value === null && !hasLabel(folded, label));
-  return { use, language: asked.language, variables: [...answered, ...(isInteractive(content) ? [] : open)] };
+  const isTalk = isInteractive(content);
+  const variables = asked.variables.filter(
+    ({ value, label, question }) =>
+      value !== null || !(isTalk || hasLabel(folded, label) || hasDetails(content, `${label} ${question}`)),
+  );
+  return { use, language: asked.language, variables: [...variables, ...modelled] };
+}
+
+/** Details that questions name, and what tells them in a prompt: their value, or a variable for it. */
+const details = [
+  {
+    named: /日付|日時|(?<!\p{L})(?:dates?|fechas?)(?!\p{L})/iu,
+    told: /\d\s?月\s?\d|\d{1,4}[/-]\d{1,2}|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d|\d (?:de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\{[^{}\n]{0,40}(?:日|date|fecha)[^{}\n]{0,40}\}/iu,
+  },
+  {
+    named: /値段|価格|料金|(?<!\p{L})(?:prices?|precios?)(?!\p{L})/iu,
+    told: /\d\s?(?:円|ドル|€|euros?|dollars?|dólares)|[$€£¥￥]\s?\d|\{[^{}\n]{0,40}(?:値段|価格|料金|price|precio)[^{}\n]{0,40}\}/iu,
+  },
+];
+const fewestDetails = 2;
+
+/** Whether a prompt has all the details that a question asks for. */
+function hasDetails(content: string, question: string): boolean {
+  const wanted = details.filter(({ named }) => named.test(question));
+  return wanted.length >= fewestDetails && wanted.every(({ told }) => told.test(content));
 }
 
 /** Whether the prompt already has an answer, by its label. */

@@ -86,3 +86,16 @@ test("a prompt's purpose is read from it if none is given", () => {
   expect(useOf("Write a poem about tea.", "poem about tea")).toBe("text");
   expect(ask(letter, "automation").use).toBe("automation");
 });
+
+test("dates and prices that a prompt has are not asked for, and an answered question keeps its place", () => {
+  const purpose = "新商品のSNS投稿文";
+  const asks = (content: string) => ask({ purpose, content }).variables.map(({ name }) => name);
+  expect(asks("柚子ジャムの投稿文を書いてください。")).toContain("social-post.news");
+  expect(asks("12月1日発売、{{価格}}の柚子ジャムの投稿文を書いてください。")).not.toContain(
+    "social-post.news",
+  );
+  const content = "柚子ジャムの投稿文を書いてください。";
+  const names = asks(content);
+  const given = ask({ purpose, content, answers: { [names[1]!]: "夫婦の喫茶店" } });
+  expect(given.variables.map(({ name }) => name)).toEqual(names);
+});

@@ -108,3 +108,18 @@ test("an answer at the end is a change of its own, whatever was removed above it
   const both = changesAmong(changesBetween(polite, [cleaned, ...answers].join("\n")));
   expect(both).toEqual([...answers.map((line) => ({ removed: "", added: `\n${line}` })), ...alone]);
 });
+
+test("words on both sides of an accepted removal keep their line break when another change is refused", () => {
+  const old =
+    "Write a report.\n- Be good\nI count on you. You can do it.\nThanks!\n\nThink step by step.\n\nEnd.";
+  const pieces = changesBetween(old, "Write a report.\n\nEnd.");
+  const count = changesAmong(pieces).length;
+  expect(count).toBe(5);
+  const without = (refused: number) =>
+    textOf(chosenPieces(pieces, new Set([...Array(count).keys()].filter((at) => at !== refused))));
+  expect([0, 1, 2, 3, 4].map(without)).toEqual(
+    ["- Be good", "I count on you. ", "You can do it.", "Thanks!", ""].map((kept, at) =>
+      at === 4 ? "Write a report.\n\nThink step by step.\n\nEnd." : `Write a report.\n${kept}\n\nEnd.`,
+    ),
+  );
+});

@@ -10,10 +10,10 @@ const shortGap = 12;
 const endsSentence = /[\n。．.!?！？]/;
 
 /** The start of a line, with the mark of a list. */
-const lineStart = /\n(?:・|- )?$/;
-const item = /^\n{1,2}(?:・|- )\S/;
+const lineStart = /\n(?:[・•●]|[-*+] )?$/;
+const item = /^\n{1,2}(?:[・•●]|[-*+] )\s?\S/;
 
-const addedItem = /^(?:・|- )\S/;
+const addedItem = /^(?:[・•●]|[-*+] )\s?\S/;
 
 /** Characters that tell whether a sentence has its end. */
 const longestEnd = 200;
@@ -94,7 +94,7 @@ function partsOf({ removed, added }: Piece, before: Piece | undefined): Piece[] 
   return [{ removed: "", added: lead + added }, ...sentencesIn(lead + removed)];
 }
 
-/** Removed sentences; a line without an end, such as a heading, goes with the one after it. */
+/** Removed sentences; a line without an end, such as a heading, goes with the one after it, but an item does not. */
 function sentencesIn(removed: string): Piece[] {
   const parts = sentencesOf(removed).map(({ start, end }) => ({
     removed: removed.slice(start, end),
@@ -102,20 +102,61 @@ function sentencesIn(removed: string): Piece[] {
   }));
   return joinedWhere(parts, (last, { removed: words }) => {
     const end = last.removed.slice(-longestEnd);
-    return words.trim() === "" || !/\p{L}/u.test(end) || !closes.test(end);
+    if (words.trim() === "" || !/\p{L}/u.test(end)) return true;
+    return !closes.test(end) && !(end.endsWith("\n") && addedItem.test(last.removed.trimStart()));
   });
 }
 /** The changes among the pieces, in order. */
 export const changesAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter(isChange);
 
-/** The pieces with the accepted changes only, by their position among the changes. */
+/**
+ * The pieces with the accepted changes only, by their position among the changes. Words that an accepted removal stood between keep its
+ * line breaks where something else is refused.
+ */
 export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<number>): Piece[] {
   let at = -1;
-  return pieces.map((piece) => {
-    if (!isChange(piece)) return piece;
+  const chosen = pieces.map((piece) => {
+    if (!isChange(piece)) return { ...piece };
     at += 1;
-    return accepted.has(at) ? piece : { removed: piece.removed, added: piece.removed };
+    return accepted.has(at) ? { ...piece } : { removed: piece.removed, added: piece.removed };
   });
+  return accepted.size > at ? chosen : withBreaks(chosen);
+}
+
+/** Number of line breaks at the start or the end of a text. */
+function breaksAt(text: string, place: "start" | "end"): number {
+  let count = 0;
+  while (count < text.length && text.at(place === "end" ? -1 - count : count) === "\n") count += 1;
+  return count;
+}
+
+/** Chosen pieces with as many line breaks between the words that are left as the text before had in one place. */
+function withBreaks(chosen: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  let [last, lastGone, there, between] = [-1, -1, 0, ""];
+  for (const piece of chosen) {
+    const after = breaksAt(piece.added, "start");
+    there += after;
+    between += piece.added === "" ? piece.removed : "\n".repeat(after);
+    if (piece.added === "") lastGone = kept.length;
+    if (after === piece.added.length) {
+      kept.push(piece);
+      continue;
+    }
+    const most = Math.max(0, ...(between.match(/\n+/g) ?? []).map(({ length }) => length));
+    const said = kept[last];
+    if (said && lastGone > last && there < most) kept[lastGone]!.added = "\n".repeat(most - there);
+    const extra = there - most;
+    if (said && extra > 0 && said.removed === said.added && breaksAt(said.added, "end") >= extra) {
+      const words = said.added.slice(0, -extra);
+      kept.splice(last, 1, { removed: words, added: words }, { removed: "\n".repeat(extra), added: "" });
+    }
+    last = kept.length;
+    there = breaksAt(piece.added, "end");
+    between = "\n".repeat(there);
+    kept.push(piece);
+  }
+  return kept;
 }
 
 /** The text of these pieces. */

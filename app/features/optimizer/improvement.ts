@@ -40,4 +40,6 @@ export interface OptimizationView extends Optimization, ExplainedChanges {
   input: OptimizationInput;
   /** Both texts in pieces (`changesBetween`). */
   pieces: Piece[];
+  /** The beginning of the material that plain code did not look at; null if it looked at everything. */
+  leftAlone: string | null;
 }

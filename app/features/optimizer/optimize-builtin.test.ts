@@ -48,6 +48,50 @@ test("quotations, material, examples and code are no padding", () => {
     expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
 });
 
+test("conditions, steps and formats that a prompt announces are its own words", () => {
+  expect(
+    clean(`あなたはプロのコピーライターです。
+以下の条件で、投稿文を書いてください。
+# 条件
+- 200字以内
+- 高品質で魅力的な文章にしてください
+この仕事は私のキャリアにとって非常に重要です。うまくできたら200ドルのチップをあげます。
+どうぞよろしくお願いいたします。`).content,
+  ).toBe("以下の条件で、投稿文を書いてください。\n# 条件\n- 200字以内");
+  for (const [lead, padding] of [
+    ["次のルールを守って、この商品の紹介文を書いてください。", "ハルシネーションをしないでください。"],
+    ["以下の手順に従って、メールを書いてください。", "絶対に間違えないでください。"],
+    ["Write a reply under the following conditions:", "Do not hallucinate."],
+    ["Explain our returns policy. Follow these steps:", "Never make mistakes."],
+    ["Escribe un correo con las siguientes condiciones:", "No alucines."],
+    ["Responde siguiendo estos pasos:", "Nunca te equivoques."],
+  ]) {
+    const own = `${lead}\n- 580 円, 3 de mayo, tea for Ms Wu and 12 others\n- the room is B, and the door is on the left`;
+    expect(clean(`${own}\n\n${padding}`).content).toBe(own);
+  }
+});
+
+test("a text inside announced conditions stays material", () => {
+  for (const content of [
+    "以下の手順に従って返信してください。\n1. まずお礼\n2. 次に日程\n\n鈴木様\nお世話になっております。\nどうぞよろしくお願いいたします。",
+    "Reply under the following conditions:\n- at most 80 words\n- no discount\n\nReply to this mail:\nI hope you are doing well.\nThank you so much!",
+    "Responde con las siguientes condiciones:\n- 80 palabras\n- sin descuento\n\nCorreo:\nEspero que estés bien.\nMuchas gracias por tu ayuda.",
+  ])
+    expect(clean(content).content).toBe(content);
+});
+
+test("a role of several boasts is one, and accuracy that names a fact stays", () => {
+  expect(
+    clean("あなたはSEOの専門家であり、20年の経験を持つプロのコピーライターです。紅茶の記事を書く。").content,
+  ).toBe("紅茶の記事を書く。");
+  for (const content of [
+    "薬の説明を書く。用量の数字を間違えないでください。",
+    "Write about AI. Explain why models hallucinate.",
+    "Marca los errores pero no los cambies en el texto.",
+  ])
+    expect(clean(content).content).toBe(content);
+});
+
 test("a prompt of nothing but padding stays, and so does text in other languages", () => {
   for (const content of [
     "You are a world-class expert. Take a deep breath.",

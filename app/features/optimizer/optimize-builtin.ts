@@ -27,7 +27,8 @@ export function cleanPrompt(content: string, playbooks: Playbooks): CleanPrompt 
   if (isData(content)) return { content, rules: [], improvements: [] };
   const { text, removals } = removePadding(content, playbooks);
   const language = knownLanguage(text);
-  const contradictions = language && !isInteractive(text) ? contradictionsIn(maskPrompt(text), language) : [];
+  const contradictions =
+    language && !isInteractive(text) ? contradictionsIn(maskPrompt(text).spoken, language) : [];
   return {
     content: text,
     rules: contradictions.map(({ rule }) => rule),

@@ -1,7 +1,8 @@
-import { href } from "react-router";
+import { href, useSearchParams } from "react-router";
 
 import { listFolders } from "~/features/prompts/folders/list-folders.server";
 import { ManualPromptForm } from "~/features/library/ui/manual-prompt-form";
+import { isRework } from "~/features/library/ui/rework-address";
 import { createPrompt, createPromptOperation } from "~/features/prompts/create-prompt.server";
 import { promptForm } from "~/features/prompts/schema";
 import { memberForm } from "~/http/form.server";
@@ -23,16 +24,23 @@ export const action = memberForm({
   form: promptForm,
   operation: createPromptOperation,
   run: (draft, { services, viewer }) => createPrompt(services, viewer, draft),
-  done: { to: href("/dashboard"), flash: "prompt_saved" },
+  done: ({ id }, { request }) => ({
+    to: isRework(new URL(request.url).searchParams)
+      ? href("/dashboard/prompts/:promptId/optimize", { promptId: id })
+      : href("/dashboard"),
+    flash: "prompt_saved",
+  }),
 });
 
 export const clientAction = keepPage;
 
 export default function NewPrompt({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("library");
+  const [search] = useSearchParams();
+  const rework = isRework(search);
   return (
-    <TaskPage title={t("manual.title")} lead={t("manual.lead")}>
-      <ManualPromptForm folders={loaderData.folders} refused={actionData} />
+    <TaskPage title={t(rework ? "nothingSaved.rework" : "manual.title")} lead={t("manual.lead")}>
+      <ManualPromptForm folders={loaderData.folders} refused={actionData} rework={rework} />
     </TaskPage>
   );
 }

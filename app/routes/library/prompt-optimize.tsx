@@ -3,6 +3,8 @@ import { href, Link } from "react-router";
 import type { RefusedForm } from "~/errors";
 import type { OptimizationView } from "~/features/optimizer/improvement";
 import { changesAmong, changesBetween } from "~/features/optimizer/changes";
+import { builtinEngine } from "~/features/generator/model/engine";
+import { materialStart } from "~/features/optimizer/cleaning/mask-prompt";
 import { explainChanges } from "~/features/optimizer/explain-changes";
 import { optimizePrompt, optimizePromptOperation } from "~/features/optimizer/optimize-prompt.server";
 import { optimizationForm } from "~/features/optimizer/schema";
@@ -47,7 +49,15 @@ export const action = memberForm({
     const content = optimization.content.trim();
     const pieces = changesBetween(input.content, content);
     const explained = explainChanges(changesAmong(pieces), optimization.improvements);
-    return { ...optimization, ...explained, content, input, pieces } satisfies OptimizationView;
+    const leftAlone = optimization.engine === builtinEngine ? materialStart(input.content) : null;
+    return {
+      ...optimization,
+      ...explained,
+      content,
+      input,
+      pieces,
+      leftAlone,
+    } satisfies OptimizationView;
   },
   done: (optimization) => Response.json(optimization),
 });

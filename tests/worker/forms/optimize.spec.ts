@@ -25,7 +25,7 @@ test("an empty phrase is removed with a reason, and the member may put it back",
   for (const choice of ["keep", "accept"]) {
     await openOptimizer(author);
     author.one("heading", "変えたところと理由");
-    expect(author.text()).toContain("削除：「あなたは世界最高の専門家です」");
+    expect(author.text()).toContain("事実を伴わない役割は、回答の質を下げます");
     const before = author.one("region", "元のプロンプト");
     expect(before.textContent).toContain(content);
     expect(author.some("del", before)).not.toEqual([]);

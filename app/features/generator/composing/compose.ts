@@ -20,10 +20,10 @@ const isScene = ({ use }: Composition) => isSceneUse(use);
 
 /** Text and automation: a list under the person's words, then pasted material, then what the AI asks. */
 function listParts(composition: Composition): Part[] {
-  const { base, language, variables, wishes } = composition;
-  const bullet = language === "ja" ? "・" : "- ";
+  const { base, language, variables, wishes, list } = composition;
+  const bullet = list?.mark ?? (language === "ja" ? "・" : "- ");
   const colon = language === "ja" ? "：" : ": ";
-  const first = base.includes("\n") ? blankLine : "\n";
+  const first = base.includes("\n") && !list?.isLast ? blankLine : "\n";
   const answers = variables.flatMap(({ name, label, kind, value }) =>
     value && kind !== "long_text"
       ? [{ origin: "answer" as const, id: name, lead: bullet + label + colon, rest: value }]

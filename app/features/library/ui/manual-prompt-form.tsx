@@ -18,6 +18,7 @@ import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 import { SelectField, TextareaField } from "~/ui/text-fields";
 
+import { reworkAddress } from "./rework-address";
 import { TagInput } from "./tag-input";
 
 const DefinitionFields = lazyPart(
@@ -35,11 +36,13 @@ const marks = "${…} / [[…]]";
 interface ManualPromptFormProps extends Submission {
   folders: readonly Folder[];
   folder?: string | null;
+  /** The prompt is optimized next. */
+  rework?: boolean;
 }
 
 /** The form of a prompt written by hand; the button is disabled without purpose and content (specification, section 5). */
 export function ManualPromptForm(props: ManualPromptFormProps) {
-  const { form: PostForm = "form", folders, folder, refused, pending } = props;
+  const { form: PostForm = "form", folders, folder, rework, refused, pending } = props;
   const { t } = useTranslation(["library", "prompts"]);
   const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values ?? {};
@@ -60,7 +63,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
     <PostForm
       {...form}
       method="post"
-      action={href("/dashboard/new")}
+      action={rework ? reworkAddress() : href("/dashboard/new")}
       noValidate
       className="flex flex-col gap-5"
     >

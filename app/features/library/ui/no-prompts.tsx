@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Street } from "~/ui/street";
 import { LinkButton } from "~/ui/link-button";
 
+import { reworkAddress } from "./rework-address";
 import { ManualButton, type ManualButtonProps } from "./manual-creation";
 
 interface NoPromptsProps {
@@ -27,18 +28,7 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
         illustration={<Street scene="first" />}
         title={shelved > 0 ? t("nothingSaved.shelved", { count: shelved }) : t("nothingSaved.title")}
         action={
-          <>
-            <Reload variant="ghost" />
-            <LinkButton to={href("/dashboard/import")} variant="secondary">
-              <Icon name="arrow-down-up" />
-              {t("nothingSaved.import")}
-            </LinkButton>
-            <LinkButton to={href("/town-prompts")} variant="secondary">
-              <Icon name="store" />
-              {t("nothingSaved.town")}
-            </LinkButton>
-            {/* A wider screen has it above. */}
-            <ManualButton {...manual} className="md:hidden" />
+          <div className="flex flex-wrap justify-center gap-2 max-sm:*:grow">
             {shelved > 0 && (
               <LinkButton to={href("/dashboard/shelf")}>
                 <Icon name="bookmark" />
@@ -51,7 +41,22 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
                 {t("create")}
               </a>
             </Button>
-          </>
+            {/* A wider screen has it above. */}
+            <ManualButton {...manual} className="md:hidden" />
+            <LinkButton to={reworkAddress()} variant="secondary">
+              <Icon name="sparkles" />
+              {t("nothingSaved.rework")}
+            </LinkButton>
+            <LinkButton to={href("/town-prompts")} variant="secondary">
+              <Icon name="store" />
+              {t("nothingSaved.town")}
+            </LinkButton>
+            <LinkButton to={href("/dashboard/import")} variant="secondary">
+              <Icon name="arrow-down-up" />
+              {t("nothingSaved.import")}
+            </LinkButton>
+            <Reload variant="ghost" />
+          </div>
         }
       >
         <p>{t("nothingSaved.hint")}</p>

@@ -1,22 +1,101 @@
 import { maskMaterial } from "~/features/generator/reading/language";
 import { splitMaterial } from "~/features/generator/reading/split-material";
-
-/** Announcement of material: a colon at the end, or words that point to it. */
-const announces =
-  /[:：]\s?$|以下|下記|次の|この|添付|(?<!\p{L})(?:this|these|below|following|attached|siguientes?|abajo|adjunt[oa]|est[aeo]s?)(?!\p{L})/iu;
+import { countCharacters } from "~/features/text/visible-text";
 
 /**
- * Replaces a prompt's code, quotations, addresses and material with spaces: only the author's own words remain.
- * Same length. An unannounced block is not material: a prompt, longer than a line, has blocks of its own.
+ * The announcement of a prompt's own conditions, steps or format: "under the following conditions", 「以下の手順に従って」.
+ * What follows is no material.
  */
-export function maskPrompt(prompt: string): string {
+const announcesOwn =
+  /(?:以下|下記|次|この|これら)(?:の(?:よう[にな])?|に(?:示す|挙げる|従って)?)?[^。、：:\n]{0,10}(?:条件|手順|ステップ|ルール|規則|形式|フォーマット|構成|要件|仕様|項目|指示|制約|ポイント|注意|点|流れ|順|観点|方針|基準|要領|型|通り|とおり)|(?:条件|手順|ルール|形式|構成|要件|項目|制約|指示)[^。、：:\n]{0,6}(?:以下|下記|次)(?:の(?:通り|とおり))?|(?:以下|下記|次)の(?:内容|情報|商品|テーマ|設定)(?:で|を(?:もとに|元に|踏まえ|含め|入れ)|に(?:基づ|沿っ|つい))|(?<!\p{L})(?:(?:the |these |this |all )?(?:following|below|these|attached)(?: \p{L}{1,14}){0,2} (?:conditions?|steps?|rules?|instructions?|formats?|structure|requirements?|constraints?|guidelines?|criteria|points?|order|outline|template|specifications?|specs?|tasks?|questions?)|(?:conditions?|steps?|rules?|instructions?|format|structure|requirements?|constraints?|guidelines?|criteria|points)(?: \p{L}{1,12}){0,2} (?:below|following)|these are (?:the|my) (?:rules|conditions|steps|requirements|constraints|guidelines|instructions)|as follows)(?!\p{L})|(?<!\p{L})(?:(?:siguientes?|est[aeo]s?|adjunt[oa]s?)(?: \p{L}{1,14})? (?:condici[oó]n(?:es)?|pasos?|reglas?|instrucci[oó]n(?:es)?|formatos?|estructura|requisitos?|restricciones|pautas|criterios|puntos|orden|esquema|plantilla|especificaciones|tareas|preguntas)|(?:condiciones|pasos|reglas|instrucciones|formato|estructura|requisitos|restricciones|pautas|criterios|puntos)(?: \p{L}{1,12})? (?:siguientes?|de abajo))(?!\p{L})/giu;
+
+/** Words for a text that is given. */
+const textWords = {
+  ja: "文章|文面|本文|原文|文|テキスト|メール|手紙|記事|会話|議事録|メモ|ログ|コード|表|レビュー|口コミ|コメント|投稿|原稿|プロンプト|英文|和文|発言|メッセージ|論文|契約書|ニュース|スピーチ",
+  others:
+    "texts?|bullets?|bullet points|(?:e-?)?mails?|letters?|messages?|articles?|passages?|paragraphs?|transcripts?|notes?|minutes|logs?|code|reviews?|comments?|posts?|drafts?|essays?|prompts?|quotes?|sentences?|speech|textos?|correos?|cartas?|mensajes?|artículos?|párrafos?|notas|actas?|código|reseñas?|comentarios?|borradore?s?|frases?|redacci[oó]n",
+};
+
+/** The announcement of material by its name: "this mail", 「以下の文章」. */
+const announcesText = new RegExp(
+  `(?:以下|下記|次|この|添付|上記|上)の?[^。、：:\\nの]{0,6}(?:${textWords.ja})|(?<!\\p{L})(?:th(?:is|ese)|below|following|attached|above|siguientes?|abajo|adjunt[oa]s?|est[aeo]s?)(?: \\p{L}{1,14})? (?:${textWords.others})(?!\\p{L})|(?<!\\p{L})(?:${textWords.others}) (?:below|above|siguientes?|de abajo|de arriba|adjunt[oa]s?)(?!\\p{L})`,
+  "iu",
+);
+
+/** Other announcements of material: a colon at the end, or words that point to it. */
+const announces =
+  /[:：]\s?$|以下|下記|(?<!\p{L})(?:below|following|attached|siguientes?|abajo|adjunt[oa])(?!\p{L})/iu;
+
+/** A line inside a block from which on the rest is material: its label, or the head of a letter. */
+const opensText =
+  /^(?:#{1,6} |【|■ ?|\*\*)?(?:原文|元の(?:文章|文|メール)|対象の(?:文章|文)|文章|テキスト|入力文|メール|メール文|議事録|original|source|(?:source |original |input )?(?:text|(?:e-?)?mail|letter|article|transcript|message)|texto(?: original)?|correo|mensaje|artículo)(?:[:：】]|\*\*[:：]?|[:：]\*\*)?$|^.{1,30}(?:様|殿|各位|御中)[、。,：:]?$|^(?:Dear|Estimad[oa]s?|Querid[oa]s?)(?!\p{L})[^.:!\n]{0,40}[,:]$|^(?:From|Subject|De|Asunto|差出人|件名):\s?\S|^拝啓/iu;
+
+/** Words without the announcements of a prompt's own parts; one that also names a text stays. */
+const withoutOwn = (words: string): string =>
+  words.replace(announcesOwn, (said) => (announcesText.test(said) ? said : ""));
+
+/** Whether the words before or after a block say that it is material. */
+function isAnnounced(words: string): boolean {
+  const said = words.trimEnd();
+  const rest = withoutOwn(said);
+  return announcesText.test(rest) || announces.test(rest === said ? rest : rest.replace(/[:：]$/u, ""));
+}
+
+/** A prompt's own words. */
+interface MaskedPrompt {
+  /** The prompt with spaces instead of code, quotations, addresses and material; same length. */
+  spoken: string;
+  /** The announced material, from its start; null if there is none. */
+  material: { start: number; end: number } | null;
+}
+
+/**
+ * Replaces a prompt's code, quotations, addresses and material with spaces: only the author's own words remain. A block that is not
+ * announced as a text is not material: a prompt, longer than a line, has blocks of its own. Linear in the prompt.
+ */
+export function maskPrompt(prompt: string): MaskedPrompt {
   // The newline also closes a fence on the last line.
   const text = `${prompt}\n`;
-  let masked = maskMaterial(text);
-  for (const { start, end, fenced } of splitMaterial(text)) {
-    if (fenced || announces.test(text.slice(0, start).trimEnd()) || announces.test(text.slice(end))) continue;
-    const block = text.slice(start, end).split("\n").map(maskMaterial).join("\n");
-    masked = masked.slice(0, start) + block + masked.slice(end);
+  let spoken = maskMaterial(text);
+  let material: MaskedPrompt["material"] = null as MaskedPrompt["material"];
+  const blocks = splitMaterial(text);
+  const mask = (from: number, end: number) => {
+    if (from >= Math.min(end, prompt.length)) return;
+    material = { start: from, end: Math.min(end, prompt.length) };
+    spoken = spoken.slice(0, from) + text.slice(from, end).replace(/[^\n]/g, " ") + spoken.slice(end);
+  };
+  if (blocks.length === 0) mask(innerStart(text, 0, text.length), text.length);
+  for (const { start, end, fenced } of blocks) {
+    if (fenced) continue;
+    const isMaterial = isAnnounced(text.slice(0, start)) || isAnnounced(text.slice(end));
+    const from = isMaterial ? start : innerStart(text, start, end);
+    const block = text.slice(start, from).split("\n").map(maskMaterial).join("\n");
+    spoken = spoken.slice(0, start) + block + spoken.slice(from);
+    mask(from, end);
   }
-  return masked.slice(0, prompt.length);
+  return { spoken: spoken.slice(0, prompt.length), material };
+}
+
+/** Maximum length of the quotation of material, in characters. */
+const longestStart = 24;
+
+/** The beginning of a prompt's material, as a short quotation; null if it has none. */
+export function materialStart(prompt: string): string | null {
+  const { material } = maskPrompt(prompt);
+  if (!material) return null;
+  const [line = ""] = prompt.slice(material.start, material.end).trim().split("\n", 1);
+  return countCharacters(line) <= longestStart ? line : `${[...line].slice(0, longestStart).join("")}…`;
+}
+
+/** Where a block of own words turns into material; its end if it does not. */
+function innerStart(text: string, start: number, end: number): number {
+  let from = start;
+  for (const line of text.slice(start, end).split("\n")) {
+    const next = from + line.length + 1;
+    const head = line.slice(0, 400).trim();
+    if (opensText.test(head)) return from;
+    if (announcesText.test(withoutOwn(head)) && /[:：]$/u.test(head)) return Math.min(next, end);
+    from = next;
+  }
+  return end;
 }

@@ -76,3 +76,15 @@ test("answers that changed give way in a text that has them, and refused ones st
     }),
   ).toBe("A fox, at dusk, in a wood");
 });
+
+test("answers continue the list of conditions, in its mark", () => {
+  const more = (content: string) =>
+    putAnswers(content, { use: "text", language: "ja", variables: [answered("読み手", "上司")] });
+  expect(more("報告書を書く。\n- 200字\n- 表なし")).toBe("報告書を書く。\n- 200字\n- 表なし\n- 読み手：上司");
+  expect(more("以下の条件で報告書を書く。\n\n# 条件\n* 200字以内で書く\n\n# 出力形式\n本文のみ")).toBe(
+    "以下の条件で報告書を書く。\n\n# 条件\n* 200字以内で書く\n* 読み手：上司\n\n# 出力形式\n本文のみ",
+  );
+  expect(put("Follow these steps:\n1. Read.\n2. Write the report for the board.\nKeep it short.")).toBe(
+    "Follow these steps:\n1. Read.\n2. Write the report for the board.\nKeep it short.\n\n- Audience: My boss",
+  );
+});

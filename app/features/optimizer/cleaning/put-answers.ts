@@ -4,6 +4,8 @@ import { splitMaterial } from "~/features/generator/reading/split-material";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/domain/languages";
 
+import { maskPrompt } from "./mask-prompt";
+
 interface Lines {
   use: PromptUse;
   language: Language;
@@ -36,6 +38,7 @@ export function putAnswers(
     certain: true,
     enough: false,
     base: own,
+    ...(!isSceneUse(use) && listIn(own)),
     form: "prose",
     exclusions: [],
     ratio: null,
@@ -70,13 +73,53 @@ function sceneEnd(content: string): number {
 const lastInput =
   /\n[^\n：:]{0,24}[：:]?[^\S\n]{0,4}\n?[^\S\n]{0,4}(?:\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\})$/u;
 
+/** The mark of a list's item, and the heading or line over the conditions of a prompt. */
+const item = /^\s{0,3}([・•●]\s?|[-*+] )\S/u;
+const overConditions =
+  /^(?:[#■◆●【*]{1,6} ?)?(?:[^。.\n]{0,20}(?:条件|制約|要件|ルール)|(?:\p{L}{1,14} ){0,3}(?:conditions|requirements|constraints|rules|guidelines)|(?:\p{L}{1,14} ){0,3}(?:condiciones|requisitos|restricciones|reglas))(?: \p{L}{1,14})?[*】:：]{0,4}$/iu;
+
+/** The list in a text that the answers continue. */
+function listIn(own: string): Pick<Composition, "list"> {
+  const lines = own.split("\n");
+  const isLast = item.test(lines.at(-1)!);
+  const last = lines.findLast((line) => item.test(line));
+  const mark = last && item.exec(last)![1];
+  return mark ? { list: { mark, isLast } } : {};
+}
+
+/** The end of the list under a heading of conditions; null without one. */
+function conditionsEnd(text: string): number | null {
+  let [at, isUnder] = [0, false];
+  let end: number | null = null;
+  for (const line of text.split("\n")) {
+    at += line.length + 1;
+    if (item.test(line)) {
+      if (isUnder) end = at - 1;
+    } else if (line.trim() !== "" || end !== null) {
+      if (end !== null) return end;
+      isUnder = overConditions.test(line.slice(0, 100).trim());
+    }
+  }
+  return end;
+}
+
 function textEnd(content: string): number {
   const end = content.trimEnd();
-  // The newline also closes a fence on the last line.
-  const material = splitMaterial(`${end}\n`).at(-1);
-  const start = material && material.end >= end.length ? material.start : end.search(lastInput);
+  const material = trailingMaterial(end);
+  const start = material ?? end.search(lastInput);
+  const conditions = conditionsEnd(start > 0 ? content.slice(0, start) : content);
+  if (conditions !== null) return conditions;
   if (start <= 0) return content.length;
   const before = content.slice(0, start).trimEnd();
   // A line that announces the trailing input stays with it.
   return /[:：]$/u.test(before) ? before.lastIndexOf("\n") + 1 : start;
+}
+
+/** The start of the code or the announced material at the end of a text; null without any. */
+function trailingMaterial(text: string): number | null {
+  // The newline also closes a fence on the last line.
+  const last = splitMaterial(`${text}\n`).at(-1);
+  if (last?.fenced) return last.end >= text.length ? last.start : null;
+  const { material } = maskPrompt(text);
+  return material && material.end >= text.length ? material.start : null;
 }

@@ -35,7 +35,7 @@ interface Line {
  * variables, examples and material stay; so does everything if nothing else would be left. Linear in the text.
  */
 export function removePadding(text: string, playbooks: Playbooks): { text: string; removals: Removal[] } {
-  const masked = maskPrompt(text);
+  const { spoken: masked } = maskPrompt(text);
   const interactive = isInteractive(text);
   const removals: Removal[] = [];
   const takesOut: TakesOut = (words, spoken, only) => {

@@ -7,6 +7,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { joinClasses } from "~/ui/join-classes";
 
 import { changeField } from "../changes";
+import { describeImprovement } from "../describe-improvement";
 import type { Improvement } from "../improvement";
 
 interface ChangeListProps {
@@ -46,15 +47,15 @@ export function ChangeList({ changes, reasons, refusals, onChange }: ChangeListP
                     translate="no"
                     className="prompt-text block max-h-40 overflow-y-auto text-sm"
                   >
-                    {removed.trim() && <del className={markLooks.del}>{removed.trim()}</del>}
-                    {removed.trim() && added.trim() && " "}
-                    {added.trim() && <ins className={markLooks.ins}>{added.trim()}</ins>}
-                    {!removed.trim() && !added.trim() && t("spaces")}
+                    {shown(removed) && <del className={markLooks.del}>{shown(removed)}</del>}
+                    {shown(removed) && shown(added) && " "}
+                    {shown(added) && <ins className={markLooks.ins}>{shown(added)}</ins>}
+                    {!shown(removed) && !shown(added) && t("spaces")}
                   </span>
                 </>
               }
             />
-            <Reasons of={reasons[at] ?? []} className="pb-2 pl-8" />
+            <Reasons of={reasons[at] ?? []} beside className="pb-2 pl-8" />
           </li>
         ))}
       </ul>
@@ -62,22 +63,28 @@ export function ChangeList({ changes, reasons, refusals, onChange }: ChangeListP
   );
 }
 
+/** Changed words without the mark of their item. */
+const shown = (words: string): string =>
+  words.trim().replace(/^(?:[-*+・•●■◆▶]|\d{1,2}[.)．])(?:\s+|(?<=[・•●■◆▶]))/u, "");
+
 interface ReasonsProps {
   of: readonly Improvement[];
+  /** The changed words stand beside the reasons, which do not repeat them. */
+  beside?: boolean;
   className?: string;
 }
 
 /** Reasons as sentences; renders nothing without any. */
-export function Reasons({ of, className }: ReasonsProps) {
-  const { t } = useTranslation("optimization");
+export function Reasons({ of, beside = false, className }: ReasonsProps) {
+  const { t } = useTranslation();
   if (of.length === 0) return null;
   return (
     <ul className={joinClasses("flex flex-col gap-1 text-sm", className)}>
       {of.map((improvement) => {
         const words =
-          "code" in improvement
-            ? t(`improvement.${improvement.code}`, { words: improvement.words })
-            : improvement.text;
+          beside && "code" in improvement
+            ? t(`optimization:why.${improvement.code}`)
+            : describeImprovement(improvement, t);
         return (
           <li key={words} className="flex items-start gap-2">
             <Icon name="check" className="h-lh w-4 shrink-0 text-success" />

@@ -40,7 +40,7 @@ const numbered = (texts: readonly string[]): string[] =>
  */
 export function OptimizationResult(props: OptimizationResultProps) {
   const { optimization, form: PostForm = "form", prompt, refused, pending, keep } = props;
-  const { input, content, improvements, engine, fellBack, pieces, reasons, others } = optimization;
+  const { input, content, improvements, engine, fellBack, pieces, reasons, others, leftAlone } = optimization;
   const { t } = useTranslation(["optimization", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
   const { formError, fieldError } = useFormErrors(refused);
@@ -62,14 +62,17 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const asks = href("/dashboard/prompts/:promptId/optimize", params);
   const texts = { purpose: input.purpose, content: input.content };
   const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
+  const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
+  const hasQuestions = optimization.variables.length > 0;
+  const nothing = alone ? "nothingRead" : hasQuestions ? "nothingOut" : "nothing";
   if (improvements.length === 0 && content === input.content)
     return (
       <PostForm method="post" action={asks} noValidate className="flex flex-col gap-4">
         <FormError title={t("failed")}>{fault}</FormError>
         <HiddenFields values={texts} />
         <div ref={result} tabIndex={-1} className="outline-none">
-          <Notice tone="success" title={t(optimization.variables.length > 0 ? "nothingOut" : "nothing")}>
-            {t(optimization.variables.length > 0 ? "nothingOutHint" : "nothingHint")}
+          <Notice tone={leftAlone === null ? "success" : "info"} title={t(nothing)}>
+            {alone ?? t(hasQuestions ? "nothingOutHint" : "nothingHint")}
           </Notice>
         </div>
         {questions}
@@ -118,6 +121,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
             {t("improvements")}
           </h3>
           <p className="text-sm text-ink-soft">{by}</p>
+          {alone && <p className="phrases text-sm text-ink-soft">{alone}</p>}
           <ChangeList
             key={content}
             changes={changes}

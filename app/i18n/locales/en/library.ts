@@ -13,6 +13,7 @@ export const library: Dictionary["library"] = {
     hint: "Create one, find one in the town, or import your own.",
     town: "Visit the town",
     import: "Import",
+    rework: "Rework an old prompt",
     shelved: "On your shelf: {{count, number}}",
     shelf: "See your shelf",
   },

@@ -27,15 +27,23 @@ export const optimization: Dictionary["optimization"] = {
   after: "After",
   accept: "Use this version",
   keep: "Keep the original",
+  /** Why plain code changed something. */
+  why: {
+    role: "A role without facts lowers the reply",
+    incantation: "Today’s models do without this spell",
+    quality: "Nobody can check such quality",
+    check: "A check that fits any task tells the AI nothing",
+    pressure: "Cheers, stakes and tips say nothing about the task",
+    courtesy: "Greetings and thanks say nothing about the task",
+    contradiction: "Both cannot be had, so the later one counts",
+    answer: "What only you know improves the reply most",
+  },
   /** What plain code changed, with the words in question and the reason. */
   improvement: {
-    role: "Removed: “{{words}}”. A role without facts lowers the reply",
-    incantation: "Removed: “{{words}}”. Today’s models do without this spell",
-    quality: "Removed: “{{words}}”. Nobody can check such quality",
-    check: "Removed: “{{words}}”. A check that fits any task tells the AI nothing",
-    pressure: "Removed: “{{words}}”. Cheers, stakes and tips say nothing about the task",
-    courtesy: "Removed: “{{words}}”. Greetings and thanks say nothing about the task",
-    contradiction: "Settled: “{{words}}”. Both cannot be had, so the later one counts",
-    answer: "Added: “{{words}}”. What only you know improves the reply most",
+    removed: "Removed: “{{words}}”. {{why}}",
+    contradiction: "Settled: “{{words}}”. {{why}}",
+    answer: "Added: “{{words}}”. {{why}}",
   },
+  nothingRead: "Nothing to take out of what was read",
+  leftAlone: "The part that begins “{{words}}” was left alone as your material.",
 };

@@ -13,6 +13,7 @@ export const library: Dictionary["library"] = {
     hint: "Crea uno, búscalo en la ciudad o importa los que ya tienes.",
     town: "Visitar la ciudad",
     import: "Importar",
+    rework: "Retocar un prompt antiguo",
     shelved: "En tu estante: {{count, number}}",
     shelf: "Ver tu estante",
   },

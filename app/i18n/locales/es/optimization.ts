@@ -27,15 +27,23 @@ export const optimization: Dictionary["optimization"] = {
   after: "Después",
   accept: "Usar esta versión",
   keep: "Conservar el original",
+  /** Why plain code changed something. */
+  why: {
+    role: "Un papel sin datos empeora la respuesta",
+    incantation: "Los modelos actuales no necesitan este conjuro",
+    quality: "Nadie puede comprobar esa calidad",
+    check: "Una comprobación que sirve para todo no dice nada",
+    pressure: "Ánimos, amenazas y propinas no dicen nada de la tarea",
+    courtesy: "Saludos y agradecimientos no dicen nada de la tarea",
+    contradiction: "Se excluyen, así que cuenta lo último",
+    answer: "Lo que solo tú sabes es lo que más mejora la respuesta",
+  },
   /** What plain code changed, with the words in question and the reason. */
   improvement: {
-    role: "Eliminado: «{{words}}». Un papel sin datos empeora la respuesta",
-    incantation: "Eliminado: «{{words}}». Los modelos actuales no necesitan este conjuro",
-    quality: "Eliminado: «{{words}}». Nadie puede comprobar esa calidad",
-    check: "Eliminado: «{{words}}». Una comprobación que sirve para todo no dice nada",
-    pressure: "Eliminado: «{{words}}». Ánimos, amenazas y propinas no dicen nada de la tarea",
-    courtesy: "Eliminado: «{{words}}». Saludos y agradecimientos no dicen nada de la tarea",
-    contradiction: "Aclarado: «{{words}}». Se excluyen, así que cuenta lo último",
-    answer: "Añadido: «{{words}}». Lo que solo tú sabes es lo que más mejora la respuesta",
+    removed: "Eliminado: «{{words}}». {{why}}",
+    contradiction: "Aclarado: «{{words}}». {{why}}",
+    answer: "Añadido: «{{words}}». {{why}}",
   },
+  nothingRead: "Nada que quitar en lo que se ha leído",
+  leftAlone: "La parte que empieza por «{{words}}» se ha dejado tal cual, como material tuyo.",
 };

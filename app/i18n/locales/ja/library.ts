@@ -11,6 +11,7 @@ export const library = {
     hint: "新しく作るか、街で探すか、手元のものを取り込めます。",
     town: "街を見る",
     import: "取り込む",
+    rework: "古いプロンプトを手直しする",
     shelved: "本棚に{{count, number}}件あります",
     shelf: "本棚を見る",
   },

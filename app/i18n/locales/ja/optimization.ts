@@ -25,15 +25,23 @@ export const optimization = {
   after: "改善後のプロンプト",
   accept: "この内容にする",
   keep: "元のままにする",
+  /** Why plain code changed something. */
+  why: {
+    role: "事実を伴わない役割は、回答の質を下げます",
+    incantation: "今のAIには要らない呪文です",
+    quality: "確かめようのない品質の要求です",
+    check: "どんな課題にも当てはまる確認で、何も伝えません",
+    pressure: "励ましや脅し、報酬は課題について何も伝えません",
+    courtesy: "あいさつやお礼は課題について何も伝えません",
+    contradiction: "両立しないため、後のものを優先します",
+    answer: "あなたにしか分からないことが、回答をいちばん良くします",
+  },
   /** What plain code changed, with the words in question and the reason. */
   improvement: {
-    role: "削除：「{{words}}」。事実を伴わない役割は、回答の質を下げます",
-    incantation: "削除：「{{words}}」。今のAIには要らない呪文です",
-    quality: "削除：「{{words}}」。確かめようのない品質の要求です",
-    check: "削除：「{{words}}」。どんな課題にも当てはまる確認で、何も伝えません",
-    pressure: "削除：「{{words}}」。励ましや脅し、報酬は課題について何も伝えません",
-    courtesy: "削除：「{{words}}」。あいさつやお礼は課題について何も伝えません",
-    contradiction: "優先順位を追記：「{{words}}」。両立しないため、後のものを優先します",
-    answer: "追記：「{{words}}」。あなたにしか分からないことが、回答をいちばん良くします",
+    removed: "削除：「{{words}}」。{{why}}",
+    contradiction: "優先順位を追記：「{{words}}」。{{why}}",
+    answer: "追記：「{{words}}」。{{why}}",
   },
+  nothingRead: "見たところでは、取り除くところはありません",
+  leftAlone: "「{{words}}」から始まる部分は、あなたの材料として手をつけていません。",
 };
