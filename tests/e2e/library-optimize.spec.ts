@@ -146,6 +146,22 @@ test("a refused change stays refused when an answer is inserted @js", async ({ p
   expect(await contentOf(context.request, id)).toMatch(/^あなたは世界最高の専門家です。[^]*会議室B$/);
 });
 
+test("an old prompt from the empty library is reworked as soon as it is saved @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join(context.request);
+  await page.goto("/dashboard");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await page.getByRole("link", { name: "古いプロンプトを手直しする" }).click();
+  await page.getByRole("textbox", { name: "目的" }).fill(originalInput);
+  await page.getByRole("textbox", { name: "プロンプト" }).fill(content);
+  await page.getByRole("button", { name: "保存" }).click();
+  await page.getByRole("button", { name: "最適化する" }).click();
+  await expect(page.getByText("事実を伴わない役割は、回答の質を下げます")).toBeVisible();
+});
+
 test("material that was not looked at is told @all", async ({ page, context, javaScriptEnabled }) => {
   await join(context.request);
   const mail = "鈴木様\nお世話になっております。\nよろしくお願いいたします。";

@@ -5,9 +5,10 @@ test("a member makes a prompt by hand", async ({ author }) => {
   await author.open("/dashboard");
   const empty = author.one("heading", "まだ保存したプロンプトはありません").parentElement!;
   expect(author.all("link", undefined, empty).map((link) => link.getAttribute("href"))).toEqual([
-    "/dashboard/import",
-    "/town-prompts",
     "/generate",
+    "/dashboard/new?rework",
+    "/town-prompts",
+    "/dashboard/import",
   ]);
   await author.follow("手動でプロンプトを作成");
   author.fill("プロンプト", "夕暮れの商店街を描いてください。");
