@@ -44,6 +44,15 @@ export function installOnDebian(browser, packageName) {
 /** The headless shell in a browser's folder, or undefined. */
 const shellBeside = (browser) => shells.map((name) => join(dirname(browser), name)).find(isExecutable);
 
+/** Browsers that load an extension from a folder: Google Chrome has stopped to, and a headless shell has none. */
+const whole = ["chromium", "chromium-browser"];
+
+/** The browser of the extension's tests: EXTENSION_CHROMIUM_PATH, else Chromium on this machine. Undefined: there is none. */
+export const findWholeChromium = () =>
+  process.env.EXTENSION_CHROMIUM_PATH ??
+  onPath(whole) ??
+  macPaths.find((path) => path.endsWith("Chromium") && isExecutable(path));
+
 /**
  * The browser of the tests: CHROMIUM_PATH or the headless shell next to it; else a headless shell, installed from
  * Debian when root; else any on this machine.

@@ -84,6 +84,8 @@ export const test = base.extend<Tests, Workers>({
       colorScheme,
       reducedMotion: "reduce",
       viewport: { width: 1000, height: 800 },
+      // Blocked, the requests of the extension's own worker are neither seen nor cut off.
+      serviceWorkers: "allow",
       ignoreDefaultArgs: ["--disable-extensions"],
       args: [
         "--headless=new",
