@@ -30,14 +30,21 @@ function typeInto(box: HTMLTextAreaElement | HTMLInputElement, text: string): vo
   );
 }
 
+/** The page's own constructors: in Firefox a page cannot read what a script of an extension has put into an event. */
+const pageScope = (): typeof globalThis =>
+  (globalThis as { wrappedJSObject?: typeof globalThis }).wrappedJSObject ?? globalThis;
+
 /** An editor with its own way to paste takes the text from the event; nothing reads or writes the clipboard. */
 function paste(box: Box, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
+  const own = pageScope();
+  const options = new own.Object() as ClipboardEventInit;
+  Object.assign(options, { bubbles: true, cancelable: true, composed: true });
+  options.clipboardData = new own.DataTransfer();
+  const event = new own.ClipboardEvent("paste", options);
+  // Firefox hands on an empty copy of what is given to the event.
+  event.clipboardData!.setData("text/plain", text);
   const target = getSelection()?.anchorNode?.parentElement;
-  (target && box.contains(target) ? target : box).dispatchEvent(
-    new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true }),
-  );
+  (target && box.contains(target) ? target : box).dispatchEvent(event);
 }
 
 /** Types line by line: a break between two lines is one within the message, and presses no key. */
