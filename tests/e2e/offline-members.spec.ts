@@ -53,13 +53,21 @@ test.describe("what a browser keeps belongs to its member", { tag: ["@js", "@pro
     await expect(page.getByText(name)).toBeHidden();
   });
 
-  test("a session that ended elsewhere, and an account that was deleted, leave nothing", async ({
-    page,
-    context,
-  }) => {
+  test("a session that ended elsewhere leaves nothing", async ({ page, context }) => {
     await context.clearCookies();
     await open(page, "/why");
     await expectGone(page, name, owner);
+  });
+
+  test("a deleted account leaves nothing, in other tabs too", async ({ page, context }) => {
+    const beside = await context.newPage();
+    await beside.goto("/offline?lang=ja");
+    await expect(beside.getByText(name)).toBeVisible();
+    await page.goto("/profile/delete");
+    await page.getByRole("button", { name: "アカウントを削除する" }).click();
+    await expectToast(page, "アカウントを削除しました");
+    await expectGone(page, name, owner);
+    await expect(beside.getByText(name)).toBeHidden();
   });
 
   test("another member finds only their own", async ({ page, context, lose }) => {

@@ -1,3 +1,4 @@
+import { patience } from "../../app/features/offline/limits";
 import { join } from "../support/clients/members";
 import { createPrompt } from "../support/clients/create-prompt";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
@@ -42,6 +43,42 @@ test.describe("without a network @js", () => {
     await page.reload();
     await expect(page).toHaveURL(/\/dashboard\?tag=x$/);
     await expect(page.getByRole("heading", { level: 1, name: "ライブラリ" })).toBeVisible();
+  });
+
+  test("a page that does not come gives way to what is kept, and is tried again", async ({
+    page,
+    context,
+    member,
+    lane,
+  }) => {
+    const name = uniquePurpose("お礼の手紙");
+    await createPrompt(context.request, { originalInput: name });
+    await open(page, "/dashboard");
+    await settled(page, name);
+    expect((await storedIn(page)).owner).toBe(member.email);
+    lane.stall(true);
+    await page.goto("/dashboard?tag=x");
+    await expect(page).toHaveURL(/\/offline\?lang=ja#slow:\/dashboard\?tag=x$/);
+    await hydrated(page);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "ネットワークが遅くなっています" }),
+    ).toBeVisible();
+    await expect(page.getByRole("region", { name: "ライブラリ" }).getByText(name)).toBeVisible();
+    lane.stall(false);
+    await page.getByRole("link", { name: "もう一度開く" }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tag=x$/);
+  });
+
+  test("a visitor, who has nothing here, goes on waiting for a slow page @all", async ({ page, lane }) => {
+    await open(page, "/?lang=en");
+    await settled(page);
+    lane.stall(true);
+    const going = page.goto("/generate");
+    await page.waitForTimeout(patience + 1_000);
+    expect(lane.asked.filter((path) => path.startsWith("GET /offline?lang=en"))).toHaveLength(1);
+    lane.unplug(true);
+    await going;
+    await expect(page).toHaveURL(/\/offline\?lang=en#\/generate$/);
   });
 
   test("the shelf is read and copied", async ({ page, context, lose }) => {

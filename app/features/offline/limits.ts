@@ -3,3 +3,6 @@ export const keptLimits = { prompts: 300, shelf: 60, characters: 2_000_000 };
 
 /** A session ends after 30 days without a visit, and is prolonged once a day: what is kept never outlives it. In milliseconds. */
 export const keptLifetime = 29 * 24 * 60 * 60 * 1000;
+
+/** Time in which a page has to begin to arrive, in milliseconds; what is kept is shown after it. */
+export const patience = 6_000;

@@ -7,6 +7,8 @@ export interface Lane {
   origin: string;
   /** Loses every connection from now on, or no more. */
   unplug(isUnplugged: boolean): void;
+  /** Leaves every request from now on without a response, or no more. */
+  stall(isStalled: boolean): void;
   /** Serves another build: the files of the one before are gone. */
   deploy(): void;
   /** The paths of all requests, by method. */
@@ -19,6 +21,7 @@ const texts = /^(?:text\/|application\/(?:javascript|json))/;
 /** Opens a lane to the site at `target`. Builds after the first have the same code, under other names of its files. */
 export async function openLane(target: string): Promise<Lane> {
   let isUnplugged = false;
+  let isStalled = false;
   let build = 1;
   const asked: string[] = [];
   const folder = () => (build === 1 ? "/assets/" : `/assets/${build}/`);
@@ -27,6 +30,7 @@ export async function openLane(target: string): Promise<Lane> {
     const path = incoming.url!;
     asked.push(`${incoming.method} ${path}`);
     if (isUnplugged) return outgoing.destroy();
+    if (isStalled) return undefined;
     const isFile = path.startsWith("/assets/");
     if (isFile && !path.startsWith(folder())) return outgoing.writeHead(404).end();
     const { hostname, port } = new URL(target);
@@ -68,6 +72,9 @@ export async function openLane(target: string): Promise<Lane> {
     unplug(now) {
       isUnplugged = now;
       if (now) server.closeAllConnections();
+    },
+    stall(now) {
+      isStalled = now;
     },
     deploy() {
       build += 1;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
+import { slowMark } from "~/domain/offline-path";
 import { momentText } from "~/domain/formats";
 import type { Language } from "~/domain/languages";
 import { useTranslation } from "~/i18n";
@@ -17,25 +18,28 @@ export function OfflinePage() {
   const { t } = useTranslation("offline");
   const isOnline = useOnline();
   const kept = useKept();
-  const asked = useLocation().hash.slice(1);
+  const { hash } = useLocation();
+  const isSlow = hash.startsWith(`#${slowMark}`);
+  const asked = hash.slice(isSlow ? slowMark.length + 1 : 1);
   useReturn(asked);
   const line = <OfflineLine key={kept?.owner ?? ""} owner={kept?.owner ?? null} isOnline={isOnline} />;
+  const news = t(isSlow ? "slow" : "online");
   const wantsLine = asked.startsWith("/generate");
   return (
     <div className="bare-page mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-8">
       <div>
-        <h1 className="text-xl">{t(isOnline ? "online" : "title")}</h1>
+        <h1 className="text-xl">{isOnline ? news : t("title")}</h1>
         <p className="phrases mt-1 text-balance text-ink-soft">
           {t("lead")} {kept && <SavedAt at={kept.at} />}
         </p>
       </div>
       {isOnline && asked.startsWith("/") && !asked.startsWith("//") && (
         <Notice
-          tone="success"
-          title={t("online")}
+          tone={isSlow ? "info" : "success"}
+          title={news}
           action={
             <Button asChild size="sm">
-              <a href={asked}>{t("goOn")}</a>
+              <a href={asked}>{t(isSlow ? "again" : "goOn")}</a>
             </Button>
           }
         />

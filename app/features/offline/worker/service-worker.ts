@@ -1,9 +1,10 @@
 import { PrecacheController } from "workbox-precaching";
 
-import { offlinePath } from "~/domain/offline-path";
+import { offlinePath, slowMark } from "~/domain/offline-path";
 
 import type { SharedTexts } from "../kept";
 import { keptStore } from "../kept-store";
+import { patience } from "../limits";
 
 /** Set by the build (`build-plugins/offline.ts`): the files of the page `/offline`, and its addresses in each language. */
 declare const files: { url: string; revision: string | null }[];
@@ -79,16 +80,30 @@ scope.addEventListener("fetch", (event) => {
 /** A file whose name changes with its content. */
 const fileOf = async (request: Request) => (await controller.matchPrecache(request.url)) ?? fetch(request);
 
-/** The network's page; without a network, the page of what is kept. */
+/** The last page took too long: the page of what is kept does not wait, too. */
+let isSlow = false;
+
+/** The network's page; without a network, or where a member has waited long enough, the page of what is kept. */
 async function navigate(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const isKept = pathname === offlinePath;
+  const arriving = fetch(request).finally(() => (isSlow = false));
   try {
-    return await fetch(request);
+    const response = await Promise.race([arriving, tooLong(isKept && isSlow)]);
+    if (response) return response;
+    isSlow = true;
   } catch {
-    const { pathname, search } = new URL(request.url);
-    if (pathname !== offlinePath) return offline(pathname + search);
-    const language = new URLSearchParams(search).get("lang") ?? (await ownLanguage());
-    return (await controller.matchPrecache(pages[language] ?? pages.ja!)) ?? Response.error();
+    // The page of what is kept says so.
   }
+  if (!isKept) return offline((isSlow ? slowMark : "") + pathname + search);
+  const language = new URLSearchParams(search).get("lang") ?? (await ownLanguage());
+  return (await controller.matchPrecache(pages[language] ?? pages.ja!)) ?? Response.error();
+}
+
+/** Resolves when somebody who has texts here has waited long enough; never for others, who have nothing to read meanwhile. */
+async function tooLong(atOnce: boolean): Promise<void> {
+  if (!atOnce) await new Promise((resolve) => setTimeout(resolve, patience));
+  if (!(await keptStore.read("texts"))) await new Promise(() => {});
 }
 
 const ownLanguage = async () => {
