@@ -146,6 +146,7 @@ export default [
     route("prompts/:promptId/publish-to-town", "routes/api/prompt-publish.ts"),
     route("prompts/:promptId/generate-title-description", "routes/api/prompt-describe.ts"),
     route("prompts/:promptId/fill", "routes/api/prompt-fill.ts"),
+    route("prompts/:promptId/uses", "routes/api/prompt-uses.ts"),
     route("prompts/:promptId/schema", "routes/api/prompt-schema.ts"),
     route("prompts/:promptId/languages", "routes/api/prompt-languages.ts"),
     route("prompts/:promptId/versions", "routes/api/prompt-versions.ts"),

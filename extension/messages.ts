@@ -53,6 +53,8 @@ export interface Listed {
 }
 
 export interface Template {
+  /** The own prompt's id, or a share id: its use is noted under it. */
+  id: string;
   title: string;
   content: string;
   variables: Variable[];
@@ -70,7 +72,7 @@ export interface ListQuery {
 }
 
 /** A prompt made of a line, with the questions that are still open. */
-export interface Made extends Template {
+export interface Made extends Omit<Template, "id"> {
   input: string;
   tags: string[];
 }
@@ -79,7 +81,8 @@ export interface Made extends Template {
 export interface Calls {
   ready: { takes: { mark: string }; returns: Opened };
   keep: { takes: Draft; returns: null };
-  insert: { takes: Insertion; returns: { done: boolean } };
+  /** `used`: the id of the prompt that the text is of. */
+  insert: { takes: Insertion & { used?: string }; returns: { done: boolean } };
   close: { takes: null; returns: null };
   options: { takes: null; returns: null };
   state: { takes: null; returns: State };
@@ -93,6 +96,7 @@ export interface Calls {
   shared: { takes: { shareId: string }; returns: Template };
   /** Null: the person has not let the extension see them. */
   facts: { takes: null; returns: Fact[] | null };
+  noteUse: { takes: { id: string }; returns: null };
   noteFacts: { takes: { uses: { id: string; fit?: string }[] }; returns: null };
   make: { takes: { line: string; answers: Values }; returns: Made };
   save: { takes: Made; returns: null };

@@ -4,7 +4,16 @@ import type { CallName, Calls, State } from "../messages";
 import { callSite } from "./call-site";
 import { CallFault } from "./faults";
 import { bindPanel, closePanel, insertText, keepDraft } from "./panels";
-import { listLibrary, listPosts, listShelf, makePrompt, readFacts, readShared, searchTown } from "./prompts";
+import {
+  listLibrary,
+  listPosts,
+  listShelf,
+  makePrompt,
+  noteUse,
+  readFacts,
+  readShared,
+  searchTown,
+} from "./prompts";
 import { signIn, signOut } from "./sign-in";
 import { forgetStored, readSite, readStored, writeStored } from "./stored";
 
@@ -35,7 +44,12 @@ export const handlers: Handlers = {
     await keepDraft(sender, draft);
     return null;
   },
-  insert: async (insertion, sender) => ({ done: await insertText(sender, insertion) }),
+  insert: async ({ text, whole, used }, sender) => {
+    const done = await insertText(sender, { text, whole });
+    // The panel is closed by now.
+    if (done && used !== undefined) void noteUse(used);
+    return { done };
+  },
   close: async (_, sender) => {
     await closePanel(sender);
     return null;
@@ -64,6 +78,10 @@ export const handlers: Handlers = {
   town: searchTown,
   posts: listPosts,
   shared: ({ shareId }) => readShared(shareId),
+  noteUse: async ({ id }) => {
+    await noteUse(id);
+    return null;
+  },
   facts: readFacts,
   noteFacts: async (body) => {
     await callSite("/api/facts/uses", { body });

@@ -23,8 +23,12 @@ const titleOf = ({ title, originalInput }: { title: string | null; originalInput
   title || originalInput;
 
 const asTemplate = (
-  prompt: Template | (Omit<Template, "title"> & { title: string | null; originalInput: string }),
+  id: string,
+  prompt:
+    | Omit<Template, "id">
+    | (Omit<Template, "id" | "title"> & { title: string | null; originalInput: string }),
 ): Template => ({
+  id,
   title: "originalInput" in prompt ? titleOf(prompt) : prompt.title,
   content: prompt.content,
   variables: prompt.variables,
@@ -38,7 +42,7 @@ export async function listLibrary({ search, page }: ListQuery): Promise<ListPage
     id: prompt.id,
     title: titleOf(prompt),
     lead: firstLine(prompt.content),
-    prompt: asTemplate(prompt),
+    prompt: asTemplate(prompt.id, prompt),
   }));
   // A full page may be the last one; the next is then empty.
   return { items, page, pages: items.length === size ? page + 1 : page };
@@ -63,7 +67,7 @@ const asPage = ({ prompts, pagination }: TownPage): ListPage => ({
     id: prompt.id,
     title: titleOf(prompt),
     lead: prompt.description || firstLine(prompt.content),
-    prompt: asTemplate(prompt),
+    prompt: asTemplate(prompt.shareId, prompt),
   })),
   page: pagination.page,
   pages: pagination.totalPages,
@@ -83,8 +87,12 @@ export const listPosts = async (query: ListQuery): Promise<ListPage> =>
 export async function readShared(shareId: string): Promise<Template> {
   const path = `/api/prompts/${encodeURIComponent(shareId)}`;
   const { prompt } = await callSite<Json<typeof sharedViewResponse>>(path, { isPublic: true });
-  return asTemplate(prompt);
+  return asTemplate(shareId, prompt);
 }
+
+/** Notes a member's use of a prompt; one that is not counted is missed by nobody. */
+export const noteUse = (id: string): Promise<unknown> =>
+  callSite(`/api/prompts/${encodeURIComponent(id)}/uses`, { body: {} }).catch(() => undefined);
 
 /** The member's facts, the most used first. Null: the extension may not see them. */
 export async function readFacts(): Promise<Fact[] | null> {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { fillPieces, fillPrompt, type Values } from "~/domain/variables";
 
 import type { Template } from "../messages";
+import { ask } from "./ask";
 import { FaultNote } from "./fault-note";
 import { putIn } from "./panel";
 import { PutActions } from "./put-actions";
@@ -19,7 +20,7 @@ interface FillViewProps {
 /** A chosen prompt: its fields, its text as it will be, and the way into the box. Nothing typed leaves the browser. */
 export function FillView({ prompt, start, onChange }: FillViewProps) {
   const words = useWords();
-  const { content, variables, title } = prompt;
+  const { id, content, variables, title } = prompt;
   const [values, setValues] = useState(start);
   const { run, pending, fault, fail } = useCall();
   const change = (next: Values) => {
@@ -27,7 +28,9 @@ export function FillView({ prompt, start, onChange }: FillViewProps) {
     onChange(next);
   };
   const put = async (given: Values) => {
-    const inTheWay = await run(() => putIn({ text: fillPrompt(content, variables, given), whole: false }));
+    const inTheWay = await run(() =>
+      putIn({ text: fillPrompt(content, variables, given), whole: false, used: id }),
+    );
     if (inTheWay) fail(inTheWay);
   };
   return (
@@ -53,7 +56,12 @@ export function FillView({ prompt, start, onChange }: FillViewProps) {
           </p>
         </details>
         <FaultNote fault={fault} />
-        <PutActions label={words.put} pending={pending} take={() => fillPrompt(content, variables, values)} />
+        <PutActions
+          label={words.put}
+          pending={pending}
+          take={() => fillPrompt(content, variables, values)}
+          onCopied={() => void ask("noteUse", { id })}
+        />
       </ValueForm>
     </section>
   );

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 import type { Fact } from "~/domain/fact";
 
-import type { BoxContext, Insertion } from "../messages";
+import type { BoxContext, Calls } from "../messages";
 import { ask } from "./ask";
 import { isPanelCovered } from "./seen";
 
@@ -24,7 +24,7 @@ export function usePanel(): Panel {
 }
 
 /** Puts a text into the page's box and closes the panel. Returns the code of what is in the way, or null. */
-export async function putIn(insertion: Insertion): Promise<string | null> {
+export async function putIn(insertion: Calls["insert"]["takes"]): Promise<string | null> {
   if (isPanelCovered()) return "covered";
   const { done } = await ask("insert", insertion);
   return done ? null : "not_taken";

@@ -12,16 +12,19 @@ interface PutActionsProps {
   pending: boolean;
   /** The text to copy; null while a field is wrong. Without it nothing is copied. */
   take?: () => string | null;
+  onCopied?: () => void;
 }
 
 /** The buttons below a prompt: into the page's text box, or to the clipboard where there is none. */
-export function PutActions({ label, pending, take }: PutActionsProps) {
+export function PutActions({ label, pending, take, onCopied }: PutActionsProps) {
   const words = useWords();
   const { box } = usePanel();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const text = take?.() ?? null;
-    if (text !== null && (await copyText(text))) setCopied(true);
+    if (text === null || !(await copyText(text))) return;
+    setCopied(true);
+    onCopied?.();
   };
   return (
     <div className="panel-actions">

@@ -1,5 +1,9 @@
+import { request } from "@playwright/test";
+
 import { expect, test } from "../support/extension/extension";
 import { beMember, signIn } from "../support/extension/member";
+import { join } from "../support/clients/members";
+import { visitor } from "../support/clients/visitor";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
 const line = "大家が敷金を返してくれない";
@@ -65,10 +69,14 @@ test("the keyboard leads from the open panel to the filled text, and Escape back
   await expect(page.locator("textarea")).toBeFocused();
 });
 
-test("the town is there without an account; the shelf and an answer's example with one", async ({
+test("the town is there without an account; the shelf, a use and an answer's example with one", async ({
   installed,
+  baseURL,
 }) => {
   const { context } = installed;
+  const author = await request.newContext({ baseURL, extraHTTPHeaders: visitor() });
+  await join(author);
+  const others = await publishPrompt(author, { content: "Slice {{bread}}." });
   await beMember(installed);
   const posted = await publishPrompt(context.request, { content: "Bake {{bread}}." });
   const page = await installed.open("textarea");
@@ -84,7 +92,15 @@ test("the town is there without an account; the shelf and an answer's example wi
   await other.getByRole("button", { name: "本棚" }).click();
   await signIn(installed, other);
   await expect(other.getByText("本棚はまだ空です")).toBeVisible();
-  await page.keyboard.press("Escape");
+  // A member's use of another's prompt counts, as on the site.
+  await other.getByRole("button", { name: "街", exact: true }).click();
+  await other.getByRole("searchbox").fill(others.originalInput);
+  await other.getByRole("button", { name: others.originalInput }).click();
+  await other.getByRole("textbox", { name: "bread" }).press("Control+Enter");
+  await expect(page.locator("textarea")).toHaveValue(/Slice/);
+  const uses = async () => (await (await author.get(`/api/prompts/${others.shareId}`)).json()).uses;
+  await expect.poll(uses).toBe(1);
+  await author.dispose();
 
   await page.locator("#answer").selectText();
   const example = await installed.press(page);

@@ -11,14 +11,16 @@ import {
   redirectOf,
   redirectUri,
 } from "../support/clients/oauth-app";
+import { publishPrompt } from "../support/clients/publish-prompt";
+import { createPrompt, refusal } from "../support/factories/library-client";
 import { withToken } from "../support/clients/token-client";
-import { refusal } from "../support/factories/library-client";
 
 /** The calls that a connected app may make: those of the browser extension. */
 const forApps = [
   "GET /api/prompts",
   "POST /api/prompts",
   "GET /api/prompts/{shareId}",
+  "POST /api/prompts/{id}/uses",
   "GET /api/shelf",
   "GET /api/public-prompts",
   "POST /api/generate",
@@ -112,6 +114,26 @@ test("the consent of the API says what its calls can do, and the person chooses 
   expect(await (await program.get("/api/facts", { headers: trusted })).json()).toMatchObject([
     { text: "Kotori Coffee" },
   ]);
+});
+
+test("a use at another site is the member's own last use, or one of a public prompt a day", async ({
+  member,
+  visit,
+  baseURL,
+}) => {
+  const { client: author } = await member();
+  const { client: browser } = await member();
+  const program = await visit();
+  const { shareId } = await publishPrompt(author);
+  const older = await createPrompt(browser, { originalInput: "Tea" });
+  await createPrompt(browser, { originalInput: "Bread" });
+  const { headers } = await connect(browser, program, baseURL!, { scope: "read" });
+  const use = async (id: string) => (await program.post(`/api/prompts/${id}/uses`, { headers })).status();
+  for (const id of [shareId, shareId, older.id, "none"]) expect(await use(id)).toBe(200);
+  expect(await (await program.get(`/api/prompts/${shareId}`)).json()).toMatchObject({ uses: 1 });
+  const kept = await (await browser.get("/api/prompts?sort=used")).json();
+  expect(kept).toMatchObject([{ originalInput: "Tea" }, { originalInput: "Bread" }]);
+  expect((await program.post(`/api/prompts/${shareId}/uses`)).status()).toBe(401);
 });
 
 test("an app of the API renews its access, and ends it by a revocation", async ({

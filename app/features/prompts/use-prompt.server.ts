@@ -19,7 +19,11 @@ export const usePromptOperation = {
 } as const satisfies Operation;
 
 /** Notes that the viewer uses one of their prompts now; at most one write a minute and prompt. Selects its text. */
-const noteUse = ({ db, clock }: Pick<Services, "db" | "clock">, viewer: Pick<Viewer, "id">, id: string) => {
+export const noteUse = (
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  id: string,
+) => {
   const lastUsedAt = clock.now();
   const { content, variables } = prompts;
   const isEarlier = or(

@@ -36,6 +36,7 @@ export const api: ApiTexts = {
       unlinkVersion: "Unlink a prompt from its versions in other languages",
       describePrompt: "Write a title and a description; nothing is saved",
       fillPrompt: "Fill in a prompt: its text with your values",
+      notePromptUse: "Note a use of a prompt outside of the site",
       getPromptSchema: "The inputs of a prompt as JSON Schema",
       listVersions: "The versions of a prompt, latest first",
       getVersion: "One version of a prompt",

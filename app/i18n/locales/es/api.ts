@@ -36,6 +36,7 @@ export const api: ApiTexts = {
       unlinkVersion: "Desvincular un prompt de sus versiones en otros idiomas",
       describePrompt: "Escribir un título y una descripción; no se guarda nada",
       fillPrompt: "Rellenar un prompt: su texto con tus valores",
+      notePromptUse: "Anotar un uso de un prompt fuera del sitio",
       getPromptSchema: "Los datos que pide un prompt, como JSON Schema",
       listVersions: "Las versiones de un prompt, la última primero",
       getVersion: "Una versión de un prompt",

@@ -35,6 +35,7 @@ export const api: ApiTexts = {
       unlinkVersion: "言語版の紐づけを外す",
       describePrompt: "タイトルと説明文を作る（保存はしない）",
       fillPrompt: "プロンプトに値を入れた文章",
+      notePromptUse: "サイトの外でプロンプトを使ったことを記録する",
       getPromptSchema: "プロンプトの入力項目のJSON Schema",
       listVersions: "プロンプトのバージョンの一覧（新しい順）",
       getVersion: "プロンプトの1つのバージョン",

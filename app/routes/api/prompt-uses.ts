@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+import { noteUse } from "~/features/prompts/use-prompt.server";
+import { countUse, countUseOperation } from "~/features/town/ranking/count-use.server";
+import { endpoint } from "~/http/endpoint.server";
+import { memberMethod } from "~/http/method.server";
+
+import type { Route } from "./+types/prompt-uses";
+
+/** Notes a use outside of the site: of one's own prompt by its id, of a public one by its share id. The values stay where they are. */
+const route = endpoint<Route.LoaderArgs>({
+  POST: memberMethod({
+    name: "notePromptUse",
+    forApps: true,
+    pathExample: { promptId: "SHARE_ID" },
+    response: z.object({ noted: z.literal(true) }),
+    operation: countUseOperation,
+    scope: "read",
+    run: async ({ services, viewer, params: { promptId } }) => {
+      await Promise.all([noteUse(services, viewer, promptId), countUse(services, viewer, promptId)]);
+      return { noted: true } as const;
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;
