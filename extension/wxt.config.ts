@@ -46,7 +46,7 @@ export default defineConfig({
     optional_host_permissions: ["https://*/*", "http://*/*"],
     content_security_policy: { extension_pages: policy },
     action: { default_title: "__MSG_open__" },
-    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+P" } } },
+    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+M" } } },
     web_accessible_resources: [
       {
         resources: ["panel.html"],

@@ -76,7 +76,7 @@ export const en: Words = {
       "You are signed out here. The site could not be told: also disconnect it under “Connected apps” on your profile.",
     sites: "Button beside the text box",
     sitesLead:
-      "On any site, open it by Alt+Shift+P or the extension’s button. On sites that you allow here, there is also a button beside the text box.",
+      "On any site, open it by Alt+Shift+M or the extension’s button. On sites that you allow here, there is also a button beside the text box.",
     other: "Another site",
     otherHint: "For example https://chat.example",
     allow: "Allow",

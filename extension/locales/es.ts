@@ -77,7 +77,7 @@ export const es: Words = {
       "Cerraste la sesión aquí. No se pudo avisar al sitio: desconéctala también en «Aplicaciones conectadas» de tu perfil.",
     sites: "Botón junto al cuadro de texto",
     sitesLead:
-      "En cualquier sitio se abre con Alt+Mayús+P o con el botón de la extensión. En los sitios que permitas aquí hay además un botón junto al cuadro de texto.",
+      "En cualquier sitio se abre con Alt+Mayús+M o con el botón de la extensión. En los sitios que permitas aquí hay además un botón junto al cuadro de texto.",
     other: "Otro sitio",
     otherHint: "Por ejemplo https://chat.example",
     allow: "Permitir",

@@ -6,6 +6,9 @@ import { beMember, signIn } from "../support/extension/member";
 import { buildExtension } from "../support/extension/build-extension";
 import { violations } from "../support/pages/violations";
 
+/** The extension's own commands, in its background. */
+declare const chrome: { commands: { getAll(): Promise<{ shortcut: string }[]> } };
+
 const names = { "ja-JP": "プロンプトの街", "es-ES": "Ciudad de Prompts", "fr-FR": "Prompt Town" };
 
 for (const [locale, name] of Object.entries(names))
@@ -37,6 +40,15 @@ test("the panel and the settings have no violation of accessibility", async ({ i
   expect(await violations(page)).toEqual([]);
   await page.goto(`chrome-extension://${id}/options.html`);
   expect(await violations(page)).toEqual([]);
+});
+
+test("the browser takes the suggested key, which none of its own commands has", async ({
+  installed,
+  built,
+}) => {
+  const { commands } = await manifestIn(built);
+  const taken = await installed.background.evaluate(() => chrome.commands.getAll());
+  expect(taken.map(({ shortcut }) => shortcut)).toEqual([commands["_execute_action"].suggested_key.default]);
 });
 
 /** The manifest of a build. */
