@@ -12,13 +12,20 @@ export interface EarlierResult {
   content: string;
 }
 
-/** The result before, as far as a person has to know of it; null for that of another line. Another kind's questions are seen. */
-export function earlierResult({ id, ...earlier }: Result, draft: Omit<Result, "id">): EarlierResult | null {
-  const { content } = earlier;
+/**
+ * The last of the results before, as far as a person has to know of it; null for that of another line. The same text as any of them is
+ * told of; another kind's questions are seen.
+ */
+export function earlierResult(results: readonly Result[], draft: Omit<Result, "id">): EarlierResult | null {
+  const earlier = results.at(-1);
+  if (!earlier) return null;
+  const { id, content } = earlier;
   if (content === draft.content)
     return earlier.composition?.kind === draft.composition?.kind ? { id, state: "same", content } : null;
   if (earlier.composition && content !== compose(earlier.composition))
     return { id, state: "edited", content };
+  if (results.some((other) => other.content === draft.content))
+    return { id, state: "same", content: draft.content };
   const isOfLine = earlier.originalInput === draft.originalInput && earlier.use === draft.use;
   return isOfLine ? { id, state: "changed", content } : null;
 }

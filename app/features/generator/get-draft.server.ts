@@ -24,19 +24,21 @@ export async function getDraft(
   reader: DraftReader,
   id: string,
 ): Promise<Draft> {
-  const draft = await findDraft(services, reader, id);
+  const [draft] = await findDrafts(services, reader, [id]);
   if (!draft) throw new AppError("draft_not_found");
   return draft;
 }
 
-/** A draft by id; undefined where `getDraft` finds none. */
-export const findDraft = (
+/** Drafts by id, in the order of the ids, without those that `getDraft` does not find. */
+export async function findDrafts(
   services: Pick<Services, "db" | "clock">,
   reader: DraftReader,
-  id: string,
-): Promise<Draft | undefined> =>
-  services.db
+  ids: readonly string[],
+): Promise<Draft[]> {
+  if (ids.length === 0) return [];
+  const found = await services.db
     .select()
     .from(drafts)
-    .where(opensFor(services, reader, id))
-    .get();
+    .where(or(...ids.map((id) => opensFor(services, reader, id))));
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

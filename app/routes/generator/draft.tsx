@@ -4,7 +4,7 @@ import { inputOfDraft } from "~/features/generator/input-of-draft";
 import { earlierResult } from "~/features/generator/earlier-result";
 import { seriesOf } from "~/features/generator/ui/result-address";
 import { editDraft, editDraftOperation } from "~/features/generator/edit-draft.server";
-import { findDraft, getDraft } from "~/features/generator/get-draft.server";
+import { findDrafts, getDraft } from "~/features/generator/get-draft.server";
 import { draftEdit } from "~/features/generator/schema";
 import { GeneratorPage } from "~/features/generator/ui/generator-page";
 import { ResultPanel } from "~/features/generator/ui/result-panel";
@@ -28,13 +28,12 @@ export const handle: PageHandle = { back: {} };
 export const loader = page(
   async ({ services, viewer, request, context, params, url }: PageArgs<Route.LoaderArgs>) => {
     const series = seriesOf(url.searchParams, params.draftId);
-    const before = series[series.indexOf(params.draftId) - 1];
-    const [draft, total, source] = await Promise.all([
+    const [draft, total, earlierOnes] = await Promise.all([
       getDraft(services, viewer, params.draftId),
       optional(countPrompts(services), { request, context }),
-      before ? findDraft(services, viewer, before) : undefined,
+      findDrafts(services, viewer, series.slice(0, series.indexOf(params.draftId))),
     ]);
-    const earlier = source ? earlierResult(source, draft) : null;
+    const earlier = earlierResult(earlierOnes, draft);
     const blocks = parseUnlinked(draft.content);
     return { draft, series, earlier, blocks, input: inputOfDraft(draft), total, signedIn: viewer !== null };
   },

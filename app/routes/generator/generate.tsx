@@ -1,4 +1,4 @@
-import { resultAddress, seriesIn, seriesWith } from "~/features/generator/ui/result-address";
+import { resultAddress, resultBefore, seriesIn, seriesWith } from "~/features/generator/ui/result-address";
 import { generateDraft } from "~/features/generator/generate-draft.server";
 import { factAnswers } from "~/features/generator/composing/stated-facts";
 import { findFacts } from "~/features/facts/list-facts.server";
@@ -45,7 +45,10 @@ export const action = pageForm({
       onWarning: (error) => reportError(error, request, context),
     }),
   done: ({ draftId }, { url }) => ({
-    redirect: resultAddress(draftId, seriesWith(seriesIn(url.searchParams), draftId)),
+    redirect: resultAddress(
+      draftId,
+      seriesWith(seriesIn(url.searchParams), resultBefore(url.searchParams), draftId),
+    ),
   }),
 });
 

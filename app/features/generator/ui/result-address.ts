@@ -16,16 +16,21 @@ export function seriesOf(search: URLSearchParams, draftId: string): string[] {
   return ids.includes(draftId) ? ids : [draftId];
 }
 
-/** A series with the result that was made last. */
-export const seriesWith = (series: readonly string[], draftId: string): string[] =>
-  [...series, draftId].slice(-seriesLimit);
+/** A series with a new result, after the one that it was made from. */
+export const seriesWith = (series: readonly string[], from: string | null, draftId: string): string[] =>
+  series.toSpliced(from === null ? 0 : series.indexOf(from) + 1, 0, draftId).slice(-seriesLimit);
+
+/** The result on whose page a form that generates is, by the address that the form is sent to. */
+export const resultBefore = (search: URLSearchParams): string | null => search.get("from");
 
 const queryOf = (series: readonly string[]): string =>
   series.length > 0 ? `?${new URLSearchParams({ [field]: series.join(".") })}` : "";
 
-/** Where a form that generates is sent, with the series that its result goes on. */
-export const generateAddress = (series: readonly string[]): string =>
-  `${href("/generate")}${queryOf(series)}`;
+/** Where a form that generates is sent; from the page of the result `from`, with its series. */
+export const generateAddress = (series: readonly string[], from: string | undefined): string =>
+  from === undefined
+    ? href("/generate")
+    : `${href("/generate")}?${new URLSearchParams({ [field]: series.join("."), from })}`;
 
 /** The address of a result, in its series. */
 export const resultAddress = (draftId: string, series: readonly string[] = []): string =>

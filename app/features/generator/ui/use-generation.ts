@@ -42,7 +42,7 @@ async function generate(
 export function useGeneration() {
   const { t } = useTranslation("generator");
   const navigate = useNavigate();
-  const series = useSeries();
+  const { draftId, series } = useSeries();
   const [state, dispatch] = useReducer(nextGenerationState, idle);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -61,7 +61,7 @@ export function useGeneration() {
     dispatch({ type: "start" });
     try {
       const done = await generate(input, controller.signal, dispatch);
-      const address = resultAddress(done.draftId, seriesWith(series, done.draftId));
+      const address = resultAddress(done.draftId, seriesWith(series, draftId ?? null, done.draftId));
       // Without the page's code a document load: the router would reload this page, without the result.
       await loadRoutes(draftRoute).then(
         () => navigate(address),
@@ -81,14 +81,15 @@ export function useGeneration() {
   return { state, start, stop };
 }
 
-/** The series of the page's result; empty before the first. */
-function useSeries(): string[] {
+/** The page's result with its series; empty before the first. */
+function useSeries() {
   const { draftId } = useParams();
   const [search] = useSearchParams();
-  return draftId ? seriesOf(search, draftId) : [];
+  return { draftId, series: draftId ? seriesOf(search, draftId) : [] };
 }
 
 /** Where a form that generates is sent; from the page of a result with its series, so that the next one can lead back. */
 export function useGenerateAddress(): string {
-  return generateAddress(useSeries());
+  const { draftId, series } = useSeries();
+  return generateAddress(series, draftId);
 }
