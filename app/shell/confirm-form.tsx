@@ -15,6 +15,8 @@ export interface ConfirmFormProps {
   cancelLabel: string;
   /** `danger` by default: what it confirms cannot be undone. */
   variant?: "primary" | "danger";
+  /** Where it is submitted. Default: the page. */
+  action?: string;
   /** Further fields to submit. */
   fields?: Readonly<Record<string, string>>;
   refused?: RefusedForm;
@@ -24,11 +26,11 @@ export interface ConfirmFormProps {
 
 /** A submit button, and a cancel link back: the form of a ConfirmDialog's page, for browsers without scripts. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { confirmLabel, cancelLabel, variant = "danger", fields = {}, refused, asks } = props;
+  const { confirmLabel, cancelLabel, variant = "danger", action, fields = {}, refused, asks } = props;
   const { formError } = useFormErrors(refused);
   const { address } = useBack()!;
   return (
-    <form method="post" className="flex flex-col gap-4">
+    <form method="post" action={action} className="flex flex-col gap-4">
       <FormError>{formError}</FormError>
       <HiddenFields values={fields} />
       {asks}

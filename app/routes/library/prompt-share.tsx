@@ -6,12 +6,14 @@ import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { shareForm } from "~/features/sharing/schema";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
+import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { ShareForm } from "~/features/sharing/ui/share-form";
 import { isFetched } from "~/http/request.server";
 import { memberForm, type MemberCall } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
+import { ConfirmPage } from "~/shell/confirm-page";
 import { TaskPage } from "~/shell/task-page";
 import { keepPage } from "~/client/keep-page";
 
@@ -19,18 +21,27 @@ import type { Route } from "./+types/prompt-share";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-/** A shared prompt redirects to its page. */
+/** A prompt whose link opens redirects to its page; of a private one the page asks whether the link shall open again. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
   const prompt = await getPrompt(services, viewer, params.promptId);
-  const { id, shareId } = prompt;
-  if (shareId) throw redirect(href("/prompts/:shareId", { shareId }), 303);
-  const { content, variables } = prompt;
+  const { id, shareId, isPublic, withheldAt, publishedAt } = prompt;
+  if (shareId && (isPublic || withheldAt)) throw redirect(href("/prompts/:shareId", { shareId }), 303);
   const name = shownTitle(prompt);
+  if (shareId) return { reopens: publishedAt ? ("town" as const) : ("link" as const), id, name };
+  const { content, variables } = prompt;
   const [placed, held] = await Promise.all([
     hiddenFacts(services, viewer, prompt),
     heldNames(services, viewer, { originalInput: prompt.originalInput, title: name }),
   ]);
-  return { id, name, purpose: prompt.originalInput, template: { content, variables }, placed, held };
+  return {
+    reopens: null,
+    id,
+    name,
+    purpose: prompt.originalInput,
+    template: { content, variables },
+    placed,
+    held,
+  };
 });
 
 export const action = memberForm({
@@ -50,7 +61,21 @@ export const action = memberForm({
 export const clientAction = keepPage;
 
 export default function PromptShare({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("publishing");
+  const { t } = useTranslation(["publishing", "sharing"]);
+  if (loaderData.reopens !== null)
+    return (
+      <ConfirmPage
+        title={t("sharing:reopen.title")}
+        lead={t(`sharing:visibility.${loaderData.reopens}.opens`)}
+        variant="primary"
+        confirmLabel={t("sharing:reopen.submit")}
+        cancelLabel={t("share.cancel")}
+        action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: loaderData.id })}
+        fields={{ isPublic: "true" }}
+      >
+        <QuotedPurpose>{loaderData.name}</QuotedPurpose>
+      </ConfirmPage>
+    );
   return (
     <TaskPage title={t("share.title")} lead={t("share.lead")}>
       <ShareForm promptId={loaderData.id} {...loaderData} refused={actionData} />

@@ -2,7 +2,7 @@ import { createPrompt } from "../../support/clients/create-prompt";
 import { register } from "../../support/clients/members";
 import { expect, openPrompt, test } from "../../support/clients/plain-browser";
 import { publishPrompt, uniquePurpose, uniqueWord } from "../../support/clients/publish-prompt";
-import { sharePrompt } from "../../support/clients/share-prompt";
+import { sharePrompt, togglePublic } from "../../support/clients/share-prompt";
 import { hostileTexts } from "../../support/factories/hostile-texts";
 
 const itsPage = /^\/prompts\/[0-9A-Za-z]{22}$/;
@@ -14,6 +14,7 @@ test("a prompt is shared under a custom title", async ({ author }) => {
   await openPrompt(author, "商店街の案内");
   await author.follow("共有");
   expect(author.text()).toContain("リンクを知っている人は、誰でも");
+  expect(author.text()).toContain("街には表示されません。");
   author.fill("タイトル", "街を歩こう");
   author.fill("説明", "店と通りを紹介します。");
   await author.press("共有リンクを作成");
@@ -122,6 +123,21 @@ test("its owner edits title and description in place", async ({ author }) => {
   author.one("heading", "新しい題");
   expect(author.title).toBe("新しい題 | プロンプトの街");
   expect(author.one("main").textContent).toContain("一行目\n二行目");
+});
+
+test("a private prompt is shared again once its link is to open again", async ({ author, reader }) => {
+  const { id, path } = await sharePrompt(author.request, { title: "来月の献立" });
+  await togglePublic(author.request, id);
+  await author.open(path);
+  expect(author.all("button", "リンクをコピー")).toEqual([]);
+  await author.open("/dashboard");
+  await openPrompt(author, "来月の献立");
+  await author.follow("共有");
+  author.one("heading", "リンクを再開しますか？");
+  for (const said of ["来月の献立", "街には表示されません。"]) expect(author.text()).toContain(said);
+  await author.press("リンクを再開");
+  author.expectNotice("リンクをもう一度使えるようにしました");
+  expect((await reader.open(path)).status()).toBe(200);
 });
 
 test("a private prompt is gone for visitors, and still there for its owner", async ({ author, reader }) => {

@@ -92,7 +92,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
         </Link>
       </Button>
       <div className="card-manage" data-way="share">
-        <ShareButton prompt={prompt} className={tight} />
+        {!prompt.withheldAt && <ShareButton prompt={prompt} className={tight} />}
         {prompt.shareId !== null && (
           <PublicToggle
             prompt={prompt}

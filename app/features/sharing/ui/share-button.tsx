@@ -13,10 +13,11 @@ import { shownTitle } from "../shown-texts";
 import { copyLink } from "./copy-link";
 
 const ShareDialog = lazyPart(async () => (await import("./share-dialog")).ShareDialog);
+const ReopenDialog = lazyPart(async () => (await import("./reopen-dialog")).ReopenDialog);
 
 /**
- * Shares a prompt: the first time a dialog asks for title and description. The link is copied and opened, also when copying fails
- * (specification, section 4); its page says the first time what can be done with it.
+ * Shares a prompt: the first time a dialog asks for title and description, and of a private one whether its link shall open again.
+ * The link is copied and opened, also when copying fails (specification, section 4); its page says the first time what can be done with it.
  */
 export function ShareButton({ prompt, className }: { prompt: Prompt; className?: string }) {
   const { t } = useTranslation("sharing");
@@ -28,18 +29,20 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
     await navigate(href("/prompts/:shareId", { shareId }));
   };
   const { shareId } = prompt;
+  const openId = prompt.isPublic ? shareId : null;
+  const asking = shareId ? ReopenDialog : ShareDialog;
   return (
     <>
       <Button asChild variant="ghost" size="sm" className={className}>
         <OpeningLink
           to={
-            shareId
-              ? href("/prompts/:shareId", { shareId })
+            openId
+              ? href("/prompts/:shareId", { shareId: openId })
               : href("/dashboard/prompts/:promptId/share", { promptId: prompt.id })
           }
-          load={shareId ? undefined : ShareDialog.load}
+          load={openId ? undefined : asking.load}
           prefetch="render"
-          onOpen={() => (shareId ? void goTo(shareId) : setOpen(true))}
+          onOpen={() => (openId ? void goTo(openId) : setOpen(true))}
         >
           <Icon name="share-2" />
           {t("share")}
@@ -51,7 +54,13 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
         purpose={prompt.originalInput}
         name={shownTitle(prompt)}
         onShared={(id) => void goTo(id, true)}
-        open={open}
+        open={open && shareId === null}
+        onOpenChange={setOpen}
+      />
+      <ReopenDialog
+        prompt={prompt}
+        onReopened={() => void goTo(shareId!, !prompt.publishedAt)}
+        open={open && shareId !== null}
         onOpenChange={setOpen}
       />
     </>

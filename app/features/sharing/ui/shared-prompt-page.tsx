@@ -193,7 +193,7 @@ export function SharedPromptPage(props: SharedPromptPageProps) {
         </section>
       </Card>
       {examples}
-      <ShareRow prompt={prompt} origin={origin} />
+      {prompt.isPublic && <ShareRow prompt={prompt} origin={origin} />}
       {creator && <CreatorCard creator={creator} memberId={view.creatorId} />}
       {children}
       {!isOwner && (

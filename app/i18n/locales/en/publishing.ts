@@ -43,7 +43,7 @@ export const publishing: Dictionary["publishing"] = {
   },
   share: {
     title: "Share the prompt",
-    lead: "Anyone with the link will be able to see this prompt.",
+    lead: "Anyone with the link will be able to see this prompt. It does not appear in the town.",
     name: "Title",
     nameHint: "Also the prompt’s name in your library.",
     description: "Description",

@@ -42,6 +42,10 @@ export const sharing: Dictionary["sharing"] = {
     showResult: "Show what it made",
     saveIt: "Save it to have it ready next time.",
   },
+  reopen: {
+    title: "Reopen the link?",
+    submit: "Reopen the link",
+  },
   visibility: {
     link: {
       closes: "Its link stops opening. Make it public, and the same link works again.",

@@ -43,7 +43,7 @@ export const publishing: Dictionary["publishing"] = {
   },
   share: {
     title: "Compartir el prompt",
-    lead: "Cualquiera que tenga el enlace podrá ver este prompt.",
+    lead: "Cualquiera que tenga el enlace podrá ver este prompt. No aparecerá en la ciudad.",
     name: "Título",
     nameHint: "También es el nombre del prompt en tu biblioteca.",
     description: "Descripción",

@@ -45,6 +45,10 @@ export const sharing: Dictionary["sharing"] = {
     showResult: "Mostrar lo que hizo",
     saveIt: "Guárdalo para tenerlo a mano la próxima vez.",
   },
+  reopen: {
+    title: "¿Reabrir el enlace?",
+    submit: "Reabrir el enlace",
+  },
   visibility: {
     link: {
       closes: "Su enlace dejará de abrirse. Si lo haces público, el mismo enlace volverá a funcionar.",

@@ -40,6 +40,10 @@ export const sharing = {
     showResult: "できたものを見せる",
     saveIt: "「保存」しておくと、次もすぐ使えます。",
   },
+  reopen: {
+    title: "リンクを再開しますか？",
+    submit: "リンクを再開",
+  },
   visibility: {
     link: {
       closes: "リンクを開けなくなります。公開すると、同じリンクをまた使えます。",
