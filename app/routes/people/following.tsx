@@ -1,6 +1,7 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { asListLanguage, listLanguageParameter } from "~/domain/prompt-languages";
 import { AppError } from "~/errors";
 import { follow, followOperation, unfollow } from "~/features/people/follow.server";
 import { getMember } from "~/features/people/get-member.server";
@@ -12,7 +13,7 @@ import { cardsOf } from "~/features/town/card-page.server";
 import { oneLanguage } from "~/features/town/list-of-language.server";
 import { pageForm, type FormCall } from "~/http/form.server";
 import { signUpFor } from "~/http/intent.server";
-import { rememberListLanguage, requestListLanguage } from "~/http/list-language.server";
+import { requestListLanguage } from "~/http/list-language.server";
 import { lookBefore, rememberLook } from "~/http/looked-at.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
@@ -21,11 +22,14 @@ import { PageHead } from "~/shell/page-head";
 
 import type { Route } from "./+types/following";
 
-export const middleware: Route.MiddlewareFunction[] = [rememberListLanguage, rememberLook];
+export const middleware: Route.MiddlewareFunction[] = [rememberLook];
 
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
-/** New posts in the language of the lists, or where the first page has none, in all; those since the visit before come first. */
+/**
+ * New posts in the language of the lists, or where the first page has none, in all; those since the visit before come first. A
+ * language chosen here is this page's alone.
+ */
 export const loader = memberPage(async ({ services, viewer, request, url }: MemberArgs<Route.LoaderArgs>) => {
   const before = parseBefore(url.searchParams);
   const isLater = url.searchParams.has("before");
@@ -42,6 +46,7 @@ export const loader = memberPage(async ({ services, viewer, request, url }: Memb
     fresh: prompts.filter(({ publishedAt }) => publishedAt > seen).length,
     isLater,
     next,
+    chosen: asListLanguage(url.searchParams.get(listLanguageParameter)),
     language: isShown ? language : ("all" as const),
     missing: isShown ? undefined : language,
   };

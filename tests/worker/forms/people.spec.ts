@@ -66,6 +66,10 @@ test("a person and a category are followed from their pages, and their posts com
   expect(author.all("article", english.originalInput)).toEqual([]);
   await author.to(author.all("link", "すべての言語").at(-1)!);
   author.one("article", english.originalInput);
+  // The choice is that page's alone.
+  await author.open("/town-prompts?category=video&subcategory=ビデオ編集");
+  author.one("article", originalInput);
+  expect(author.all("article", english.originalInput)).toEqual([]);
   await author.open(`/people/${uid}?language=es`);
   expect(author.text(author.one("button", "「フォローされる人」をフォロー中。押すとやめます"))).toBe(
     "フォロー中",

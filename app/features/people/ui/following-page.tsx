@@ -30,6 +30,8 @@ interface FollowingPageProps {
   /** Where the next page begins. Null if this is the last. */
   next: number | null;
   language: ListLanguage;
+  /** The language of the page's address. */
+  chosen?: ListLanguage;
   /** The language without posts here, in place of which those of all are shown. */
   missing?: ListLanguage;
   refused?: RefusedForm;
@@ -37,14 +39,18 @@ interface FollowingPageProps {
 
 /** New posts of the followed people and categories, and the member's follows. */
 export function FollowingPage(props: FollowingPageProps) {
-  const { follows, cards, fresh, isLater, next, language, missing, refused } = props;
+  const { follows, cards, fresh, isLater, next, language, chosen, missing, refused } = props;
   const { t } = useTranslation(["people", "town"]);
   const { formError } = useFormErrors(refused);
   const shown = useMemo(() => readCards({ cards }), [cards]);
   const path = href("/town-prompts/following");
   // A page with nothing but news, or none, needs no parts.
   const isSplit = fresh > 0 && fresh < shown.length;
-  const addressIn = (chosen: ListLanguage) => `${path}?${listLanguageParameter}=${chosen}`;
+  const addressOf = (parameters: Record<string, string>) => {
+    const query = new URLSearchParams({ ...(chosen && { [listLanguageParameter]: chosen }), ...parameters });
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+  const addressIn = (wanted: ListLanguage) => addressOf({ [listLanguageParameter]: wanted });
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -81,12 +87,12 @@ export function FollowingPage(props: FollowingPageProps) {
       )}
       <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">
         {isLater && (
-          <LinkButton to={path} variant="secondary">
+          <LinkButton to={addressOf({})} variant="secondary">
             {t("following.newest")}
           </LinkButton>
         )}
         {next !== null && (
-          <LinkButton to={`${path}?before=${next}`} variant="secondary">
+          <LinkButton to={addressOf({ before: String(next) })} variant="secondary">
             {t("following.older")}
           </LinkButton>
         )}

@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
   addressOf: (language: ListLanguage) => string;
 }
 
-/** The language of the list, and a menu of the others, each in its own name; the server remembers the choice. */
+/** The language of the list, and a menu of the others, each in its own name. */
 export function LanguageSwitch({ chosen, addressOf }: LanguageSwitchProps) {
   const { t } = useTranslation("town");
   const nameOf = (language: ListLanguage) => {
