@@ -154,8 +154,9 @@ test("a search stays within its category, and is cleared @all", async ({
 
   await page.goto(`/town-prompts?search=none${word}&language=all`);
   await expect(page.getByText(`「none${word}」のプロンプトはまだありません。`)).toBeVisible();
-  await page.getByRole("link", { name: "この言葉で今すぐ作る" }).click();
-  await expect(page.getByLabel("やりたいことを書く")).toHaveValue(`none${word}`);
+  await page.getByRole("button", { name: "この言葉で今すぐ作る" }).click();
+  await expect(page).toHaveURL(/\/generate\/\w{22}(#|$)/);
+  await expect(page.getByRole("main")).toContainText(`none${word}`);
 });
 
 test("a card shows its purpose, maker and date, and links its page @all", async ({

@@ -1,4 +1,4 @@
-import { asLanguage, languages } from "~/domain/languages";
+import { asLanguage, languages, type Language } from "~/domain/languages";
 import type { Place } from "~/domain/categories";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { typeTags } from "~/domain/prompt-use";
@@ -8,12 +8,12 @@ import { hasSynonym, takeSynonyms } from "~/platform/search/synonyms";
 import { hasWord, wordsOf } from "~/platform/search/words";
 import type { Services } from "~/services";
 
-import { nearCandidates, nearPrompts, nearShare } from "./limits";
-import { listNumbered } from "./list-town.server";
+import { countedResultsLimit, nearCandidates, nearPrompts, nearShare } from "./limits";
+import { listNumbered, listTown } from "./list-town.server";
 import type { TownQuery } from "./query";
 import { scopeOf, searchRuns } from "./search-document";
 import { suggestBuiltin } from "./suggestion/suggest-builtin";
-import type { TownPrompt } from "./town-prompt";
+import type { TownPrompt, TownView } from "./town-prompt";
 
 /** What is near a search that finds nothing. */
 interface Near {
@@ -22,17 +22,23 @@ interface Near {
   prompts: TownPrompt[];
   /** The same search finds something in another language. */
   isElsewhere: boolean;
+  /** How many prompts outside of the search's category it finds. */
+  others: number;
+  /** The first of this week where no prompt is near. Null otherwise. */
+  popular: Pick<TownView, "prompts" | "isUnranked"> | null;
 }
 
 /**
  * Where a search of a language that finds nothing leads on: the prompts that are about what it says (`isAbout`), the subcategory that
- * is certain, and whether another language has what was searched for. Two round trips.
+ * is certain, and whether another language or category has what was searched for. Two round trips; without near prompts, one more
+ * for those that are popular.
  */
 export async function findNear(
   services: Pick<Services, "db" | "search" | "adminEmails" | "clock">,
   viewer: { id: string } | null,
   { search, category, subcategory }: Pick<TownQuery, "search" | "category" | "subcategory">,
   language: PromptLanguage | null,
+  readerLanguage?: Language,
 ): Promise<Near> {
   const playbooks = await openPlaybooks();
   const spoken = asLanguage(language);
@@ -43,13 +49,16 @@ export async function findNear(
     ...wordsOf(said.rest).map((word) => ({ words: [word], isTopic: false })),
   ].slice(0, mostTerms);
   const everywhere = { runs: searchRuns(search), scope: scopeOf(category, subcategory) };
-  const [place, near, elsewhere] = await Promise.all([
+  const [place, near, elsewhere, others] = await Promise.all([
     suggestBuiltin({ originalInput: search, content: "", tags: [], type: typeTags.text }, nearShare),
     services.search.findNear(
       { words: terms.map(({ words }) => words), scope: scopeOf(null, null, language) },
       nearCandidates,
     ),
     language === null ? [] : services.search.find(everywhere, 1),
+    category === null
+      ? []
+      : services.search.find({ ...everywhere, scope: scopeOf(null, null, language) }, countedResultsLimit),
   ]);
   const found = await listNumbered(services, viewer, near.townNumbers);
   const prompts = found.filter((prompt) => isAbout(prompt, terms, near.rarities)).slice(0, nearPrompts);
@@ -57,8 +66,22 @@ export async function findNear(
     place,
     prompts,
     isElsewhere: elsewhere.length > 0,
+    others: others.length,
+    popular: prompts.length > 0 ? null : await listPopular(services, viewer, { language, readerLanguage }),
   };
 }
+
+async function listPopular(
+  services: Parameters<typeof listTown>[0],
+  viewer: { id: string } | null,
+  { language, readerLanguage }: { language: PromptLanguage | null; readerLanguage?: Language },
+): Promise<NonNullable<Near["popular"]>> {
+  const query = { ...wholeTown, language: language ?? ("all" as const) };
+  const { prompts, isUnranked } = await listTown(services, viewer, query, readerLanguage);
+  return { prompts: prompts.slice(0, nearPrompts), isUnranked };
+}
+
+const wholeTown = { category: null, subcategory: null, search: "", page: 1, order: "week" } as const;
 
 /** A word of a search, or those that mean the same as one (`isTopic`). */
 interface Term {

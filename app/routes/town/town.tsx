@@ -57,7 +57,7 @@ export const loader = page(
     const view = cardPage(found ?? (await list("")), reader);
     const near =
       query.search !== "" && found?.total === 0
-        ? await optional(findNear(services, viewer, query, oneLanguage(language)), {
+        ? await optional(findNear(services, viewer, query, oneLanguage(language), own), {
             request,
             context,
           })
@@ -68,7 +68,11 @@ export const loader = page(
       view,
       lit,
       onlyEditors,
-      near: near && { ...near, cards: cardsOf(near.prompts, reader) },
+      near: near && {
+        ...near,
+        cards: cardsOf(near.popular?.prompts ?? near.prompts, reader),
+        kind: near.popular ? (near.popular.isUnranked ? ("new" as const) : ("week" as const)) : null,
+      },
       follows,
       news: news ?? 0,
       isMember: viewer !== null,

@@ -140,9 +140,24 @@ test("a search that finds nothing leads to what is near, and to the generator wi
   await reader.open(`/town-prompts?${new URLSearchParams({ category: "video", search: words })}`);
   reader.one("heading", "プロンプトが見つかりません");
   reader.one("article", originalInput, reader.one("region", "近いプロンプト"));
-  await reader.follow("この言葉で今すぐ作る");
-  expect(reader.path).toBe(`/generate?${new URLSearchParams({ purpose: words })}`);
-  expect(reader.value("やりたいことを書く")).toBe(words);
+  await reader.press("この言葉で今すぐ作る");
+  expect(reader.path).toMatch(/^\/generate\/\w{22}$/);
+  expect(reader.text()).toContain(words);
+});
+
+test("a category without what another has leads there", async ({ author, reader }) => {
+  const word = uniqueWord();
+  for (const at of ["春", "秋"])
+    await publishPrompt(author.request, {
+      originalInput: `${at}の${word}`,
+      category: "communication",
+      subcategory: "交渉",
+    });
+  await refreshSearch(author.request);
+  await reader.open(`/town-prompts?${new URLSearchParams({ category: "video", search: word })}`);
+  await reader.follow("動画には0件、ほかに2件");
+  expect(reader.path).toBe(`/town-prompts?search=${word}`);
+  reader.one("article", `春の${word}`);
 });
 
 test("a member without posts is led to the library", async ({ author }) => {

@@ -95,8 +95,11 @@ test("a search stays within its category, and is cleared", async ({ author, read
   expect(reader.text()).toContain(`「none${word}」のプロンプトはまだありません。`);
   expect(reader.text()).not.toContain("別の言葉で検索してみてください");
   expect(reader.text()).not.toContain("すべてのプロンプトを見る");
-  await reader.follow("この言葉で今すぐ作る");
-  expect(reader.value("やりたいことを書く")).toBe(`none${word}`);
+  expect(reader.all("link", undefined, reader.one("region", "カテゴリー"))).toHaveLength(7);
+  expect(reader.all("article", undefined, reader.one("region", /^(今週の人気|新しい順)$/))).not.toEqual([]);
+  await reader.press("この言葉で今すぐ作る");
+  expect(reader.path).toMatch(/^\/generate\/\w{22}$/);
+  expect(reader.text()).toContain(`none${word}`);
 });
 
 test("a card shows its purpose, maker and date, and links its page", async ({ author, reader }) => {

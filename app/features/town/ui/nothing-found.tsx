@@ -1,13 +1,16 @@
-import { href } from "react-router";
+import { Fragment } from "react";
+import { Form, href, useNavigation } from "react-router";
 
 import { isSceneUse } from "~/domain/prompt-use";
 import { asLanguage, languageNames } from "~/domain/languages";
 import type { ListLanguage } from "~/domain/prompt-languages";
 import { isShownSort } from "~/domain/town-sorts";
-import type { Place } from "~/domain/categories";
+import { categoryNames, type Place } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
+import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip-link";
 import { EmptyState } from "~/ui/empty-state";
+import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Street } from "~/ui/street";
 import { LinkButton } from "~/ui/link-button";
@@ -20,8 +23,12 @@ import { useCategoryNames } from "./use-category";
 /** What is near a search that finds nothing, for the browser. */
 export interface NearView {
   place: Place | null;
-  /** Its prompts as JSON, for `readCards`. */
+  /** Its prompts, or others, as JSON, for `readCards`. */
   cards: string;
+  /** The order of the town whose first prompts are shown where none is near. Null if they are. */
+  kind: "week" | "new" | null;
+  /** How many prompts outside of the search's category it finds. */
+  others: number;
   /** The same search finds something in another language. */
   isElsewhere: boolean;
 }
@@ -36,7 +43,8 @@ interface NothingFoundProps {
 
 /** The message of an empty list: nothing in its language, no match, nothing to show, or no publication yet; what leads on, and what is near a search. */
 export function NothingFound({ query, language, near, addressOf }: NothingFoundProps) {
-  const { t } = useTranslation(["town", "street", "examples"]);
+  const { t } = useTranslation(["town", "examples"]);
+  const { nameOf } = useCategoryNames();
   const { category, search, order } = query;
   const shown = search === "" && isShownSort(order) ? order : null;
   const spoken = asLanguage(language);
@@ -49,7 +57,7 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
       ? { to: addressOf({ language: "all" }), label: t("language.all") }
       : { to: href("/town-prompts"), label: t("showAll") };
   const use = near?.place?.category ?? "";
-  const wish = new URLSearchParams({ purpose: search, ...(isSceneUse(use) && { use }) });
+  const others = category && near ? near.others : 0;
   // With a category another one may have it; without one there is nothing else to choose.
   const hint = search && !category ? t("noneAbout", { search }) : t("emptyHint");
   return (
@@ -60,10 +68,11 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
         className={search && "py-4!"}
         action={
           <>
-            {(isWholeTown || search) && (
-              <LinkButton to={search ? `${href("/generate")}?${wish}` : href("/generate")} rel="nofollow">
-                {search && <Icon name="sparkles" />}
-                {t(search ? "street:makeThis" : "makeOne")}
+            {isWholeTown && <LinkButton to={href("/generate")}>{t("makeOne")}</LinkButton>}
+            {search && <MakeThis purpose={search} use={isSceneUse(use) ? use : undefined} />}
+            {category && others > 0 && (
+              <LinkButton to={addressOf({ category: null, subcategory: null })} variant="secondary">
+                {t("elsewhere", { category: nameOf(category), others })}
               </LinkButton>
             )}
             {!isWholeTown && (!search || isWider) && (
@@ -83,27 +92,52 @@ export function NothingFound({ query, language, near, addressOf }: NothingFoundP
   );
 }
 
-/** The subcategory and prompts near a search. */
-function NearBy({ near, addressOf }: { near: NearView } & Pick<NothingFoundProps, "addressOf">) {
+/** Makes a prompt of a search's words at once, as the generator's form does. */
+function MakeThis({ purpose, use }: { purpose: string; use?: string }) {
   const { t } = useTranslation("street");
+  const { state, formAction } = useNavigation();
+  const action = href("/generate");
+  return (
+    <Form method="post" action={action}>
+      <HiddenFields values={{ purpose, ...(use && { use }) }} />
+      <Button
+        type="submit"
+        icon={<Icon name="sparkles" />}
+        pending={state !== "idle" && formAction === action}
+      >
+        {t("makeThis")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The subcategory and prompts near a search; where there are none, all categories, and prompts that many use. */
+function NearBy({ near, addressOf }: { near: NearView } & Pick<NothingFoundProps, "addressOf">) {
+  const { t } = useTranslation(["street", "town", "shelf"]);
   const { nameOf, subcategoryName } = useCategoryNames();
+  const { place, kind } = near;
   const cards = readCards(near);
+  const chip = (to: Partial<TownQuery>, name: string) => (
+    <Fragment key={name}>
+      <ChipLink preventScrollReset={false} to={addressOf({ ...to, search: "" })}>
+        {name}
+      </ChipLink>{" "}
+    </Fragment>
+  );
   return (
     <>
-      {near.place && (
-        <section aria-labelledby="near-place" className="flex flex-wrap items-center gap-2">
-          <h3 id="near-place" className="text-base">
-            {t("nearPlace")}
-          </h3>
-          <ChipLink preventScrollReset={false} to={addressOf({ ...near.place, search: "" })}>
-            {`${nameOf(near.place.category)} / ${subcategoryName(near.place.subcategory)}`}
-          </ChipLink>
-        </section>
-      )}
+      <section aria-labelledby="near-place" className="flex flex-wrap items-center gap-2">
+        <h3 id="near-place" className="text-base">
+          {t(place ? "nearPlace" : "town:place.category")}
+        </h3>
+        {place
+          ? chip(place, `${nameOf(place.category)} / ${subcategoryName(place.subcategory)}`)
+          : categoryNames.map((category) => chip({ category, subcategory: null }, nameOf(category)))}
+      </section>
       {cards.length > 0 && (
         <section aria-labelledby="near-prompts" className="flex flex-col gap-3">
           <h3 id="near-prompts" className="text-base">
-            {t("nearPrompts")}
+            {kind ? t(`shelf:orders.${kind}`) : t("nearPrompts")}
           </h3>
           <PromptCards cards={cards} />
         </section>

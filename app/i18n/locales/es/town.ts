@@ -20,6 +20,7 @@ export const town: Dictionary["town"] = {
   empty: "No se encontraron prompts",
   emptyHint: "Prueba con otra categoría o con otra búsqueda.",
   noneAbout: "Todavía no hay ningún prompt sobre «{{search}}».",
+  elsewhere: "Ninguno en {{category}}, {{others, number}} en otras categorías",
   noneYet: "Aún no hay prompts",
   noneYetHint: "Crea el primero y publícalo en la ciudad.",
   makeOne: "Crear un prompt",

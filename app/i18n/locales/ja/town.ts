@@ -18,6 +18,7 @@ export const town = {
   empty: "プロンプトが見つかりません",
   emptyHint: "ほかのカテゴリーを選ぶか、別の言葉で検索してみてください。",
   noneAbout: "「{{search}}」のプロンプトはまだありません。",
+  elsewhere: "{{category}}には0件、ほかに{{others, number}}件",
   noneYet: "まだプロンプトがありません",
   noneYetHint: "最初のプロンプトを作って、街に投稿してみましょう。",
   makeOne: "プロンプトを作る",
