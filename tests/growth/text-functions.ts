@@ -58,6 +58,7 @@ import { explainChanges } from "~/features/optimizer/explain-changes";
 import { importPlaceholders } from "~/domain/import-placeholders";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/text/compare-texts";
+import { firstChange } from "~/features/text/first-change";
 import { cutText } from "~/features/text/cut-text";
 import { isDeeperThan } from "~/features/text/nesting";
 import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
@@ -714,6 +715,12 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         compareTexts(text, text.slice(1)),
         compareTexts(text, text.replaceAll("a", "b")),
       ],
+    ],
+  },
+  "features/text/first-change": {
+    firstChange: [
+      contentLimit,
+      (text) => [firstChange(text, `${text}.`), firstChange(text, text.slice(1)), firstChange("", text)],
     ],
   },
   "features/optimizer/find-losses": {

@@ -4,6 +4,7 @@ import { keepPage } from "~/client/keep-page";
 import { libraryPlace } from "~/client/library-place";
 import { parseVersionNumber } from "~/domain/version-number";
 import { compareVersions } from "~/features/prompts/history/compare-versions.server";
+import { listChanges } from "~/features/prompts/history/list-changes.server";
 import { listVersions } from "~/features/prompts/history/list-versions.server";
 import { markVersion, markVersionOperation } from "~/features/prompts/history/mark-version.server";
 import { versionMarksForm } from "~/features/prompts/history/schema";
@@ -23,11 +24,12 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 export const loader = memberPage(
   async ({ services, url, params: { promptId }, viewer }: MemberArgs<Route.LoaderArgs>) => {
     const [from, to] = ["from", "to"].map((name) => parseVersionNumber(url.searchParams.get(name)));
-    const [history, compared] = await Promise.all([
+    const [history, changes, compared] = await Promise.all([
       listVersions(services, viewer, promptId),
+      listChanges(services, viewer, promptId),
       from && to ? compareVersions(services, viewer, promptId, { from, to }) : null,
     ]);
-    return { ...history, compared, below: url.searchParams.has(belowParameter) };
+    return { ...history, changes, compared, below: url.searchParams.has(belowParameter) };
   },
 );
 

@@ -19,6 +19,22 @@ async function contentOf(request: APIRequestContext, id: string): Promise<string
   return prompts.find((prompt) => prompt.id === id)!.content;
 }
 
+test("each version shows the first words that it changed", async ({ author }) => {
+  const { request } = author;
+  const lines = ["役割：編集者", "条件：", "- 短い文を書く"];
+  const { id } = await createPrompt(request, { originalInput, content: lines.join("\n") });
+  await change(request, id, [...lines.slice(0, 2), "- 長い文を書く"].join("\n"));
+  await change(request, id, [...lines.slice(0, 2), "- 長い文を書く", "- 敬語で書く"].join("\n"));
+  await author.open(`/dashboard/prompts/${id}/history`);
+  const [third, second, first] = author.all("listitem", undefined, author.one("region", "バージョンの一覧"));
+  for (const [item, shown] of [
+    [third, "+ - 敬語で書く"],
+    [second, "− 短い + 長い"],
+    [first, "役割：編集者"],
+  ] as const)
+    expect(author.text(item)).toContain(shown);
+});
+
 test("two versions are compared, one is restored, taken back and pinned", async ({ author }) => {
   const { request } = author;
   const { id } = await createPrompt(request, { originalInput, content: "短い手紙を書いてください。" });

@@ -4,6 +4,7 @@ import { Form, href } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { listFormat } from "~/domain/formats";
+import type { FirstChange } from "~/features/text/first-change";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -21,6 +22,8 @@ interface HistoryPageProps {
   prompt: { id: string; type: string; shareId: string | null };
   /** The latest first. */
   versions: readonly ListedVersion[];
+  /** By number: what a version changed first. */
+  changes: Readonly<Record<number, FirstChange>>;
   compared: VersionComparison | null;
   /** The comparison stands below its earlier version. */
   below: boolean;
@@ -28,7 +31,8 @@ interface HistoryPageProps {
 }
 
 /** The versions of a prompt with their choices, and two of them compared. */
-export function HistoryPage({ prompt, versions, compared, below, refused }: HistoryPageProps) {
+export function HistoryPage(props: HistoryPageProps) {
+  const { prompt, versions, changes, compared, below, refused } = props;
   const { t } = useTranslation("history");
   const { formError } = useFormErrors(refused);
   const current = versions[0]!.number;
@@ -44,6 +48,7 @@ export function HistoryPage({ prompt, versions, compared, below, refused }: Hist
               key={version.number}
               prompt={prompt}
               version={version}
+              change={changes[version.number]}
               current={current}
               former={at === 0 ? versions[1]?.number : undefined}
             >
@@ -58,7 +63,11 @@ export function HistoryPage({ prompt, versions, compared, below, refused }: Hist
 }
 
 /** Two lists of versions to choose from. */
-function CompareForm({ prompt, versions, compared }: Omit<HistoryPageProps, "refused" | "below">) {
+function CompareForm({
+  prompt,
+  versions,
+  compared,
+}: Pick<HistoryPageProps, "prompt" | "versions" | "compared">) {
   const { t } = useTranslation("history");
   const nameOf = useVersionName("option");
   const [latest, former] = versions;

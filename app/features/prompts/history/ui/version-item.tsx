@@ -5,6 +5,7 @@ import { href } from "react-router";
 import { useRunsHere } from "~/client/root-data";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { versionQuery } from "~/domain/version-number";
+import type { FirstChange } from "~/features/text/first-change";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -17,6 +18,8 @@ import { useVersionName } from "./use-version-name";
 interface VersionItemProps {
   prompt: { id: string; type: string; shareId: string | null };
   version: ListedVersion;
+  /** What it changed first. Undefined where it changed no words, or nothing is before it. */
+  change?: FirstChange;
   current: number;
   /** Of the current version: the number of the one before. */
   former?: number;
@@ -29,8 +32,8 @@ export const belowParameter = "below";
 
 const itemId = (number: number) => `version-${number}`;
 
-/** A version in the list: its name, marks, the beginning of its text, and its choices. */
-export function VersionItem({ prompt, version, current, former, children }: VersionItemProps) {
+/** A version in the list: its name, marks, what it changed or else the beginning of its text, and its choices. */
+export function VersionItem({ prompt, version, change, current, former, children }: VersionItemProps) {
   const { t } = useTranslation(["history", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
   const nameOf = useVersionName();
@@ -47,9 +50,13 @@ export function VersionItem({ prompt, version, current, former, children }: Vers
         {isPinned && <Badge icon={<Icon name="shield-check" />}>{t("pinned")}</Badge>}{" "}
         {isShared && <Badge icon={<Icon name="link-2" />}>{t("shared")}</Badge>}
       </p>
-      <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
-        {excerpt}
-      </p>
+      {change ? (
+        <Change {...change} />
+      ) : (
+        <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
+          {excerpt}
+        </p>
+      )}
       <div role="group" aria-label={t("version", { number })} className="-ml-2 flex flex-wrap gap-1">
         {!isCurrent && (
           <>
@@ -114,6 +121,14 @@ export function VersionItem({ prompt, version, current, former, children }: Vers
     </li>
   );
 }
+
+/** The first words removed and added, on one line. */
+const Change = ({ removed, added }: FirstChange) => (
+  <p translate="no" className="flex gap-1.5 text-sm whitespace-nowrap">
+    {removed && <span dir="auto" className="truncate bg-danger-soft px-1 text-danger">{`− ${removed}`}</span>}{" "}
+    {added && <span dir="auto" className="truncate bg-success-soft px-1 text-success">{`+ ${added}`}</span>}
+  </p>
+);
 
 interface ActionProps {
   icon: ReactNode;
