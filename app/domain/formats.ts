@@ -17,32 +17,43 @@ const siteZone = { timeZone: "Asia/Tokyo", name: "JST" };
 const momentStyles = {
   day: { dateStyle: "long" },
   shortDay: { dateStyle: "medium" },
+  dayOfYear: { month: "short", day: "numeric" },
+  year: { year: "numeric" },
   minute: { dateStyle: "medium", timeStyle: "short" },
 } as const;
 
-export type MomentPrecision = keyof typeof momentStyles;
+type MomentStyle = keyof typeof momentStyles;
 
-const formatsIn = (precision: MomentPrecision, timeZone: string | undefined) =>
+export type MomentPrecision = Exclude<MomentStyle, "dayOfYear" | "year">;
+
+const formatsIn = (precision: MomentStyle, timeZone: string | undefined) =>
   oncePerLanguage((language) => new Intl.DateTimeFormat(language, { ...momentStyles[precision], timeZone }));
 
 const momentFormats = {
   site: {
     day: formatsIn("day", siteZone.timeZone),
     shortDay: formatsIn("shortDay", siteZone.timeZone),
+    dayOfYear: formatsIn("dayOfYear", siteZone.timeZone),
+    year: formatsIn("year", siteZone.timeZone),
     minute: formatsIn("minute", siteZone.timeZone),
   },
   reader: {
     day: formatsIn("day", undefined),
     shortDay: formatsIn("shortDay", undefined),
+    dayOfYear: formatsIn("dayOfYear", undefined),
+    year: formatsIn("year", undefined),
     minute: formatsIn("minute", undefined),
   },
 };
 
-/** A moment as text: in the browser's zone, or in the site's, which is named after an hour. */
+/** A moment as text: in the browser's zone, or in the site's, which is named after an hour. A short day names no current year. */
 export function momentText(
   moment: Date,
   { language, precision, zone }: { language: string; precision: MomentPrecision; zone: "site" | "reader" },
 ): string {
-  const text = momentFormats[zone][precision](language).format(moment);
+  const formats = momentFormats[zone];
+  const yearOf = (day: Date) => formats.year(language).format(day);
+  const isShort = precision === "shortDay" && yearOf(moment) === yearOf(new Date());
+  const text = formats[isShort ? "dayOfYear" : precision](language).format(moment);
   return zone === "site" && precision === "minute" ? `${text} ${siteZone.name}` : text;
 }
