@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { href, Link, useNavigate, useSubmit } from "react-router";
 
+import { isCategory } from "~/domain/categories";
 import { isPanel } from "~/domain/panels";
 import type { Done } from "~/http/flash";
 import { useTranslation } from "~/i18n";
@@ -16,9 +17,14 @@ const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRe
 
 const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
 
-/** Undo of a flash: a prompt taken off the shelf is put there again; everything else has an id of its undo. */
+/** Undo of a flash: a prompt taken off the shelf is put there again, what was followed is followed again; everything else has an id of its undo. */
 const undoOf = ({ done, undo }: Done): Undo | null => {
   if (!undo) return null;
+  if (done === "unfollowed") {
+    const kind = isCategory(undo) ? "category" : "person";
+    const values = { kind, target: undo, follow: "true", list: "true" };
+    return { action: href("/town-prompts/following"), values };
+  }
   return done === "shelf_removed"
     ? { action: href("/prompts/:shareId/shelf", { shareId: undo }), values: {} }
     : { action: href("/dashboard/undo"), values: { undo } };

@@ -71,7 +71,7 @@ export const action = pageForm({
         : kind === "person"
           ? href("/people/:memberId", { memberId: target })
           : townAddress(href("/town-prompts"), { category: target }),
-      flash: wanted ? "followed" : "unfollowed",
+      ...(wanted ? { flash: "followed" } : { flash: "unfollowed", undo: target }),
     };
   },
 });

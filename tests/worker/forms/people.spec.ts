@@ -88,6 +88,10 @@ test("a person and a category are followed from their pages, and their posts com
   await author.press("「フォローされる人」のフォローをやめる");
   author.expectNotice("フォローをやめました");
   expect(author.path).toBe("/town-prompts/following");
+  await author.press("元に戻す");
+  author.expectNotice("フォローしました");
+  author.unfold("フォローしている人とカテゴリー");
+  author.one("button", "「フォローされる人」のフォローをやめる");
 });
 
 test("what came since the last look is counted in the town, and comes first in the list", async ({
