@@ -8,7 +8,7 @@ import type { VersionKind } from "~/domain/kinds";
 import type { TypeTag } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { getFolder } from "~/features/prompts/folders/get-folder.server";
-import { insertFolder, nameTaken } from "~/features/prompts/folders/insert-folder.server";
+import { insertFolder, nameTaken, refuseNearName } from "~/features/prompts/folders/insert-folder.server";
 import { foldersLimit } from "~/features/prompts/folders/limits";
 import type { FolderChoice } from "~/features/prompts/folders/schema";
 import { foldText } from "~/features/text/fold-text";
@@ -63,6 +63,7 @@ export async function createPrompt(
   const count = promptCountOf(viewer);
   const hasRoom = sql`${count} < ${libraryLimit}`;
   const added = folder && "name" in folder ? { id: services.ids.create(), name: folder.name } : null;
+  if (added) await refuseNearName(services, viewer, added);
   const chosen = added ?? (folder && "id" in folder ? folder : null);
   const isTarget = chosen ? eq(folders.id, chosen.id) : eq(folders.name, uncategorized);
   const insert = db

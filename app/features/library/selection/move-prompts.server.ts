@@ -5,7 +5,7 @@ import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
 import { folders, prompts } from "~/db/schema";
 import { AppError } from "~/errors";
 import { getFolder } from "~/features/prompts/folders/get-folder.server";
-import { insertFolder, nameTaken } from "~/features/prompts/folders/insert-folder.server";
+import { insertFolder, nameTaken, refuseNearName } from "~/features/prompts/folders/insert-folder.server";
 import { foldersLimit } from "~/features/prompts/folders/limits";
 import { selectUncategorized } from "~/features/prompts/folders/list-folders.server";
 import type { FolderChoice } from "~/features/prompts/folders/schema";
@@ -27,6 +27,7 @@ export async function movePrompts(
   const { db, background } = services;
   const undo = services.ids.create();
   let added = folder && "name" in folder ? { id: services.ids.create(), name: folder.name } : null;
+  if (added) await refuseNearName(services, viewer, added);
   const target = added?.id ?? (await getTarget(services, viewer, folder));
   const isThere = db
     .select()

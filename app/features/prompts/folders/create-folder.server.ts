@@ -4,7 +4,7 @@ import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
-import { insertFolder, nameTaken } from "./insert-folder.server";
+import { insertFolder, nameTaken, refuseNearName } from "./insert-folder.server";
 import { foldersLimit } from "./limits";
 import type { FolderDraft } from "./schema";
 
@@ -19,6 +19,7 @@ export async function createFolder(
   viewer: Pick<Viewer, "id">,
   { name }: FolderDraft,
 ): Promise<Pick<Folder, "id" | "name">> {
+  await refuseNearName(services, viewer, { name });
   const [folder] = await insertFolder(services, viewer, { id: services.ids.create(), name }).catch(nameTaken);
   if (!folder) throw new AppError("folders_full", { limit: foldersLimit });
   return folder;

@@ -42,6 +42,17 @@ test("a new folder has its own id; another member's may have the same name", asy
   expect(await foldersOf(other)).toEqual({ uncategorized: 0, 仕事: 0 });
 });
 
+test("a name that differs in case alone is taken, for a new folder and a renamed one", async () => {
+  const { services, viewer, folder } = await setUpLibrary();
+  const taken = { code: "folder_name_taken" };
+  const id = await folder("Élan");
+  for (const name of ["élan", "ÉLAN"])
+    await expect(createFolder(services, viewer, { name })).rejects.toMatchObject(taken);
+  const other = await folder("Work");
+  await expect(renameFolder(services, viewer, other, { name: "ÉLAN" })).rejects.toMatchObject(taken);
+  expect(await renameFolder(services, viewer, id, { name: "ÉLAN" })).toEqual({ id, name: "ÉLAN" });
+});
+
 test("a member's folder names are unique, for creations at once and in turn", async () => {
   const { folder, dump, foldersOf } = await setUpLibrary();
   const taken = { code: "folder_name_taken", status: 409 };

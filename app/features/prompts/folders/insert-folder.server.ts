@@ -33,6 +33,22 @@ export function insertFolder(
     .returning({ id: folders.id, name: folders.name });
 }
 
+/** Refuses a name that differs from another of the viewer's folders in case alone (`folder_name_taken`); `id`: the folder that is to have it. */
+export async function refuseNearName(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  { name, id }: { name: string; id?: string },
+): Promise<void> {
+  const own = await db
+    .select({ id: folders.id, name: folders.name })
+    .from(folders)
+    .where(eq(folders.userId, viewer.id));
+  const wanted = name.toLowerCase();
+  const isNear = (folder: Pick<Folder, "id" | "name">) =>
+    folder.id !== id && folder.name !== name && folder.name.toLowerCase() === wanted;
+  if (own.some(isNear)) throw new AppError("folder_name_taken");
+}
+
 /** Rethrows a failed write; as `folder_name_taken` for a duplicate name. */
 export function nameTaken(thrown: unknown): never {
   throw isUniqueViolation(thrown) ? new AppError("folder_name_taken", { cause: thrown }) : thrown;

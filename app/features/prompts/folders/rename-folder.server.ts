@@ -8,7 +8,7 @@ import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
 import { getChangeableFolder } from "./get-folder.server";
-import { nameTaken } from "./insert-folder.server";
+import { nameTaken, refuseNearName } from "./insert-folder.server";
 import type { FolderDraft } from "./schema";
 
 export const renameFolderOperation = {
@@ -24,6 +24,7 @@ export async function renameFolder(
   { name }: FolderDraft,
 ): Promise<Pick<Folder, "id" | "name">> {
   await getChangeableFolder(services, viewer, id);
+  await refuseNearName(services, viewer, { name, id });
   const [renamed] = await services.db
     .update(folders)
     .set({ name })
