@@ -145,6 +145,11 @@ test("a search that finds nothing leads to what is near, and to the generator wi
   expect(reader.text()).toContain(words);
 });
 
+test("the town's feed says what its address is for", async ({ reader }) => {
+  await reader.open("/town-prompts");
+  reader.one("link", /RSS.*フィードリーダー用のアドレス/);
+});
+
 test("a category without what another has leads there", async ({ author, reader }) => {
   const word = uniqueWord();
   for (const at of ["春", "秋"])

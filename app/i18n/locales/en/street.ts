@@ -7,7 +7,7 @@ export const street: Dictionary["street"] = {
   chosenBy: "Chosen by the {{editors}}.",
   useAsIs: "Copy one and use it as is.",
   yours: "Your lists",
-  feedLink: "Get updates by RSS",
+  feedLink: "Get updates by RSS (address for feed readers)",
   makeThis: "Make it now with these words",
   nearPlace: "Nearest category",
   nearPrompts: "Nearest prompts",

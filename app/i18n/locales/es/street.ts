@@ -7,7 +7,7 @@ export const street: Dictionary["street"] = {
   chosenBy: "Elegidos por la {{editors}}.",
   useAsIs: "Cópialos y úsalos tal cual.",
   yours: "Tus listas",
-  feedLink: "Recibir por RSS",
+  feedLink: "Recibir por RSS (dirección para lectores de feeds)",
   makeThis: "Crearlo ahora con estas palabras",
   nearPlace: "Categoría cercana",
   nearPrompts: "Prompts parecidos",

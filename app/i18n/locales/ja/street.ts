@@ -5,7 +5,7 @@ export const street = {
   chosenBy: "{{editors}}が選びました。",
   useAsIs: "コピーして、そのまま使えます。",
   yours: "自分の一覧",
-  feedLink: "RSSで受け取る",
+  feedLink: "RSSで受け取る（フィードリーダー用のアドレス）",
   makeThis: "この言葉で今すぐ作る",
   nearPlace: "近いカテゴリー",
   nearPrompts: "近いプロンプト",
