@@ -20,9 +20,16 @@ export interface LibraryView extends Omit<PromptPage, "prompts"> {
   folders: Folder[];
   /** How many prompts of others are on the member's shelf. */
   shelved: number;
+  /** Something is in the member's trash. */
+  hasTrash: boolean;
 }
 
-const shownShelf = { count: users.shelfCount };
+const shownShelf = {
+  count: users.shelfCount,
+  hasTrash: sql<boolean>`exists (select 1 from trash where user_id = ${sql.placeholder("userId")})`
+    .mapWith(Boolean)
+    .as("has_trash"),
+};
 
 const selectShelf = writtenQuery(shownShelf, (db) =>
   db
@@ -49,6 +56,7 @@ export async function getLibrary(
     query,
     folders: sortFolders(folders),
     shelved: shelf?.count ?? 0,
+    hasTrash: shelf?.hasTrash ?? false,
     rows: arranged(selected, numbers).map(toRow),
     ...position,
   };

@@ -17,6 +17,7 @@ test("a deleted prompt and a deleted folder come back by the button of the toast
   await author.press("削除");
   author.expectNotice("プロンプトを削除しました");
   expect(author.all("article")).toEqual([]);
+  author.one("link", "削除したものはゴミ箱にあります");
   await undo(author);
   author.one("article", "催しの案");
 

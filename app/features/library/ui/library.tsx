@@ -34,7 +34,7 @@ const ManualCreation = lazyPart(async () => (await import("./manual-creation")).
 /** A member's library: folders, and the prompts of the URL's query (specification, section 2). */
 export function Library({ view }: { view: LibraryView }) {
   const { t } = useTranslation(["library", "shell"]);
-  const { query, folders, rows, shelved } = view;
+  const { query, folders, rows, shelved, hasTrash } = view;
   const path = useLocation().pathname;
   const navigate = useNavigate();
   useRefetchOnFocus();
@@ -129,6 +129,7 @@ export function Library({ view }: { view: LibraryView }) {
             <NoPrompts
               manual={manual}
               shelved={shelved}
+              hasTrash={hasTrash}
               clearAddress={
                 isFiltered(query) ? libraryAddress(path, { size: query.size, sort: query.sort }) : null
               }

@@ -1,4 +1,4 @@
-import { href, useRevalidator } from "react-router";
+import { href, Link, useRevalidator } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
@@ -13,6 +13,7 @@ import { ManualButton, type ManualButtonProps } from "./manual-creation";
 interface NoPromptsProps {
   clearAddress: string | null;
   shelved: number;
+  hasTrash: boolean;
   manual: ManualButtonProps;
 }
 
@@ -20,7 +21,7 @@ interface NoPromptsProps {
  * The message of an empty list, with ways to go on; `clearAddress` is the list without its filters, and null where there
  * are none: then nothing is saved yet, but on the shelf there may be `shelved` prompts of others.
  */
-export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
+export function NoPrompts({ clearAddress, shelved, hasTrash, manual }: NoPromptsProps) {
   const { t } = useTranslation("library");
   if (clearAddress === null)
     return (
@@ -60,6 +61,13 @@ export function NoPrompts({ clearAddress, shelved, manual }: NoPromptsProps) {
         }
       >
         <p>{t("nothingSaved.hint")}</p>
+        {hasTrash && (
+          <p>
+            <Link className="text-link inline-flex min-h-11 items-center" to={href("/dashboard/trash")}>
+              {t("nothingSaved.trash")}
+            </Link>
+          </p>
+        )}
       </EmptyState>
     );
   return (

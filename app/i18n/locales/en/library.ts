@@ -9,6 +9,7 @@ export const library: Dictionary["library"] = {
   signIn: "Sign in",
   empty: "No prompts found",
   nothingSaved: {
+    trash: "What you deleted is in the trash",
     title: "You haven’t saved any prompts yet",
     hint: "Create one, find one in the town, or import your own.",
     town: "Visit the town",

@@ -9,6 +9,7 @@ export const library: Dictionary["library"] = {
   signIn: "Iniciar sesión",
   empty: "No se encontraron prompts",
   nothingSaved: {
+    trash: "Lo que eliminaste está en la papelera",
     title: "Todavía no has guardado ningún prompt",
     hint: "Crea uno, búscalo en la ciudad o importa los que ya tienes.",
     town: "Visitar la ciudad",

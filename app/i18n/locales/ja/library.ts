@@ -7,6 +7,7 @@ export const library = {
   signIn: "ログイン",
   empty: "プロンプトが見つかりません",
   nothingSaved: {
+    trash: "削除したものはゴミ箱にあります",
     title: "まだ保存したプロンプトはありません",
     hint: "新しく作るか、街で探すか、手元のものを取り込めます。",
     town: "街を見る",
