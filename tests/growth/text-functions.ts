@@ -3,6 +3,13 @@ import { z } from "zod";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { answerLimit, materialLimit, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 import { answersFor, fittingFacts, optionOf, subjectsOf } from "~/features/facts/fitting-facts";
+import {
+  lineOf,
+  placesOf as factPlaces,
+  readAsSeen,
+  replaceAt,
+  withTaken,
+} from "~/features/facts/find-facts";
 import { factsIn, heldFacts, nameFacts, placeFacts, placeOf } from "~/features/facts/place-facts";
 import { draftOf, proposedFacts } from "~/features/facts/proposed-facts";
 import { readList } from "~/features/facts/read-list";
@@ -533,6 +540,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       contentLimit,
       (text) => answersOf({ answers: new Map(), stated: [factNamed(text)], isOn: true }),
     ],
+  },
+  "features/facts/find-facts": {
+    lineOf: [contentLimit, lineOf],
+    readAsSeen: [contentLimit, (text) => readAsSeen(text, true)],
+    placesOf: [contentLimit, (text) => factPlaces("Kotori", readAsSeen(text))],
+    withTaken: [contentLimit, (text) => withTaken(readAsSeen(text), factPlaces("ab", readAsSeen(text)))],
+    replaceAt: [contentLimit, (text) => replaceAt(text, [{ at: 0, end: 1, by: "b" }])],
   },
   "features/facts/place-facts": {
     heldFacts: [contentLimit, (text) => heldFacts([text], someFacts)],

@@ -138,3 +138,41 @@ test("labels, questions and options have the place of a fact", () => {
     },
   ]);
 });
+
+test("another case, width or accent does not hide a fact; positions are those of the text", () => {
+  const facts = [
+    { name: "Shop", text: "Kotori Café" },
+    { name: "店", text: "ガラス工房" },
+    { name: "Field", text: "IT" },
+  ];
+  const texts = {
+    "KOTORI CAFÉ": "Shop",
+    "ｋｏｔｏｒｉ　ｃａｆｅ": "Shop",
+    "Kotori Cafe\u0301": "Shop",
+    ｶﾞﾗｽ工房: "店",
+  };
+  for (const [text, name] of Object.entries(texts)) {
+    expect(nameFacts(`ﾊﾟ ${text}。`, facts)).toBe(`ﾊﾟ [${name}]。`);
+    const template = { content: `ﾊﾟ ${text}。`, variables: [variable({ value: text })] };
+    expect(placeFacts(template, facts, 1_000)).toMatchObject({
+      content: `ﾊﾟ {{${name}}}。`,
+      variables: [{ value: null }, { name }],
+    });
+  }
+  const short = { content: "It is IT, ＩＴ.", variables: [] };
+  expect(placeFacts(short, facts, 1_000).content).toBe("It is {{Field}}, {{Field}}.");
+});
+
+test("the name of a field has the name of the fact in it", () => {
+  const facts = [{ name: "Shop", text: "Kotori" }];
+  const content = "Write for {{Kotori}} and {{ guests of KOTORI }}, {{Shop}}; Kotori, {{Kotori}}";
+  const template = { content, variables: [variable({ name: "Kotori", label: "Kotori" })] };
+  expect(placeFacts(template, facts, 1_000)).toMatchObject({
+    content: "Write for {{Shop 2}} and {{guests of Shop}}, {{Shop}}; {{Shop 3}}, {{Shop 2}}",
+    variables: [
+      { name: "Shop 2", label: "[Shop]" },
+      { name: "Shop 3", label: "Shop" },
+    ],
+    placed: ["Shop"],
+  });
+});

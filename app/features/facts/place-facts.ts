@@ -1,9 +1,10 @@
 import { nameFrom, type Template } from "~/domain/variable-definitions";
 import { namesOf, type Variable } from "~/domain/variables";
-import { literalPieces, variableLimits } from "~/domain/placeholders";
+import { nameIn, placeholder, variableLimits } from "~/domain/placeholders";
 import type { Fact } from "~/domain/fact";
-import { findHidden } from "~/features/text/hidden-characters";
-import { countCharacters, visibleLine } from "~/features/text/visible-text";
+import { countCharacters } from "~/features/text/visible-text";
+
+import { lineOf, placesOf, readAsSeen, replaceAt, withTaken, type Place, type Seen } from "./find-facts";
 
 /** The shortest text of a fact that is looked for: "3B" is one, a single letter is in every prompt. */
 const shortest = 2;
@@ -15,59 +16,19 @@ export interface PlacedFacts extends Template {
   placed: string[];
 }
 
-const isWordPart = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(character);
-
-interface Place {
-  at: number;
-  end: number;
-}
-
-/**
- * Places of a text in another one, as whole words where it begins or ends with a letter of a script that has them. Hidden characters and
- * other spaces, such as a line end, are no difference: readers would see the text. `line` is the other one as it is seen.
- */
-function placesOf(text: string, within: string, line = visibleLine(within)): Place[] {
-  const sought = visibleLine(text);
-  if (sought === "" || !line.includes(sought)) return [];
-  const { seen, origins } = readAsSeen(within);
-  const places: Place[] = [];
-  for (let at = seen.indexOf(sought); at !== -1; at = seen.indexOf(sought, at + sought.length)) {
-    const end = at + sought.length;
-    const isCut =
-      (isWordPart(sought[0]) && isWordPart(seen[at - 1])) ||
-      (isWordPart(sought.at(-1)) && isWordPart(seen[end]));
-    if (!isCut) places.push({ at: origins[at]!, end: origins[end - 1]! + 1 });
-  }
-  return places;
-}
-
-/** A text on one line without its hidden characters, and where each of its units stands in the text. */
-function readAsSeen(text: string): { seen: string; origins: number[] } {
-  const hidden = new Set(findHidden(text).map(({ index }) => index));
-  let seen = "";
-  const origins: number[] = [];
-  let index = 0;
-  for (const sign of text) {
-    const isSpace = /\s/u.test(sign);
-    const isRepeated = isSpace && seen.endsWith(" ");
-    if (!hidden.has(index) && !isRepeated)
-      for (const [part, unit] of (isSpace ? [" "] : sign.split("")).entries()) {
-        seen += unit;
-        origins.push(index + part);
-      }
-    index += sign.length;
-  }
-  return { seen, origins };
-}
-
 /** The facts that stand in one of some texts. */
 export function heldFacts(texts: readonly string[], facts: readonly Placed[]): Placed[] {
-  const lines = texts.map((text) => [text, visibleLine(text)] as const);
-  return facts.filter(
-    ({ text }) =>
-      text.length >= shortest && lines.some(([held, line]) => placesOf(text, held, line).length > 0),
-  );
+  const lines = texts.map((text) => {
+    let seen: Seen | undefined;
+    return { line: lineOf(text), see: () => (seen ??= readAsSeen(text)) };
+  });
+  return facts.filter(({ text }) => {
+    const sought = text.length >= shortest ? lineOf(text) : "";
+    return (
+      sought !== "" &&
+      lines.some(({ line, see }) => line.includes(sought) && placesOf(text, see()).length > 0)
+    );
+  });
 }
 
 /** The shortest text of a fact that is told of in a text for others, in characters: a shorter one may mean anything there. */
@@ -89,35 +50,25 @@ const roomInAll = 50;
 /** A title, description or purpose with the places of facts for these; an ellipsis where a longer text has no room for one. */
 export function nameFacts(text: string, facts: readonly Placed[]): string {
   const most = Math.max(text.length, roomInAll);
-  let pieces = [{ text, isPlace: false }];
+  const changes: Change[] = [];
+  let seen = readAsSeen(text);
+  let length = text.length;
   for (const fact of longestFirst(factsIn(text, facts))) {
-    const placed = split(pieces, fact.text, placeOf(fact));
-    pieces = lengthOf(placed) <= most ? placed : split(pieces, fact.text, "…");
+    const places = placesOf(fact.text, seen);
+    const grown = length + growth(places, placeOf(fact));
+    const by = grown <= most ? placeOf(fact) : "…";
+    length += growth(places, by);
+    changes.push(...places.map((place) => ({ ...place, by })));
+    seen = withTaken(seen, places);
   }
-  return pieces.map((piece) => piece.text).join("");
+  return replaceAt(text, changes);
 }
 
-interface Piece {
-  text: string;
-  /** It is no part of the text as it was. */
-  isPlace: boolean;
-}
+type Change = Place & { by: string };
 
-const lengthOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, piece) => sum + piece.text.length, 0);
-
-function split(pieces: readonly Piece[], text: string, place: string): Piece[] {
-  return pieces.flatMap((piece) => {
-    if (piece.isPlace) return [piece];
-    const parts: Piece[] = [];
-    let from = 0;
-    for (const { at, end } of placesOf(text, piece.text)) {
-      parts.push({ text: piece.text.slice(from, at), isPlace: false }, { text: place, isPlace: true });
-      from = end;
-    }
-    return [...parts, { text: piece.text.slice(from), isPlace: false }];
-  });
-}
+/** How much longer a text gets by another one in some places of it. */
+const growth = (places: readonly Place[], by: string): number =>
+  places.reduce((sum, { at, end }) => sum + by.length - (end - at), 0);
 
 /** A longer text first: it may contain another. */
 const longestFirst = (facts: readonly Placed[]): Placed[] =>
@@ -125,48 +76,91 @@ const longestFirst = (facts: readonly Placed[]): Placed[] =>
 
 /**
  * A template without the person's facts: where one stands in the text there is a field of its name, no field has one as its value, and its
- * place stands in labels, questions and options.
+ * place stands in names, labels, questions and options.
  * Without room for another field, or within `limit` characters, it is left out.
  */
-export function placeFacts(
-  { content, variables }: Template,
-  facts: readonly Placed[],
-  limit: number,
-): PlacedFacts {
+export function placeFacts(given: Template, facts: readonly Placed[], limit: number): PlacedFacts {
   const searched = longestFirst(facts.filter(({ text }) => text.length >= shortest));
   const placed = new Set<string>();
-  const holds = (value: string | null) => (value === null ? undefined : heldFacts([value], searched)[0]);
-  const emptied = variables.map((variable): Variable => {
-    const fact = holds(variable.value);
-    const { label, question, options } = variable;
-    if (fact) placed.add(nameFacts(label, facts) || fact.name);
-    const texts = [label, question, ...options];
-    const told = texts.flatMap((one) => factsIn(one, facts));
-    for (const { name } of told) placed.add(name);
-    const named = told.length > 0 && {
-      label: nameFacts(label, facts),
-      question: nameFacts(question, facts),
-      options: [...new Set(options.map((option) => nameFacts(option, facts)))],
-    };
-    return { ...variable, ...named, ...(fact && { value: null }) };
-  });
-  let text = content;
-  let line = visibleLine(text);
+  const { content, variables } = renameFields(given, facts, placed);
+  const texts = variables.map(({ label, question, options, value }) => [
+    label,
+    question,
+    ...options,
+    value ?? "",
+  ]);
+  // Most facts are in no field: their words are folded once.
+  const inFields = heldFacts([texts.flat().join("\n")], searched);
+  const emptied = inFields.length > 0 ? variables.map((one) => emptyField(one, inFields, placed)) : variables;
+  const names = new Set(namesOf(content));
   const added: Variable[] = [];
+  const changes: Change[] = [];
+  let seen = readAsSeen(content, true);
+  let { length } = content;
   for (const fact of searched) {
-    if (placesOf(fact.text, text, line).length === 0) continue;
-    const names = new Set(namesOf(text));
+    const places = placesOf(fact.text, seen);
+    if (places.length === 0) continue;
     const own = added.find(({ label }) => label === fact.name)?.name ?? nameFrom(fact.name, names);
-    const named = replaceIn(text, fact.text, `{{${own}}}`);
-    const hasRoom = (names.has(own) || names.size < variableLimits.variables) && named.length <= limit;
-    const replaced = hasRoom ? named : replaceIn(text, fact.text, "…");
-    if (replaced === text) continue;
-    text = replaced;
-    line = visibleLine(text);
+    const hasField = names.has(own) || names.size < variableLimits.variables;
+    const hasRoom = hasField && length + growth(places, `{{${own}}}`) <= limit;
+    const by = hasRoom ? `{{${own}}}` : "…";
+    changes.push(...places.map((place) => ({ ...place, by })));
+    length += growth(places, by);
+    seen = withTaken(seen, places);
     placed.add(fact.name);
-    if (hasRoom && !added.some(({ name }) => name === own)) added.push(fieldOf(own, fact.name));
+    if (hasRoom && !names.has(own)) added.push(fieldOf(own, fact.name));
+    if (hasRoom) names.add(own);
   }
-  return { content: text, variables: [...emptied, ...added], placed: [...placed] };
+  return { content: replaceAt(content, changes), variables: [...emptied, ...added], placed: [...placed] };
+}
+
+/** A template whose fields have no fact in their names, in the text and in the definitions. */
+function renameFields(
+  { content, variables }: Template,
+  facts: readonly Placed[],
+  placed: Set<string>,
+): Template {
+  const inText = [...content.matchAll(placeholder)].flatMap(({ 1: inside }) => nameIn(inside!) ?? []);
+  const taken = new Set([...inText, ...variables.map(({ name }) => name)]);
+  // A fact with its own text in its name is in the name of its field too.
+  const held = factsIn([...taken].join("\n"), facts).filter(
+    (fact) => heldFacts([fact.name], [fact]).length === 0,
+  );
+  const renamed = new Map<string, string>();
+  for (const name of held.length > 0 ? [...taken] : []) {
+    const told = factsIn(name, held);
+    if (told.length === 0) continue;
+    const other = nameFrom(nameFacts(name, told), taken);
+    taken.add(other);
+    renamed.set(name, other);
+    for (const fact of told) placed.add(fact.name);
+  }
+  if (renamed.size === 0) return { content, variables };
+  return {
+    content: content.replace(placeholder, (match, inside: string) => {
+      const other = renamed.get(nameIn(inside) ?? "");
+      return other === undefined ? match : `{{${other}}}`;
+    }),
+    variables: variables.map((variable) => ({
+      ...variable,
+      name: renamed.get(variable.name) ?? variable.name,
+    })),
+  };
+}
+
+/** A field without facts as its value, and with their places in its texts. */
+function emptyField(variable: Variable, facts: readonly Placed[], placed: Set<string>): Variable {
+  const { label, question, options, value } = variable;
+  const fact = value === null ? undefined : heldFacts([value], facts)[0];
+  if (fact) placed.add(nameFacts(label, facts) || fact.name);
+  const told = [label, question, ...options].flatMap((one) => factsIn(one, facts));
+  for (const { name } of told) placed.add(name);
+  const named = told.length > 0 && {
+    label: nameFacts(label, facts),
+    question: nameFacts(question, facts),
+    options: [...new Set(options.map((option) => nameFacts(option, facts)))],
+  };
+  return { ...variable, ...named, ...(fact && { value: null }) };
 }
 
 const fieldOf = (name: string, label: string): Variable => ({
@@ -178,26 +172,3 @@ const fieldOf = (name: string, label: string): Variable => ({
   required: false,
   value: null,
 });
-
-/** Replaces a text between the placeholders of another one. */
-function replaceIn(content: string, text: string, by: string): string {
-  const pieces = literalPieces(content);
-  let rest = content;
-  let result = "";
-  pieces.forEach((piece) => {
-    const at = rest.indexOf(piece);
-    result += rest.slice(0, at) + replaceAt(piece, text, by);
-    rest = rest.slice(at + piece.length);
-  });
-  return result + rest;
-}
-
-function replaceAt(piece: string, text: string, by: string): string {
-  let result = "";
-  let from = 0;
-  for (const { at, end } of placesOf(text, piece)) {
-    result += piece.slice(from, at) + by;
-    from = end;
-  }
-  return result + piece.slice(from);
-}
