@@ -2,7 +2,11 @@ import { expect, test } from "../support/clients/clients";
 import { keepFact } from "../support/clients/make-one-of-each";
 import { uniqueWord } from "../support/clients/publish-prompt";
 import { addressesOf } from "../support/clients/share-client";
+import { sharePrompt } from "../support/clients/share-prompt";
 import { fromHere, visitor } from "../support/clients/visitor";
+
+const readable = (text: string) =>
+  text.replaceAll("\u200B", "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
 test(
   "nothing that others can read has a fact of its author",
@@ -17,7 +21,8 @@ test(
     const made = await client.post("/api/prompts", {
       data: {
         originalInput: `An invitation ${uniqueWord()}`,
-        content: `Invite {{guests}} to Kotori\u200B ${word} and to Kotori\n${word}.`,
+        content: `Invite {{guests}} to Kotori\u200B ${word} and to KOTORI\n${word}, {{${fact.text}}}.`,
+        tags: [`ｋｏｔｏｒｉ ${word}`, "party"],
         variables: [
           { ...variable, name: "guests", label: `Guests of ${fact.text}`, question: `At ${fact.text}?` },
         ],
@@ -39,6 +44,8 @@ test(
       `/api/prompts/${shareId}`,
       `/embed/${shareId}`,
       `/api/prompts/${shareId}/remixes`,
+      `/api/public-prompts?search=${word}`,
+      `/town-prompts?search=${word}`,
       "/api/public-prompts",
       "/town-prompts",
       "/feeds/all.xml",
@@ -52,7 +59,29 @@ test(
     for (const who of [await visit(), other])
       for (const address of reads) {
         const text = await (await who.get(address)).text();
-        expect(text.replaceAll("\u200B", "").replace(/\s+/g, " "), address).not.toContain(fact.text);
+        expect(readable(text), address).not.toContain(readable(fact.text));
       }
+  },
+);
+
+test(
+  "tags of a prompt that others see have places, by an edit and by an import",
+  { tag: "@promise-14e" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const fact = { name: "My shop, here", text: `Kotori ${uniqueWord()}` };
+    await keepFact(client, fact);
+    const { id, shareId } = await sharePrompt(client);
+    const tagsOf = async () =>
+      (await (await (await visit()).get(`/api/prompts/${shareId}`)).json()).prompt.tags.slice(1);
+    const tags = ["party", fact.text.toUpperCase()];
+    const edited = await client.patch(`/api/prompts/${id}`, { headers: fromHere, data: { tags } });
+    expect(edited.status(), await edited.text()).toBe(200);
+    expect(await tagsOf()).toEqual(["party", "[My shop here]"]);
+    const { prompts } = await (await client.get("/api/export")).json();
+    const data = { prompts: [{ ...prompts[0], tags: [fact.text] }], choice: "replace" };
+    const imported = await client.post("/api/import", { headers: { ...fromHere, ...visitor() }, data });
+    expect(await imported.json()).toMatchObject({ replaced: [{ id }] });
+    expect(await tagsOf()).toEqual(["[My shop here]"]);
   },
 );

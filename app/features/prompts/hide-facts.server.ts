@@ -7,6 +7,7 @@ import type { Services } from "~/services";
 import { getPrompt, isOwn } from "./get-prompt.server";
 import { contentLimit } from "./limits";
 import type { Prompt } from "./prompt";
+import { placeOwnTags } from "./shown-tags.server";
 import { updatePrompt } from "./update-prompt.server";
 
 type Told = Partial<Pick<Prompt, "originalInput" | "title" | "description">>;
@@ -28,7 +29,9 @@ export async function hideFacts(
   };
   if (Object.keys(texts).length > 0) await services.db.update(prompts).set(texts).where(isOwn(viewer, id));
   const { content, variables, placed } = await placeOwnFacts(services, viewer, prompt, contentLimit);
+  const tags = await placeOwnTags(services, viewer, prompt.tags);
   const change = {
+    ...(tags.join() !== prompt.tags.join() && { tags }),
     ...(placed.length > 0 && { content, variables }),
     ...(originalInput !== undefined &&
       originalInput !== prompt.originalInput && {

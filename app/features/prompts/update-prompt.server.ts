@@ -24,6 +24,7 @@ import {
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import type { PromptPatch } from "./schema";
+import { placeOwnTags } from "./shown-tags.server";
 import { withTypeTag } from "./tags";
 import { changedShownTemplate, storedText } from "./change-template.server";
 
@@ -62,7 +63,8 @@ export async function updatePrompt(
   );
   const originalInput = purpose === undefined ? undefined : storedText(stored, "originalInput", purpose);
   const patch = { ...changes, originalInput };
-  const tags = patch.tags && withTypeTag(stored.type, patch.tags);
+  const given = patch.tags && withTypeTag(stored.type, patch.tags);
+  const tags = given && stored.isPublic ? await placeOwnTags(services, viewer, given) : given;
   const template = await changedShownTemplate(services, viewer, stored, patch);
   await refuseCopiedEdit(services, viewer, stored, { originalInput, ...template });
   const folder = folderId === undefined ? undefined : selectFolder(services, viewer, folderId);

@@ -5,6 +5,7 @@ import type { Viewer } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
+import type { Template } from "~/domain/variable-definitions";
 import type { Variable } from "~/domain/variables";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
@@ -17,6 +18,7 @@ import { uncategorized } from "~/features/prompts/folders/folder";
 import { foldersLimit } from "~/features/prompts/folders/limits";
 import { libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
+import { shownTags } from "~/features/prompts/shown-tags.server";
 import { storageRefusal } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 
@@ -151,7 +153,7 @@ function workOf(
   const replacement = {
     id: stored.id,
     folderId: prompt.folder === undefined ? null : folderId,
-    prompt: stored.isPublic ? { ...complete, ...placeFacts(complete, facts, contentLimit) } : complete,
+    prompt: stored.isPublic ? withoutFacts(complete, facts) : complete,
   };
   return {
     at,
@@ -160,6 +162,12 @@ function workOf(
     statements: [replaceImported(services, viewer, replacement)],
   };
 }
+
+const withoutFacts = (prompt: ImportedPrompt & Template, facts: readonly Fact[]) => ({
+  ...prompt,
+  ...placeFacts(prompt, facts, contentLimit),
+  tags: prompt.tags && shownTags(prompt.tags, facts),
+});
 
 /** The texts of a row that readers would see; left out where the row has none. */
 const textsIn = ({ originalInput, content, variables, title, description }: ImportedPrompt) => ({

@@ -1,9 +1,10 @@
-import { and, sql } from "drizzle-orm";
+import { and, not, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
 import { prompts } from "~/db/schema";
 import { tagsLimit } from "~/features/prompts/limits";
+import { placeOwnTags } from "~/features/prompts/shown-tags.server";
 import { areOwn } from "~/features/prompts/trash-prompts.server";
 import type { Services } from "~/services";
 
@@ -14,7 +15,12 @@ import { deleteOldSteps, noteRound } from "./undo-steps.server";
 export const takesTag = (tag: string) =>
   and(sql`${positionOf(tag)} is null`, sql`json_array_length(${prompts.tags}) <= ${tagsLimit}`);
 
-/** Adds a tag to prompts of the viewer, or removes it; prompts that have no room for it stay as they are. */
+const isSeen = sql`exists (select 1 from publications where prompt_id = ${prompts.id} and is_public = 1)`;
+
+/**
+ * Adds a tag to prompts of the viewer, or removes it; prompts that have no room for it stay as they are, and with a fact of the viewer in it
+ * those that others see.
+ */
 export async function tagPrompts(
   services: Pick<Services, "db" | "clock" | "ids" | "background">,
   viewer: Pick<Viewer, "id">,
@@ -24,9 +30,11 @@ export async function tagPrompts(
 ): Promise<ChangeInRounds & { undo: string }> {
   const { db, background } = services;
   const undo = services.ids.create();
+  const isForOwner = adds && (await placeOwnTags(services, viewer, [tag]))[0] !== tag;
   const last = sql`json_array_length(${prompts.tags})`;
   const round = async (some: readonly string[]) => {
-    const condition = and(areOwn(viewer, some), adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`)!;
+    const isTaken = adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`;
+    const condition = and(areOwn(viewer, some), isTaken, isForOwner ? not(isSeen) : undefined)!;
     const step = {
       id: undo,
       kind: "tag" as const,

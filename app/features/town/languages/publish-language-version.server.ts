@@ -11,6 +11,7 @@ import { contentLimit, libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
+import { placeOwnTags } from "~/features/prompts/shown-tags.server";
 import { placeOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
@@ -52,7 +53,7 @@ export async function publishLanguageVersion(
   const source = await getPrompt(services, viewer, id);
   if (source.withheldAt) throw new AppError("prompt_removed");
   if (!source.publishedAt) throw new AppError("prompt_not_found");
-  const { type, tags, folderId, category, subcategory, showProfile } = source;
+  const { type, folderId, category, subcategory, showProfile } = source;
   const versionId = ids.create();
   const isSource = and(
     isOwnShared(viewer, id),
@@ -66,6 +67,7 @@ export async function publishLanguageVersion(
   const { placed: _, ...template } = await placeOwnFacts(services, viewer, given, contentLimit);
   const written = { ...request, originalInput: visible(request.originalInput) };
   const { originalInput, title, description } = await tellFacts(services, viewer, written, facts);
+  const tags = await placeOwnTags(services, viewer, source.tags);
   const draft = { originalInput, ...template, type, tags };
   const version = { ...draft, id: versionId, title, description };
   await refuseCopied(services, viewer, version);

@@ -1,0 +1,26 @@
+import type { Fact } from "~/domain/fact";
+import { isTypeTag } from "~/domain/prompt-use";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { factsIn, nameFacts } from "~/features/facts/place-facts";
+import type { Services } from "~/services";
+
+import { tagLimit } from "./limits";
+import { splitTags } from "./tags";
+
+/** Tags of a prompt that others see: the name of a fact, without what separates tags, stands in its place. */
+export const shownTags = (tags: readonly string[], facts: readonly Fact[]): string[] => [
+  ...new Set(
+    tags.map((tag) => {
+      const told = isTypeTag(tag) ? [] : factsIn(tag, facts);
+      if (told.length === 0) return tag;
+      return [...splitTags(nameFacts(tag, told)).join(" ")].slice(0, tagLimit).join("").trim();
+    }),
+  ),
+];
+
+/** `shownTags` with the viewer's facts. */
+export const placeOwnTags = async (
+  services: Pick<Services, "db">,
+  viewer: { id: string },
+  tags: readonly string[],
+): Promise<string[]> => shownTags(tags, await listFacts(services, viewer));
