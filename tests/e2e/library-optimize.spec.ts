@@ -146,6 +146,33 @@ test("a refused change stays refused when an answer is inserted @js", async ({ p
   expect(await contentOf(context.request, id)).toMatch(/^あなたは世界最高の専門家です。[^]*会議室B$/);
 });
 
+test("on a page of its own an inserted answer leaves the choice and the place @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join(context.request);
+  const kept = `あなたは世界最高の専門家です。${needed}`;
+  const { id } = await createPrompt(context.request, {
+    originalInput,
+    content: `${kept}\n深呼吸してください。`,
+  });
+  await page.goto(`/dashboard/prompts/${id}/optimize`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await page.getByRole("button", { name: "最適化する" }).click();
+  const refusedOne = page.getByRole("checkbox", { name: "世界最高" });
+  await refusedOne.uncheck({ force: true });
+  const when = page.getByRole("textbox", { name: /何に誘いますか/ });
+  await when.fill("3月2日14時、会議室B");
+  await page.getByRole("button", { name: "答えを入れる" }).click();
+  await expect(page.getByRole("region", { name: "改善後のプロンプト" })).toContainText("会議室B");
+  await expect(refusedOne).not.toBeChecked();
+  await expect(when).toBeInViewport();
+  await page.getByRole("button", { name: "この内容にする" }).click();
+  await expectToast(page, "最適化した内容を保存しました");
+  expect(await contentOf(context.request, id)).toMatch(/^あなたは世界最高の専門家です。[^]*会議室B$/);
+});
+
 test("an old prompt from the empty library is reworked as soon as it is saved @all", async ({
   page,
   context,

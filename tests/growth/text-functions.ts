@@ -56,6 +56,7 @@ import { putAnswers } from "~/features/optimizer/cleaning/put-answers";
 import { removePadding } from "~/features/optimizer/cleaning/remove-padding";
 import {
   acceptedAmong,
+  changeKeys,
   changesAmong,
   changesBetween,
   chosenPieces,
@@ -712,6 +713,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/optimizer/changes": {
     changesBetween: [contentLimit, (text) => changesBetween(text, text.replaceAll("a", "b"))],
     changesAmong: [contentLimit, (text) => changesAmong([{ removed: text, added: "" }])],
+    changeKeys: [contentLimit, (text) => changeKeys([{ removed: text, added: "" }])],
     chosenPieces: [contentLimit, (text) => chosenPieces(piecesOf(text, `${text}.`), new Set([0]))],
     textOf: [contentLimit, (text) => textOf([{ removed: "", added: text }])],
     acceptedAmong: [headerLimit, (text) => acceptedAmong({ [text]: "on" })],

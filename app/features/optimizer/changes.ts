@@ -162,6 +162,17 @@ function withBreaks(chosen: readonly Piece[]): Piece[] {
 /** The text of these pieces. */
 export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ added }) => added).join("");
 
+/** A change's words, by which it is found again after others were added; the same ones are numbered. */
+export function changeKeys(changes: readonly Piece[]): string[] {
+  const counts = new Map<string, number>();
+  return changes.map(({ removed, added }) => {
+    const key = JSON.stringify([removed.trim(), added.trim()]);
+    const earlier = counts.get(key) ?? 0;
+    counts.set(key, earlier + 1);
+    return `${earlier} ${key}`;
+  });
+}
+
 /** The name of a change's checkbox. */
 export const changeField = (at: number): string => `accept.${at}`;
 

@@ -38,6 +38,8 @@ export interface ExplainedChanges {
 /** Result for the screen: the input, and the changes to choose from with their reasons. */
 export interface OptimizationView extends Optimization, ExplainedChanges {
   input: OptimizationInput;
+  /** The changes that were refused before an answer was inserted (`changeKeys`). */
+  refusedChanges: string[];
   /** Both texts in pieces (`changesBetween`). */
   pieces: Piece[];
   /** The beginning of the material that plain code did not look at; null if it looked at everything. */

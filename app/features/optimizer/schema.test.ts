@@ -12,7 +12,15 @@ test("form and JSON give the same input", () => {
   expect(
     optimizationRequest.parse({ promptContent: " Write a letter. ", promptPurpose: "A letter" }),
   ).toEqual(input);
-  expect(optimizationForm.parse({ ...input, intent: "optimize" })).toEqual(input);
+  expect(optimizationForm.parse({ ...input, intent: "optimize" })).toEqual({ input, refusedChanges: [] });
+});
+
+test("the changes that were not checked are refused", () => {
+  const before = "You are an expert. Write a letter. Take a deep breath.";
+  const form = { content: before, purpose: "A letter", after: "Write a letter." };
+  const refused = (checked: object) => optimizationForm.parse({ ...form, ...checked }).refusedChanges;
+  expect(refused({ "accept.0": "on", "accept.1": "on" })).toEqual([]);
+  expect(refused({ "accept.1": "on" })).toEqual([expect.stringContaining("You are an expert.")]);
 });
 
 test("a blank text is refused by field, with a prompt's limits", () => {

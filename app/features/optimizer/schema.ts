@@ -4,7 +4,7 @@ import { parseAnswerFields } from "~/features/generator/composing/answer-fields"
 import { answers } from "~/features/generator/schema";
 import { content, purpose } from "~/features/prompts/schema";
 
-import { acceptedAmong } from "./changes";
+import { acceptedAmong, changeKeys, changesAmong, changesBetween } from "./changes";
 import { insertedField } from "./inserted-field";
 
 /** A prompt to improve, with the answers so far; shared by the JSON route and the form. */
@@ -21,14 +21,19 @@ export const optimizationRequest = z
     ...(given && { answers: given }),
   }));
 
-/** The dialog's form: text fields and question fields in, an input out. */
+/** The form: text fields, question fields and the choice among earlier changes in; an input and the refused changes out. */
 export const optimizationForm = z
   .record(z.string(), z.string())
-  .transform(({ content: text = "", purpose: aim = "", ...fields }) => {
+  .transform(({ content: text = "", purpose: aim = "", after, ...fields }) => {
     const given = parseAnswerFields(Object.entries(fields)).answers;
-    return { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
+    const input = { content: text, purpose: aim, ...(Object.keys(given).length > 0 && { answers: given }) };
+    return { ...input, ...(after !== undefined && { after }), accepted: acceptedAmong(fields) };
   })
-  .pipe(optimizationInput);
+  .pipe(optimizationInput.extend({ after: content.optional(), accepted: z.array(z.int()) }))
+  .transform(({ after, accepted, ...input }) => {
+    const keys = changeKeys(changesAmong(changesBetween(input.content, after ?? input.content)));
+    return { input, refusedChanges: keys.filter((_, at) => !accepted.includes(at)) };
+  });
 
 /** The answers that a form says are inserted, by variable name. */
 const insertedAmong = (fields: Readonly<Record<string, string>>): Record<string, string> =>

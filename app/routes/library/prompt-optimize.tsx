@@ -35,7 +35,7 @@ export const action = memberForm({
   form: optimizationForm,
   operation: optimizePromptOperation,
   run: async (
-    input,
+    { input, refusedChanges },
     { services, request, context, viewer, params, callerKey }: MemberCall<Route.ActionArgs>,
   ) => {
     const { type } = await getPrompt(services, viewer, params.promptId);
@@ -55,6 +55,7 @@ export const action = memberForm({
       ...explained,
       content,
       input,
+      refusedChanges,
       pieces,
       leftAlone,
     } satisfies OptimizationView;

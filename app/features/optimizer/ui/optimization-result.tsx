@@ -15,10 +15,10 @@ import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { FormError, Notice } from "~/ui/notice";
 
-import { changesAmong, chosenPieces, textOf } from "../changes";
+import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
-import { PromptQuestions } from "./prompt-questions";
+import { PromptQuestions, questionsPlace } from "./prompt-questions";
 
 interface OptimizationResultProps extends Omit<Submission, "pending"> {
   optimization: OptimizationView;
@@ -29,10 +29,6 @@ interface OptimizationResultProps extends Omit<Submission, "pending"> {
   /** A button or a link that rejects the result. */
   keep: ReactNode;
 }
-
-/** Texts, each with the number of the same ones before it. */
-const numbered = (texts: readonly string[]): string[] =>
-  texts.map((text, at) => `${texts.slice(0, at).filter((other) => other === text).length} ${text}`);
 
 /**
  * The changes one by one with their reasons, both texts, and the choice (specification, section 2). One form with two buttons: answers
@@ -47,11 +43,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const result = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const changes = changesAmong(pieces);
   // By their texts, so that they stay refused when an answer is inserted.
-  const [refusedTexts, setRefusedTexts] = useState<readonly string[]>([]);
-  const changeTexts = numbered(
-    changes.map(({ removed, added }) => JSON.stringify([removed.trim(), added.trim()])),
-  );
-  const refusals = new Set([...changeTexts.keys()].filter((at) => refusedTexts.includes(changeTexts[at]!)));
+  const [refusedKeys, setRefusedKeys] = useState<readonly string[]>(optimization.refusedChanges);
+  const keys = changeKeys(changes);
+  const refusals = new Set([...keys.keys()].filter((at) => refusedKeys.includes(keys[at]!)));
   // It replaces the form that requested it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another text is another result.
   useEffect(() => result.current?.focus({ preventScroll: true }), [content]);
@@ -59,7 +53,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const by = engine === builtinEngine ? builtin : t("engine", { engine });
   const fault = formError ?? fieldError("after");
   const params = { promptId: prompt.id };
-  const asks = href("/dashboard/prompts/:promptId/optimize", params);
+  // A page of its own comes back at its questions.
+  const place = PostForm === "form" ? `#${questionsPlace}` : "";
+  const asks = href("/dashboard/prompts/:promptId/optimize", params) + place;
   const texts = { purpose: input.purpose, content: input.content };
   const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
   const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
@@ -127,7 +123,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
             changes={changes}
             reasons={reasons}
             refusals={refusals}
-            onChange={(next) => setRefusedTexts(changeTexts.filter((_, at) => next.has(at)))}
+            onChange={(next) => setRefusedKeys(keys.filter((_, at) => next.has(at)))}
           />
           <Reasons of={others} className="mt-2" />
         </div>

@@ -18,6 +18,9 @@ interface PromptQuestionsProps {
   asks: string;
 }
 
+/** The id of the questions in their page. */
+export const questionsPlace = "questions";
+
 /** The prompt's questions in the form of the result, with the button that inserts their answers; renders nothing without questions. */
 export function PromptQuestions({ optimization, refused, pending, asks }: PromptQuestionsProps) {
   const { variables } = optimization;
@@ -28,7 +31,7 @@ export function PromptQuestions({ optimization, refused, pending, asks }: Prompt
     value === null ? [] : [[insertedField + name, value]],
   );
   return (
-    <div className="flex flex-col gap-5 rounded-card border border-line p-4">
+    <div id={questionsPlace} className="flex scroll-mt-20 flex-col gap-5 rounded-card border border-line p-4">
       <div>
         <h3 className="text-base">{t("questions")}</h3>
         <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
