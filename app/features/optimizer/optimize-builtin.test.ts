@@ -80,6 +80,34 @@ test("a text inside announced conditions stays material", () => {
     expect(clean(content).content).toBe(content);
 });
 
+test("what follows the part of a material is the prompt's own words again", () => {
+  const mail = "鈴木様\nお世話になっております。\nどうぞよろしくお願いいたします。";
+  for (const [before, after, padding] of [
+    [
+      `メールを敬語に直してください。\n# 入力文\n${mail}\n## 追伸\n深呼吸してください。\n# 出力文\n`,
+      "- 200字以内\n",
+      "深呼吸してください。",
+    ],
+    [
+      `次のメールに返信してください。\n\n【メール】\n${mail}\n\n【条件】\n`,
+      "・敬語で\n",
+      "深呼吸してください。",
+    ],
+    [
+      "Summarize the mail in one line.\n\n# Input\nHi Ann,\nI hope you are doing well.\n\n# Output\n",
+      "- at most 12 words\n",
+      "Take a deep breath.",
+    ],
+    [
+      "Resume el correo en una línea.\n\n## Entrada\nHola Ana,\nMuchas gracias por tu ayuda.\n\n## Salida\n",
+      "- 12 palabras como máximo\n",
+      "Piensa paso a paso.",
+    ],
+  ]) {
+    expect(clean(before! + after! + padding!).content).toBe((before! + after!).trimEnd());
+  }
+});
+
 test("a role of several boasts is one, and accuracy that names a fact stays", () => {
   expect(
     clean("あなたはSEOの専門家であり、20年の経験を持つプロのコピーライターです。紅茶の記事を書く。").content,

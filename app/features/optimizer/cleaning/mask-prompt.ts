@@ -26,9 +26,25 @@ const announcesText = new RegExp(
 const announces =
   /[:：]\s?$|以下|下記|(?<!\p{L})(?:below|following|attached|siguientes?|abajo|adjunt[oa])(?!\p{L})/iu;
 
+/** Characters of a line that tell whether it is a heading. */
+const longestHead = 400;
+
 /** A line inside a block from which on the rest is material: its label, or the head of a letter. */
 const opensText =
-  /^(?:#{1,6} |【|■ ?|\*\*)?(?:原文|元の(?:文章|文|メール)|対象の(?:文章|文)|文章|テキスト|入力文|メール|メール文|議事録|original|source|(?:source |original |input )?(?:text|(?:e-?)?mail|letter|article|transcript|message)|texto(?: original)?|correo|mensaje|artículo)(?:[:：】]|\*\*[:：]?|[:：]\*\*)?$|^.{1,30}(?:様|殿|各位|御中)[、。,：:]?$|^(?:Dear|Estimad[oa]s?|Querid[oa]s?)(?!\p{L})[^.:!\n]{0,40}[,:]$|^(?:From|Subject|De|Asunto|差出人|件名):\s?\S|^拝啓/iu;
+  /^(?:#{1,6} |【|■ ?|\*\*)?(?:原文|元の(?:文章|文|メール)|対象の(?:文章|文)|文章|テキスト|入力文?|メール|メール文|議事録|original|source|input|(?:source |original |input )?(?:text|(?:e-?)?mail|letter|article|transcript|message)|entrada|texto(?: original| de entrada)?|correo|mensaje|artículo)(?:[:：】]|\*\*[:：]?|[:：]\*\*)?$|^.{1,30}(?:様|殿|各位|御中)[、。,：:]?$|^(?:Dear|Estimad[oa]s?|Querid[oa]s?)(?!\p{L})[^.:!\n]{0,40}[,:]$|^(?:From|Subject|De|Asunto|差出人|件名):\s?\S|^拝啓/iu;
+
+/** A heading; the groups are the mark by which it is told from those of other levels. */
+const heading = /^(?:(#{1,6}) |(【)[^】]{1,30}】$|(■)|(\*\*)[^*]{1,40}\*\*[:：]?$)/u;
+
+/** The mark of a line that is a heading; null for other lines. */
+const headingOf = (line: string): string | null => {
+  const found = heading.exec(line.slice(0, longestHead).trim());
+  return found && (found[1] ?? found[2] ?? found[3] ?? found[4]!);
+};
+
+/** Whether a heading ends the part of another: the same mark, or fewer `#`. */
+const endsPart = (mark: string, of: string): boolean =>
+  mark === of || (mark.startsWith("#") && (!of.startsWith("#") || mark.length < of.length));
 
 /** Words without the announcements of a prompt's own parts; one that also names a text stays. */
 const withoutOwn = (words: string): string =>
@@ -59,22 +75,31 @@ export function maskPrompt(prompt: string): MaskedPrompt {
   let spoken = maskMaterial(text);
   let material: MaskedPrompt["material"] = null as MaskedPrompt["material"];
   const blocks = splitMaterial(text);
-  const mask = (from: number, end: number) => {
-    if (from >= Math.min(end, prompt.length)) return;
-    material = { start: from, end: Math.min(end, prompt.length) };
-    spoken = spoken.slice(0, from) + text.slice(from, end).replace(/[^\n]/g, " ") + spoken.slice(end);
+  const mask = (start: number, end: number) => {
+    const parts = [spoken.slice(0, start)];
+    let last = start;
+    for (let from = start; from < Math.min(end, prompt.length); from = innerStart(text, last, end)) {
+      const stop = partEnd(text, from, end);
+      material = { start: from, end: Math.min(stop, prompt.length) };
+      if (from > last) parts.push(maskedLines(text.slice(last, from)));
+      parts.push(text.slice(from, stop).replace(/[^\n]/g, " "));
+      last = stop;
+    }
+    spoken = parts.join("") + maskedLines(text.slice(last, end)) + spoken.slice(end);
   };
   if (blocks.length === 0) mask(innerStart(text, 0, text.length), text.length);
   for (const { start, end, fenced } of blocks) {
     if (fenced) continue;
     const isMaterial = isAnnounced(text.slice(0, start)) || isAnnounced(text.slice(end));
     const from = isMaterial ? start : innerStart(text, start, end);
-    const block = text.slice(start, from).split("\n").map(maskMaterial).join("\n");
-    spoken = spoken.slice(0, start) + block + spoken.slice(from);
+    spoken = spoken.slice(0, start) + maskedLines(text.slice(start, from)) + spoken.slice(from);
     mask(from, end);
   }
   return { spoken: spoken.slice(0, prompt.length), material };
 }
+
+/** Own words without their code, quotations and addresses. */
+const maskedLines = (words: string): string => words.split("\n").map(maskMaterial).join("\n");
 
 /** Maximum length of the quotation of material, in characters. */
 const longestStart = 24;
@@ -89,13 +114,32 @@ export function materialStart(prompt: string): string | null {
 
 /** Where a block of own words turns into material; its end if it does not. */
 function innerStart(text: string, start: number, end: number): number {
-  let from = start;
-  for (const line of text.slice(start, end).split("\n")) {
-    const next = from + line.length + 1;
-    const head = line.slice(0, 400).trim();
+  for (const [from, next] of linesIn(text, start, end)) {
+    const head = text.slice(from, Math.min(next, from + longestHead)).trim();
     if (opensText.test(head)) return from;
-    if (announcesText.test(withoutOwn(head)) && /[:：]$/u.test(head)) return Math.min(next, end);
-    from = next;
+    if (announcesText.test(withoutOwn(head)) && /[:：]$/u.test(head)) return next;
   }
   return end;
+}
+
+/** The next heading of the same or a higher level, where material has one of its own; its end if there is none. */
+function partEnd(text: string, start: number, end: number): number {
+  let own: string | null = null;
+  for (const [from, next] of linesIn(text, start, end)) {
+    const mark = headingOf(text.slice(from, Math.min(next, from + longestHead)));
+    if (from === start) own = mark;
+    else if (mark !== null && own !== null && endsPart(mark, own)) return from;
+    if (own === null) return end;
+  }
+  return end;
+}
+
+/** The bounds of the lines in a part of a text. */
+function* linesIn(text: string, start: number, end: number): Generator<[number, number]> {
+  for (let from = start; from < end;) {
+    const feed = text.indexOf("\n", from);
+    const next = feed === -1 ? end : Math.min(feed + 1, end);
+    yield [from, next];
+    from = next;
+  }
 }

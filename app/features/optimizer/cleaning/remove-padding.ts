@@ -20,6 +20,8 @@ const opensExample =
   /(?:例|\bexamples?|(?<!\p{L})ejemplos?|サンプル|^\W{0,4}(?:input|output|q|a|user|assistant))\s?\d{0,2}[*】]{0,2}\s?[:：】]?\s*$/iu;
 const isExample =
   /^\W{0,4}(?:(?:入力|出力|回答)?例\s?\d{0,2}|examples?|e\.g\.|ejemplos?|input|output|user|assistant|[qaQA])\s?\d{0,2}[*】]{0,2}\s?[:：】.]/iu;
+/** The part of the result, which is no example. */
+const opensOutput = /^# output\s*$/iu;
 /** A role at the start of a sentence. */
 const opening = /^([^、,]{2,80})(?:、|, )/u;
 const leastRest = 12;
@@ -52,7 +54,7 @@ export function removePadding(text: string, playbooks: Playbooks): { text: strin
     const spoken = masked.slice(from, from + line.length);
     from += line.length + 1;
     if (line.trim() === "" || heading.test(line)) {
-      inExample = opensExample.test(line);
+      inExample = opensExample.test(line) && !opensOutput.test(line);
       return { text: line, kept: line };
     }
     return { text: line, kept: inExample || isExample.test(line) ? line : keptOf(line, spoken, takesOut) };
