@@ -182,6 +182,7 @@ test("an old prompt from the empty library is reworked as soon as it is saved @a
   await page.goto("/dashboard");
   if (javaScriptEnabled !== false) await hydrated(page);
   await page.getByRole("link", { name: "古いプロンプトを手直しする" }).click();
+  await expect(page.getByText("続けて、取り除けるところを理由つきで示します")).toBeVisible();
   await page.getByRole("textbox", { name: "目的" }).fill(originalInput);
   await page.getByRole("textbox", { name: "プロンプト" }).fill(content);
   await page.getByRole("button", { name: "保存" }).click();

@@ -39,7 +39,10 @@ export default function NewPrompt({ loaderData, actionData }: Route.ComponentPro
   const [search] = useSearchParams();
   const rework = isRework(search);
   return (
-    <TaskPage title={t(rework ? "nothingSaved.rework" : "manual.title")} lead={t("manual.lead")}>
+    <TaskPage
+      title={t(rework ? "nothingSaved.rework" : "manual.title")}
+      lead={t(rework ? "manual.reworkLead" : "manual.lead")}
+    >
       <ManualPromptForm folders={loaderData.folders} refused={actionData} rework={rework} />
     </TaskPage>
   );

@@ -84,6 +84,7 @@ export const library: Dictionary["library"] = {
   manual: {
     title: "Add a prompt by hand",
     lead: "Keep a prompt you already have.",
+    reworkLead: "It is saved first. Then you see what to take out, and why.",
     use: "Type",
     purpose: "Purpose",
     purposePlaceholder: "E.g. A thank-you email to a client",

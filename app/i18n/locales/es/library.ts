@@ -84,6 +84,7 @@ export const library: Dictionary["library"] = {
   manual: {
     title: "Añadir un prompt a mano",
     lead: "Guarda un prompt que ya tengas.",
+    reworkLead: "Primero se guarda y luego ves qué se puede quitar y por qué.",
     use: "Tipo",
     purpose: "Objetivo",
     purposePlaceholder: "Ej.: Correo de agradecimiento a un cliente",

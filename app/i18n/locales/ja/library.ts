@@ -82,6 +82,7 @@ export const library = {
   manual: {
     title: "手動でプロンプトを作成",
     lead: "手元のプロンプトを、そのまま保存できます。",
+    reworkLead: "手元のプロンプトを保存し、続けて、取り除けるところを理由つきで示します。",
     use: "使いみち",
     purpose: "目的",
     purposePlaceholder: "例：取引先へのお礼メール",
