@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/composition";
+import { avoidId } from "~/features/generator/composing/asking-passage";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
@@ -47,9 +48,16 @@ export function askAboutPrompt(
     { deep: false, readerLanguage, answers: rest.answers, wishes: [] },
   );
   const isTalk = isInteractive(content);
+  const isTold = (question: string) => hasDetails(content, question, text.detail === "enough");
   const variables = asked.variables.filter(
-    ({ value, label, question }) =>
-      value !== null || !(isTalk || hasLabel(folded, label) || hasDetails(content, `${label} ${question}`)),
+    ({ name, value, label, question }) =>
+      value !== null ||
+      !(
+        isTalk ||
+        (name.endsWith(`.${avoidId}`) && excludes.test(content)) ||
+        hasLabel(folded, label) ||
+        isTold(`${label} ${question}`)
+      ),
   );
   return { use, language: asked.language, variables: [...variables, ...modelled] };
 }
@@ -57,20 +65,27 @@ export function askAboutPrompt(
 /** Details that questions name, and what tells them in a prompt: their value, or a variable for it. */
 const details = [
   {
-    named: /日付|日時|(?<!\p{L})(?:dates?|fechas?)(?!\p{L})/iu,
-    told: /\d\s?月\s?\d|\d{1,4}[/-]\d{1,2}|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d|\d (?:de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\{[^{}\n]{0,40}(?:日|date|fecha)[^{}\n]{0,40}\}/iu,
+    named: /日付|日時|締め?切り?|(?<!\p{L})(?:dates?|deadlines?|fechas?|plazos?)(?!\p{L})/iu,
+    told: /\d\s?月(?:\s?\d|号)|毎[月週年]|\d{1,4}[/-]\d{1,2}|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d|\d (?:de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\{[^{}\n]{0,40}(?:日|date|fecha)[^{}\n]{0,40}\}/iu,
   },
   {
     named: /値段|価格|料金|(?<!\p{L})(?:prices?|precios?)(?!\p{L})/iu,
     told: /\d\s?(?:円|ドル|€|euros?|dollars?|dólares)|[$€£¥￥]\s?\d|\{[^{}\n]{0,40}(?:値段|価格|料金|price|precio)[^{}\n]{0,40}\}/iu,
   },
+  {
+    named: /字数|(?<!\p{L})(?:length|longitud|extensión)(?!\p{L})/iu,
+    told: /\d\s?(?:文字|字|words?|palabras)/iu,
+  },
 ];
-const fewestDetails = 2;
 
-/** Whether a prompt has all the details that a question asks for. */
-function hasDetails(content: string, question: string): boolean {
+/** What a prompt says must not be in the result. */
+const excludes =
+  /(?:書か|入れ|使わ|載せ|含め)(?:ない|ず)|(?<!\p{L})(?:(?:do not|don['’]t|never) (?:include|use|mention|write)|no (?:incluyas|uses|menciones|escribas))(?!\p{L})/iu;
+
+/** Whether a prompt has all the details that a question asks for: one of a complete prompt, several of another. */
+function hasDetails(content: string, question: string, isComplete: boolean): boolean {
   const wanted = details.filter(({ named }) => named.test(question));
-  return wanted.length >= fewestDetails && wanted.every(({ told }) => told.test(content));
+  return wanted.length >= (isComplete ? 1 : 2) && wanted.every(({ told }) => told.test(content));
 }
 
 /** Whether the prompt already has an answer, by its label. */

@@ -99,3 +99,20 @@ test("dates and prices that a prompt has are not asked for, and an answered ques
   const given = ask({ purpose, content, answers: { [names[1]!]: "夫婦の喫茶店" } });
   expect(given.variables.map(({ name }) => name)).toEqual(names);
 });
+
+test("a date, a length and an exclusion that a prompt has are not asked for", () => {
+  const asks = (purpose: string, content: string) =>
+    ask({ purpose, content }).variables.map(({ name }) => name);
+  const paper =
+    "小学3年生の学級だより9月号を書いてください。\n- 運動会は9月20日\n- 保護者が読む\n- 600字以内";
+  const avoid = "notice-to-parents.avoid";
+  expect(asks("学級だより", paper)).toContain(avoid);
+  const told = asks("学級だより", `${paper}\n- 個人名は書かない`);
+  expect(told).not.toContain(avoid);
+  expect(told).not.toContain("notice-to-parents.what");
+  for (const exclusion of ["Do not include threats.", "Never mention my lawyer."])
+    expect(asks(letter.purpose, `${letter.content} ${exclusion}`)).not.toContain("demand-letter.avoid");
+  expect(
+    asks("carta para recuperar mi fianza", "Escribe la carta. No incluyas amenazas."),
+  ).not.toContainEqual(expect.stringMatching(/\.avoid$/));
+});
