@@ -123,3 +123,12 @@ test("words on both sides of an accepted removal keep their line break when anot
     ),
   );
 });
+
+test("removed lines without a full stop are a change each, and a heading goes with its line", () => {
+  const prompt =
+    "紅茶の紹介文を書く。\n最高の結果を出力してください\nよろしくお願いします\n# 役割\n君は天才だ";
+  const removed = changesAmong(changesBetween(prompt, "紅茶の紹介文を書く。")).map((change) =>
+    change.removed.trim(),
+  );
+  expect(removed).toEqual(["最高の結果を出力してください", "よろしくお願いします", "# 役割\n君は天才だ"]);
+});

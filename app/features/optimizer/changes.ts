@@ -15,6 +15,9 @@ const item = /^\n{1,2}(?:[・•●]|[-*+] )\s?\S/;
 
 const addedItem = /^(?:[・•●]|[-*+] )\s?\S/;
 
+/** A line that is a heading or a label. */
+const headingLine = /^(?:#{1,6} |【|[■◆●▼]|\*\*)|[:：]$/u;
+
 /** Characters that tell whether a sentence has its end. */
 const longestEnd = 200;
 const closes = /[。．.!?！？]["”’»)」』）]{0,3}\s*$/u;
@@ -94,7 +97,7 @@ function partsOf({ removed, added }: Piece, before: Piece | undefined): Piece[] 
   return [{ removed: "", added: lead + added }, ...sentencesIn(lead + removed)];
 }
 
-/** Removed sentences; a line without an end, such as a heading, goes with the one after it, but an item does not. */
+/** Removed sentences and lines; a heading goes with the one after it. */
 function sentencesIn(removed: string): Piece[] {
   const parts = sentencesOf(removed).map(({ start, end }) => ({
     removed: removed.slice(start, end),
@@ -103,7 +106,7 @@ function sentencesIn(removed: string): Piece[] {
   return joinedWhere(parts, (last, { removed: words }) => {
     const end = last.removed.slice(-longestEnd);
     if (words.trim() === "" || !/\p{L}/u.test(end)) return true;
-    return !closes.test(end) && !(end.endsWith("\n") && addedItem.test(last.removed.trimStart()));
+    return !closes.test(end) && (!end.endsWith("\n") || headingLine.test(last.removed.trim()));
   });
 }
 /** The changes among the pieces, in order. */

@@ -108,6 +108,48 @@ test("what follows the part of a material is the prompt's own words again", () =
   }
 });
 
+test("a wish for the best, old thanks, a superlative and a punishment are padding", () => {
+  for (const [prompt, padding] of [
+    [
+      "紅茶の紹介文を200字で書いてください。",
+      [
+        "君は世界最高峰のビジネスライターだ。",
+        "最高の結果を出力してください",
+        "いつも本当にありがとうございます。",
+        "間違えると罰があります。",
+        "それではお願いします。",
+      ],
+    ],
+    [
+      "Write 80 words about black tea.",
+      [
+        "You are the world's top business writer.",
+        "Please output the best result.",
+        "Thank you so much as always.",
+        "If you make a mistake there will be a penalty.",
+      ],
+    ],
+    [
+      "Escribe 80 palabras sobre el té negro.",
+      [
+        "Eres el mejor redactor de negocios del mundo.",
+        "Por favor, entrega el mejor resultado.",
+        "Muchas gracias como siempre.",
+        "Si te equivocas, habrá una penalización.",
+      ],
+    ],
+  ] as const) {
+    const { content, improvements } = clean([prompt, ...padding].join("\n"));
+    expect(content).toBe(prompt);
+    expect(improvements).toHaveLength(padding.length);
+  }
+  for (const content of [
+    "罰金の説明を書く。遅れると罰があります。",
+    "List the rules. If you make a mistake at tax time there will be a penalty.",
+  ])
+    expect(clean(content).content).toBe(content);
+});
+
 test("a role of several boasts is one, and accuracy that names a fact stays", () => {
   expect(
     clean("あなたはSEOの専門家であり、20年の経験を持つプロのコピーライターです。紅茶の記事を書く。").content,
