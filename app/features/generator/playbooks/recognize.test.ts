@@ -116,7 +116,7 @@ test("a line in another language, or without words, is of no kind, and nothing i
 
 test("a Latin word on a Japanese page is known by English lines, and a number by none", () => {
   const idOf = (line: string) => recognize(read(line, "text", playbooks.topics, "ja"), playbooks).book.id;
-  expect([idOf("cv"), idOf("12345")]).toEqual(["resume", "general"]);
+  expect([idOf("cv"), idOf("12345"), idOf("x")]).toEqual(["resume", "general", "general"]);
 });
 
 test("where no kind is probable enough but a family is, the line is of the family", () => {

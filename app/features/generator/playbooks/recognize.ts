@@ -74,9 +74,9 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
 
-/** The kinds that a line may be; none for one without letters. A Latin word on a Japanese page is known by English lines. */
+/** The kinds that a line may be; none for one without letters, and for one Latin letter. A Latin word on a Japanese page is known by English lines. */
 function guessKinds(playbooks: Playbooks, use: PromptUse, language: Language, line: string): Guess[] {
-  if (!/\p{L}/u.test(line)) return [];
+  if (!/\p{L}/u.test(line) || /^\p{Script=Latin}$/u.test(line.trim())) return [];
   const guesses = playbooks.rankKinds(use, language, line);
   return guesses.length > 0 || language !== "ja" ? guesses : playbooks.rankKinds(use, "en", line);
 }

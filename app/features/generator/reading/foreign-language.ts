@@ -1,5 +1,6 @@
 import { foreignWords } from "./foreign-words";
 import { languageWords } from "./language-words";
+import { isStruck } from "./struck-keys";
 
 /** Scripts that show a language on their own, or nearly so. */
 const scripts: [string, RegExp][] = [
@@ -105,7 +106,7 @@ export function weighForeignLatin(line: string) {
   const words = new Set(text.match(/\p{Script=Latin}+'?/gu));
   for (const word of words) {
     const bare = word.replace("'", "");
-    if (languageWords.international.has(bare)) continue;
+    if (languageWords.international.has(bare) || isStruck(bare)) continue;
     for (const [language, known] of Object.entries(foreignWords)) {
       if (known.has(word) || known.has(bare)) scores[language]! += 1;
       if (!english.has(bare) && marks[language]?.test(bare)) scores[language]! += 1;

@@ -76,6 +76,9 @@ test("a reader's language changes nothing where a text shows its own", () => {
 
 test.each([
   "asdf qwer",
+  "asdf qwer zxcv jkl",
+  "hjkl sdfg poiu",
+  "¿¿¿???!!!",
   "sdkfjh skdjfh ksjdhf kjsdhfkjs",
   "dfgsh rtck",
   "xxx yyy zzz",

@@ -118,8 +118,8 @@ export function knownLanguage(text: string, reader?: Language): Language | null 
   const letters = spoken.match(/\p{L}/gu)?.length ?? 0;
   const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (weights.chinese || latin + weights.japanese < letters / 2) return null;
+  if (letters === 0) return reader ?? null;
   if (reader && isUndecided(weights) && (weights.english === 0 || reader !== "ja")) return reader;
-  if (letters === 0) return null;
   if (weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese) return null;
   const language = likeliestOf(spoken, weights);
   return language === "ja" && weights.japanese === 0 && weights.romaji === 0 ? null : language;

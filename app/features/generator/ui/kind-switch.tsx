@@ -1,4 +1,5 @@
 import type { Composition } from "~/domain/composition";
+import { isStruck } from "~/features/generator/reading/struck-keys";
 import { useTranslation } from "~/i18n";
 import { chipLooks } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
@@ -9,11 +10,6 @@ interface KindSwitchProps {
   type: "button" | "submit";
   onChoose: (kind: string) => void;
 }
-
-const keys = ["qwertyuiop", "asdfghjklñ", "zxcvbnm"].flatMap((row) => [row, [...row].toReversed().join("")]);
-
-/** Whether a word is of neighboring keys. */
-const isStruck = (word: string) => word.length > 2 && keys.some((row) => row.includes(word));
 
 /** A few characters of no known kind, or keys struck in their order: rather a try than a request. */
 function isTry(line: string): boolean {
