@@ -1,6 +1,6 @@
 import { readCookie, serializeCookie } from "~/platform/cookies";
 
-import { safePath } from "~/http/redirect-to";
+import { safePath } from "~/domain/safe-path";
 
 const name = "google-return";
 const path = "/auth/google";

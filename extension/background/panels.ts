@@ -75,6 +75,12 @@ export async function keepDraft(sender: Sender, draft: Draft): Promise<void> {
   if (tab !== null) await browser.storage.session.set({ [draftKey(tab)]: draft });
 }
 
+/** Forgets what was typed in all panels. */
+export async function forgetDrafts(): Promise<void> {
+  const all = Object.keys(await browser.storage.session.get(null));
+  await browser.storage.session.remove(all.filter((key) => key.startsWith("draft.")));
+}
+
 /** Forgets the panel of a tab with what was typed in it. */
 export const forgetPanel = (tab: number): Promise<void> =>
   browser.storage.session.remove([panelKey(tab), draftKey(tab)]);

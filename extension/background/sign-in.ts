@@ -2,6 +2,7 @@ import { browser } from "wxt/browser";
 
 import { CallFault } from "./faults";
 import { fetchJson } from "./fetch-json";
+import { forgetDrafts } from "./panels";
 import { forgetStored, readSite, readStored, writeStored, type Client, type Endpoints } from "./stored";
 import { askTokens } from "./tokens";
 
@@ -107,6 +108,8 @@ export async function signOut(): Promise<boolean> {
     await readStored("client"),
   ];
   await forgetStored("tokens");
+  // What was typed beside a page may be the member's own text.
+  await forgetDrafts();
   if (!tokens || !endpoints || !client) return true;
   const body = new URLSearchParams({ token: tokens.refresh, client_id: client.id });
   return fetch(endpoints.revoke, { method: "POST", body, credentials: "omit" }).then(

@@ -9,7 +9,7 @@ const here = globalThis as { promptTownPage?: true };
 
 /** Stands beside a page: where the person opened the panel, and on sites that they allowed. It reads nothing before it is asked to. */
 export default defineUnlistedScript(async () => {
-  if (here.promptTownPage || window !== top) return;
+  if (here.promptTownPage === true || window !== top) return;
   here.promptTownPage = true;
   const panel = createPanelFrame();
   browser.runtime.onMessage.addListener((message: ToPage, { id }, respond) => {
@@ -20,7 +20,7 @@ export default defineUnlistedScript(async () => {
       else await panel.open();
       return true;
     };
-    void doing().then(respond);
+    void doing().then(respond, () => respond(false));
     return true;
   });
   const hello: FromPage = { from: "page", hello: true };

@@ -32,7 +32,8 @@ function typeInto(box: HTMLTextAreaElement | HTMLInputElement, text: string): vo
 
 /** The page's own constructors: in Firefox a page cannot read what a script of an extension has put into an event. */
 const pageScope = (): typeof globalThis =>
-  (globalThis as { wrappedJSObject?: typeof globalThis }).wrappedJSObject ?? globalThis;
+  (import.meta.env.FIREFOX && (globalThis as { wrappedJSObject?: typeof globalThis }).wrappedJSObject) ||
+  globalThis;
 
 /** An editor with its own way to paste takes the text from the event; nothing reads or writes the clipboard. */
 function paste(box: Box, text: string): void {

@@ -163,7 +163,8 @@ import { textsIn, withTexts } from "~/features/translation/object-texts";
 import { keepsParts, maskParts, restoreParts } from "~/features/translation/protected-parts";
 import { passageReader, splitText } from "~/features/translation/read-passages";
 import { parseValue } from "~/http/parse-value";
-import { redirectTo, safePath, withRedirect } from "~/http/redirect-to";
+import { redirectTo, withRedirect } from "~/http/redirect-to";
+import { safePath } from "~/domain/safe-path";
 import { createTranslator } from "~/i18n/translate";
 import { languages } from "~/domain/languages";
 import { readBookmark } from "~/platform/bookmark";
@@ -405,6 +406,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => [within, scene].map((one) => makeTemplate(`${compose(one)}\n${text}`, one, 2 * contentLimit)),
     ],
   },
+  "domain/safe-path": { safePath: [headerLimit, (text) => safePath(`/${text}`)] },
   "domain/asking-leads": { asksFirst: contentLimit, withoutAsking: contentLimit },
   "domain/variable-definitions": {
     definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
@@ -1140,7 +1142,6 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => redirectTo({ searchParams: parametersOf(`/${text}`) } as unknown as URL),
     ],
     withRedirect: [headerLimit, (text) => withRedirect("/", text)],
-    safePath: [headerLimit, (text) => safePath(`/${text}`)],
   },
   "http/parse-value": {
     parseValue: [contentLimit, (text) => parseValue(z.strictObject({}), { [text]: text })],

@@ -127,9 +127,12 @@ test("a use at another site is the member's own last use, or one of a public pro
   const { shareId } = await publishPrompt(author);
   const older = await createPrompt(browser, { originalInput: "Tea" });
   await createPrompt(browser, { originalInput: "Bread" });
-  const { headers } = await connect(browser, program, baseURL!, { scope: "read" });
+  const { headers } = await connect(browser, program, baseURL!);
   const use = async (id: string) => (await program.post(`/api/prompts/${id}/uses`, { headers })).status();
-  for (const id of [shareId, shareId, older.id, "none"]) expect(await use(id)).toBe(200);
+  for (const id of [shareId, shareId, older.id]) expect(await use(id)).toBe(200);
+  expect(await use("none")).toBe(404);
+  // A session and an app are one person.
+  expect((await browser.post(`/api/prompts/${shareId}/uses`)).status()).toBe(200);
   expect(await (await program.get(`/api/prompts/${shareId}`)).json()).toMatchObject({ uses: 1 });
   const kept = await (await browser.get("/api/prompts?sort=used")).json();
   expect(kept).toMatchObject([{ originalInput: "Tea" }, { originalInput: "Bread" }]);

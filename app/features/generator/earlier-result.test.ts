@@ -34,7 +34,12 @@ const resultOf = (kind: string) => ({
 test("the same text is told of, unless another kind was chosen: its questions are seen", () => {
   expect(earlierResult([resultOf("general")], resultOf("general"))).toMatchObject({ id: "before" });
   expect(earlierResult([resultOf("general")], resultOf("animal"))).toBeNull();
-  const other = { ...resultOf("general"), id: "last", content: `${base}、水彩`, composition: null };
+  const other = {
+    ...resultOf("general"),
+    id: "last",
+    content: `${base}、水彩`,
+    composition: { ...composition, base: `${base}、水彩` },
+  };
   expect(earlierResult([resultOf("general"), other], resultOf("general"))).toEqual({
     id: "last",
     state: "same",

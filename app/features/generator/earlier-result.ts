@@ -24,7 +24,8 @@ export function earlierResult(results: readonly Result[], draft: Omit<Result, "i
     return earlier.composition?.kind === draft.composition?.kind ? { id, state: "same", content } : null;
   if (earlier.composition && content !== compose(earlier.composition))
     return { id, state: "edited", content };
-  if (results.some((other) => other.content === draft.content))
+  const isOfKind = earlier.composition?.kind === draft.composition?.kind;
+  if (isOfKind && results.some((other) => other.content === draft.content))
     return { id, state: "same", content: draft.content };
   const isOfLine = earlier.originalInput === draft.originalInput && earlier.use === draft.use;
   return isOfLine ? { id, state: "changed", content } : null;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { noteUse } from "~/features/prompts/use-prompt.server";
-import { countUse, countUseOperation } from "~/features/town/ranking/count-use.server";
+import { AppError } from "~/errors";
+import { noteUse, usePromptOperation } from "~/features/prompts/use-prompt.server";
+import { countUse } from "~/features/town/ranking/count-use.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
@@ -14,10 +15,13 @@ const route = endpoint<Route.LoaderArgs>({
     forApps: true,
     pathExample: { promptId: "SHARE_ID" },
     response: z.object({ noted: z.literal(true) }),
-    operation: countUseOperation,
-    scope: "read",
+    operation: usePromptOperation,
     run: async ({ services, viewer, params: { promptId } }) => {
-      await Promise.all([noteUse(services, viewer, promptId), countUse(services, viewer, promptId)]);
+      const [[, own], isCounted] = await Promise.all([
+        noteUse(services, viewer, promptId),
+        countUse(services, viewer, promptId),
+      ]);
+      if (own.length === 0 && !isCounted) throw new AppError("prompt_not_found");
       return { noted: true } as const;
     },
   }),

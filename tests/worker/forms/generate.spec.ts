@@ -104,7 +104,7 @@ test("regenerating starts from the original purpose, and brings another prompt e
     const now = text(reader);
     await reader.follow("前の文に戻す");
     expect(text(reader)).toBe(before.text);
-    await reader.follow("前の文に戻す");
+    await reader.follow("次の文に進む");
     expect(text(reader)).toBe(now);
   }
   expect(text(reader)).not.toBe(first);

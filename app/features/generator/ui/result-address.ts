@@ -24,7 +24,7 @@ export const seriesWith = (series: readonly string[], from: string | null, draft
 export const resultBefore = (search: URLSearchParams): string | null => search.get("from");
 
 const queryOf = (series: readonly string[]): string =>
-  series.length > 0 ? `?${new URLSearchParams({ [field]: series.join(".") })}` : "";
+  series.length > 1 ? `?${new URLSearchParams({ [field]: series.join(".") })}` : "";
 
 /** Where a form that generates is sent; from the page of the result `from`, with its series. */
 export const generateAddress = (series: readonly string[], from: string | undefined): string =>

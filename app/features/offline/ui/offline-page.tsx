@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { slowMark } from "~/domain/offline-path";
 import { momentText } from "~/domain/formats";
 import type { Language } from "~/domain/languages";
+import { safePath } from "~/domain/safe-path";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -25,6 +26,7 @@ export function OfflinePage() {
   const line = <OfflineLine key={kept?.owner ?? ""} owner={kept?.owner ?? null} isOnline={isOnline} />;
   const news = t(isSlow ? "slow" : "online");
   const wantsLine = asked.startsWith("/generate");
+  const target = safePath(asked);
   return (
     <div className="bare-page mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-8">
       <div>
@@ -33,13 +35,13 @@ export function OfflinePage() {
           {t("lead")} {kept && <SavedAt at={kept.at} />}
         </p>
       </div>
-      {isOnline && asked.startsWith("/") && !asked.startsWith("//") && (
+      {isOnline && target && (
         <Notice
           tone={isSlow ? "info" : "success"}
           title={news}
           action={
             <Button asChild size="sm">
-              <a href={asked}>{t(isSlow ? "again" : "goOn")}</a>
+              <a href={target}>{t(isSlow ? "again" : "goOn")}</a>
             </Button>
           }
         />
@@ -91,7 +93,7 @@ function useReturn(asked: string) {
   const [first] = useState(asked);
   useEffect(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const isHere = first.startsWith("/") && !first.startsWith("//");
-    if (navigation?.type === "reload" && navigator.onLine && isHere) location.replace(first);
+    const target = safePath(first);
+    if (navigation?.type === "reload" && navigator.onLine && target) location.replace(target);
   }, [first]);
 }

@@ -19,14 +19,14 @@ const isRobot = (reader: Reader): boolean =>
 /**
  * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. What is stored
  * is a hash of reader and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts
- * count nothing, nor do visitors beyond the total of uses.
+ * count nothing, nor do visitors beyond the total of uses. Returns whether there is such a prompt of another person.
  */
 export async function countUse(
   { db, clock }: Pick<Services, "db" | "clock">,
   reader: Reader,
   shareId: string,
-): Promise<void> {
-  if (isRobot(reader)) return;
+): Promise<boolean> {
+  if (isRobot(reader)) return false;
   const day = dayOf(clock.now());
   const isOthers = "id" in reader ? ne(publications.userId, reader.id) : undefined;
   const [, [salt], [prompt]] = await db.batch([
@@ -37,8 +37,10 @@ export async function countUse(
       .from(publications)
       .where(and(eq(publications.shareId, shareId), eq(publications.isPublic, true), isOthers)),
   ]);
-  if (!prompt) return;
-  const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, reader]));
+  if (!prompt) return false;
+  // Of a viewer the id alone: a session or an app is not another person.
+  const who = "id" in reader ? { id: reader.id } : { network: reader.network, browser: reader.browser };
+  const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, who]));
   const room = "id" in reader ? sql`true` : hasRoom("uses");
   const isNew = sql`not exists (select 1 from daily_uses where day = ${day} and key = ${key}) and ${room}`;
   await db.batch([
@@ -56,4 +58,5 @@ export async function countUse(
     // Last: it ends what the others ask for.
     db.insert(dailyUses).select(sql`select ${day}, ${key} where ${isNew}`),
   ]);
+  return true;
 }

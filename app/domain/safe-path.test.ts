@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { safePath } from "./redirect-to";
+import { safePath } from "./safe-path";
 
 test("a path of this site is kept, with query and fragment", () => {
   for (const path of ["/", "/dashboard", "/generate/abc#result", "/town-prompts?search=%E7%8C%AB&page=2"])
