@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 
 import { dailySalts, dailyUses, publications, townDays } from "~/db/schema";
@@ -19,7 +19,7 @@ const isRobot = (reader: Reader): boolean =>
 /**
  * Counts a use of a public prompt by another person than its author: once a UTC day, whoever they are. What is stored
  * is a hash of reader and prompt with the day's random salt; both are deleted after the day. Robots and unknown prompts
- * count nothing, nor do visitors beyond the total of uses. Returns whether there is such a prompt of another person.
+ * count nothing, nor do visitors beyond the total of uses. Returns whether there is such a prompt.
  */
 export async function countUse(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -28,16 +28,16 @@ export async function countUse(
 ): Promise<boolean> {
   if (isRobot(reader)) return false;
   const day = dayOf(clock.now());
-  const isOthers = "id" in reader ? ne(publications.userId, reader.id) : undefined;
   const [, [salt], [prompt]] = await db.batch([
     db.insert(dailySalts).values({ day, salt: createToken() }).onConflictDoNothing(),
     db.select().from(dailySalts).where(eq(dailySalts.day, day)),
     db
-      .select({ id: publications.promptId })
+      .select({ id: publications.promptId, userId: publications.userId })
       .from(publications)
-      .where(and(eq(publications.shareId, shareId), eq(publications.isPublic, true), isOthers)),
+      .where(and(eq(publications.shareId, shareId), eq(publications.isPublic, true))),
   ]);
   if (!prompt) return false;
+  if ("id" in reader && prompt.userId === reader.id) return true;
   // Of a viewer the id alone: a session or an app is not another person.
   const who = "id" in reader ? { id: reader.id } : { network: reader.network, browser: reader.browser };
   const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, who]));
