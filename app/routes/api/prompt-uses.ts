@@ -5,6 +5,7 @@ import { noteUse, usePromptOperation } from "~/features/prompts/use-prompt.serve
 import { countUse } from "~/features/town/ranking/count-use.server";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
+import { readerOf } from "~/http/reader.server";
 
 import type { Route } from "./+types/prompt-uses";
 
@@ -16,10 +17,11 @@ const route = endpoint<Route.LoaderArgs>({
     pathExample: { promptId: "SHARE_ID" },
     response: z.object({ noted: z.literal(true) }),
     operation: usePromptOperation,
-    run: async ({ services, viewer, params: { promptId } }) => {
+    run: async ({ services, viewer, params: { promptId }, request }) => {
+      const reader = await readerOf(request, viewer);
       const [[, own], isCounted] = await Promise.all([
         noteUse(services, viewer, promptId),
-        countUse(services, viewer, promptId),
+        countUse(services, reader, promptId),
       ]);
       if (own.length === 0 && !isCounted) throw new AppError("prompt_not_found");
       return { noted: true } as const;

@@ -38,9 +38,7 @@ export async function countUse(
   ]);
   if (!prompt) return false;
   if ("id" in reader && prompt.userId === reader.id) return true;
-  // Of a viewer the id alone: a session or an app is not another person.
-  const who = "id" in reader ? { id: reader.id } : { network: reader.network, browser: reader.browser };
-  const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, who]));
+  const key = await hashToken(JSON.stringify([salt!.salt, prompt.id, reader]));
   const room = "id" in reader ? sql`true` : hasRoom("uses");
   const isNew = sql`not exists (select 1 from daily_uses where day = ${day} and key = ${key}) and ${room}`;
   await db.batch([
