@@ -1,5 +1,7 @@
 import { prompts } from "~/db/schema";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { placeFacts } from "~/features/facts/place-facts";
 import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
 import { foldText } from "~/features/text/fold-text";
 import type { Services } from "~/services";
@@ -7,7 +9,7 @@ import type { Services } from "~/services";
 import { getPrompt, isOwn } from "./get-prompt.server";
 import { contentLimit } from "./limits";
 import type { Prompt } from "./prompt";
-import { placeOwnTags } from "./shown-tags.server";
+import { shownTags } from "./shown-tags.server";
 import { updatePrompt } from "./update-prompt.server";
 
 type Told = Partial<Pick<Prompt, "originalInput" | "title" | "description">>;
@@ -28,8 +30,9 @@ export async function hideFacts(
     ...(description && description !== prompt.description && { description }),
   };
   if (Object.keys(texts).length > 0) await services.db.update(prompts).set(texts).where(isOwn(viewer, id));
-  const { content, variables, placed } = await placeOwnFacts(services, viewer, prompt, contentLimit);
-  const tags = await placeOwnTags(services, viewer, prompt.tags);
+  const facts = await listFacts(services, viewer);
+  const { content, variables, placed } = placeFacts(prompt, facts, contentLimit);
+  const tags = shownTags(prompt.tags, facts);
   const change = {
     ...(tags.join() !== prompt.tags.join() && { tags }),
     ...(placed.length > 0 && { content, variables }),

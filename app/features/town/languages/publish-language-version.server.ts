@@ -11,8 +11,10 @@ import { contentLimit, libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
-import { placeOwnTags } from "~/features/prompts/shown-tags.server";
-import { placeOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
+import { shownTags } from "~/features/prompts/shown-tags.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { placeFacts } from "~/features/facts/place-facts";
+import { toldTexts } from "~/features/facts/place-own-facts.server";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
@@ -40,14 +42,14 @@ const visible = (text: string): string => cleanHidden(text).text.trim();
 
 /**
  * Publishes one of the viewer's publications in another language: a prompt of its own in the same folder, linked with it. All or
- * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `facts_in_texts` of `tellFacts`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, `publish_wait`, and
+ * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `facts_in_texts` of `toldTexts`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, `publish_wait`, and
  * `invalid_fields` for a wrong definition of a variable.
  */
 export async function publishLanguageVersion(
   services: Comparing & Pick<Services, "clock" | "ids" | "adminEmails" | "earlyPublications">,
   viewer: Member,
   id: string,
-  { language, content, variables, facts, ...request }: LanguageVersionRequest,
+  { language, content, variables, facts: choices, ...request }: LanguageVersionRequest,
 ): Promise<Prompt> {
   const { db, clock, ids } = services;
   const source = await getPrompt(services, viewer, id);
@@ -64,10 +66,11 @@ export async function publishLanguageVersion(
   const work = sql`coalesce((select work_id from publications where prompt_id = ${id}), ${ids.create()})`;
   const isThere = exists(db.select().from(prompts).where(eq(prompts.id, versionId)));
   const given = { content: visible(content), variables: variables ?? [] };
-  const { placed: _, ...template } = await placeOwnFacts(services, viewer, given, contentLimit);
+  const facts = await listFacts(services, viewer);
+  const { placed: _, ...template } = placeFacts(given, facts, contentLimit);
   const written = { ...request, originalInput: visible(request.originalInput) };
-  const { originalInput, title, description } = await tellFacts(services, viewer, written, facts);
-  const tags = await placeOwnTags(services, viewer, source.tags);
+  const { originalInput, title, description } = toldTexts(written, facts, choices);
+  const tags = shownTags(source.tags, facts);
   const draft = { originalInput, ...template, type, tags };
   const version = { ...draft, id: versionId, title, description };
   await refuseCopied(services, viewer, version);
