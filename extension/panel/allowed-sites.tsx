@@ -2,9 +2,8 @@ import { useState } from "react";
 import { browser } from "wxt/browser";
 
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Input } from "~/ui/input";
 import { Switch } from "~/ui/switch";
+import { InputField } from "~/ui/text-fields";
 
 import { FaultNote } from "./fault-note";
 import { useWords } from "./translations";
@@ -60,17 +59,14 @@ export function AllowedSites({ start }: { start: readonly string[] }) {
           void allowOther();
         }}
       >
-        <Field label={words.options.other} hint={words.options.otherHint}>
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              dir="ltr"
-              value={other}
-              onChange={({ currentTarget }) => setOther(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.options.other}
+          hint={words.options.otherHint}
+          type="url"
+          dir="ltr"
+          value={other}
+          onChange={({ currentTarget }) => setOther(currentTarget.value)}
+        />
         <div>
           <Button type="submit" variant="secondary">
             {words.options.allow}

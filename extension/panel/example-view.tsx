@@ -1,9 +1,8 @@
 import { useState } from "react";
 
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
+import { TextareaField } from "~/ui/text-fields";
 
 import type { Listed } from "../messages";
 import { ask } from "./ask";
@@ -40,17 +39,12 @@ export function ExampleView({ search }: { search: string }) {
       ) : (
         <>
           <p className="phrases text-sm text-ink-soft">{words.lead}</p>
-          <Field label={words.text}>
-            {(control) => (
-              <Textarea
-                {...control}
-                value={text}
-                dir="auto"
-                maxHeight="10rem"
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={words.text}
+            value={text}
+            maxHeight="10rem"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
           <FaultNote fault={fault} onRetry={() => void add()} onSignIn={() => void signIn()} />
           {post ? (
             <Button pending={pending} onClick={() => void add()}>
