@@ -1,4 +1,4 @@
-import { expect, test } from "../support/extension/extension";
+import { expect, test, type Installed } from "../support/extension/extension";
 import { beMember, signIn } from "../support/extension/member";
 
 const secret = "Kotori Coffee, door code 4711";
@@ -24,7 +24,8 @@ test("nothing leaves the browser until somebody presses", async ({ installed }) 
   expect(sent()).toHaveLength(1);
 });
 
-test("a page cannot read the panel, speak to it or put anything in", async ({ installed }) => {
+/** The panel of a page, with a fact that only its member may see. */
+async function openSecret(installed: Installed) {
   await beMember(installed, { facts: [{ name: "door", text: secret }] });
   const page = await installed.open("textarea");
   await page.locator("textarea").focus();
@@ -32,6 +33,11 @@ test("a page cannot read the panel, speak to it or put anything in", async ({ in
   await panel.getByRole("button", { name: "わたしのこと" }).click();
   await signIn(installed, panel);
   await expect(panel.getByText(secret)).toBeVisible();
+  return { page, panel };
+}
+
+test("a page cannot read the panel, speak to it or put anything in", async ({ installed }) => {
+  const { page, panel } = await openSecret(installed);
 
   const found = await page.evaluate(async (id) => {
     const seen: string[] = [document.documentElement.outerHTML, document.body.innerText];
@@ -83,13 +89,7 @@ test("a page cannot read the panel, speak to it or put anything in", async ({ in
 });
 
 test("a page that hides or covers the panel gets no press out of it", async ({ installed }) => {
-  await beMember(installed, { facts: [{ name: "door", text: secret }] });
-  const page = await installed.open("textarea");
-  await page.locator("textarea").focus();
-  const panel = await installed.press(page);
-  await panel.getByRole("button", { name: "わたしのこと" }).click();
-  await signIn(installed, panel);
-  await expect(panel.getByText(secret)).toBeVisible();
+  const { page, panel } = await openSecret(installed);
   // A transparent layer above everything, which lets presses through.
   await page.evaluate(() => {
     const layer = document.createElement("div");

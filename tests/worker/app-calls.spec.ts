@@ -5,11 +5,11 @@ import { expect, test } from "../support/clients/clients";
 import {
   answerConsent,
   askToken,
+  codeForm,
   consentAddress,
   newApp,
   pkce,
   redirectOf,
-  redirectUri,
 } from "../support/clients/oauth-app";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { createPrompt, refusal } from "../support/factories/library-client";
@@ -42,13 +42,7 @@ async function connect(
   const { verifier, challenge } = pkce();
   const address = consentAddress(origin, clientId, challenge, { resource: `${origin}/api` });
   const response = await redirectOf(await answerConsent(browser, address, { decision: "allow", ...form }));
-  const exchanged = await askToken(program, {
-    grant_type: "authorization_code",
-    code: response.get("code")!,
-    code_verifier: verifier,
-    client_id: clientId,
-    redirect_uri: redirectUri,
-  });
+  const exchanged = await askToken(program, codeForm(response.get("code")!, verifier, clientId));
   expect(exchanged.status(), await exchanged.text()).toBe(200);
   const tokens = await exchanged.json();
   expect(tokens.resource).toBe(`${origin}/api`);

@@ -4,13 +4,13 @@ import { callTool, connectMcp } from "../support/clients/mcp-client";
 import {
   answerConsent,
   askToken,
+  codeForm,
   connectedApp,
   consentAddress,
   memoryApp,
   newApp,
   pkce,
   redirectOf,
-  redirectUri,
 } from "../support/clients/oauth-app";
 import { expect, test } from "../support/clients/clients";
 import { withToken } from "../support/clients/token-client";
@@ -163,13 +163,7 @@ test("the member chooses less than the app asks for, and the app may ask again",
   const response = await redirectOf(
     await answerConsent(browser, address, { decision: "allow", scope: "read" }),
   );
-  const exchanged = await askToken(program, {
-    grant_type: "authorization_code",
-    code: response.get("code")!,
-    code_verifier: verifier,
-    client_id: clientId,
-    redirect_uri: redirectUri,
-  });
+  const exchanged = await askToken(program, codeForm(response.get("code")!, verifier, clientId));
   const { access_token: token, scope } = await exchanged.json();
   expect(scope).toBe("read");
   const call = (name: string, args: object) =>

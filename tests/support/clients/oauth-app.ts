@@ -77,6 +77,15 @@ export async function redirectOf(response: APIResponse): Promise<URLSearchParams
   return location.searchParams;
 }
 
+/** The form that exchanges an authorization code for tokens. */
+export const codeForm = (code: string, verifier: string, clientId: string) => ({
+  grant_type: "authorization_code",
+  code,
+  code_verifier: verifier,
+  client_id: clientId,
+  redirect_uri: redirectUri,
+});
+
 /** Sends a token request. */
 export const askToken = (client: APIRequestContext, form: Record<string, string>): Promise<APIResponse> =>
   client.post("/oauth/token", { form });
@@ -127,13 +136,7 @@ export async function appWithCode(browser: APIRequestContext, program: APIReques
   const address = consentAddress(new URL(resource).origin, clientId, challenge);
   const response = await redirectOf(await answerConsent(browser, address));
   const code = response.get("code")!;
-  const form = {
-    grant_type: "authorization_code",
-    code,
-    code_verifier: verifier,
-    client_id: clientId,
-    redirect_uri: redirectUri,
-  };
+  const form = codeForm(code, verifier, clientId);
   return { clientId, address, response, form, connectionId: code.split(":")[0]! };
 }
 
