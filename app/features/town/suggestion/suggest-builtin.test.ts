@@ -5,6 +5,7 @@ import { categoryNames, subcategoriesOf } from "~/domain/categories";
 import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 
 import { everydayPurposes } from "./everyday-purposes.test-data";
+import { everydayScenes } from "./everyday-scenes.test-data";
 import { categorizedPurposes, type CategorizedPurpose } from "./categorized-purposes.test-data";
 import { suggestBuiltin } from "./suggest-builtin";
 import { unmatchedPurposes, unseenPurposes } from "./unseen-purposes.test-data";
@@ -29,7 +30,7 @@ async function misses(table: readonly CategorizedPurpose[]): Promise<string[]> {
 }
 
 test("nearly all purposes of every subcategory get their category", async () => {
-  const table = [...categorizedPurposes, ...everydayPurposes];
+  const table = [...categorizedPurposes, ...everydayPurposes, ...everydayScenes];
   const missed = await misses(table);
   expect(missed.length / table.length, missed.join("\n")).toBeLessThan(0.03);
 });
