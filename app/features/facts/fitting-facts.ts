@@ -61,9 +61,7 @@ function namedOption(fact: Pick<Fact, "text">, asked: Asked): string | undefined
   if (exact !== undefined) return exact;
   const named = (asked.options ?? [])
     .filter(
-      (option) =>
-        isWord(foldText(option)) &&
-        heldFacts([foldText(fact.text)], [{ name: "", text: foldText(option) }]).length > 0,
+      (option) => isWord(foldText(option)) && heldFacts([fact.text], [{ name: "", text: option }]).length > 0,
     )
     .toSorted((one, other) => other.length - one.length);
   const [longest] = named;

@@ -20,11 +20,10 @@ export function earlierResult(results: readonly Result[], draft: Omit<Result, "i
   const earlier = results.at(-1);
   if (!earlier) return null;
   const { id, content } = earlier;
-  if (content === draft.content)
-    return earlier.composition?.kind === draft.composition?.kind ? { id, state: "same", content } : null;
+  const isOfKind = earlier.composition?.kind === draft.composition?.kind;
+  if (content === draft.content) return isOfKind ? { id, state: "same", content } : null;
   if (earlier.composition && content !== compose(earlier.composition))
     return { id, state: "edited", content };
-  const isOfKind = earlier.composition?.kind === draft.composition?.kind;
   if (isOfKind && results.some((other) => other.content === draft.content))
     return { id, state: "same", content: draft.content };
   const isOfLine = earlier.originalInput === draft.originalInput && earlier.use === draft.use;

@@ -17,7 +17,7 @@ interface Looks {
 
 interface Stored {
   texts: Kept;
-  /** What another app shared without a network. */
+  /** Texts that another app shared without a network. */
   shared: SharedTexts;
   looks: Looks;
 }

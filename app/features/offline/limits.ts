@@ -1,4 +1,4 @@
-/** What a browser keeps at most: own prompts, the last used first; prompts of the shelf; characters of all texts. */
+/** Limits of the texts in a browser: own prompts, the last used first; prompts of the shelf; characters of all texts. */
 export const keptLimits = { prompts: 300, shelf: 60, characters: 2_000_000 };
 
 /** A session ends after 30 days without a visit, and is prolonged once a day: what is kept never outlives it. In milliseconds. */

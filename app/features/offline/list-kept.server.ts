@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { findPrompts, readPrompts } from "~/features/library/find-prompts.server";
-import { shortName } from "~/features/prompts/prompt";
+import { shortName, type Prompt } from "~/features/prompts/prompt";
 import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
 import type { Operation } from "~/operation";
 import type { Services } from "~/services";
@@ -15,7 +15,7 @@ const step = 50;
 
 type Needs = Pick<Services, "db">;
 
-/** What the viewer's browser keeps for the time without a network: the prompts used last, and those saved last, within the limits. */
+/** Texts that the viewer's browser keeps for the time without a network: the prompts used last, and those saved last, within the limits. */
 export async function listKept(services: Needs, viewer: Pick<Viewer, "id" | "email">): Promise<KeptTexts> {
   const prompts: KeptPrompt[] = [];
   const numbers = await findPrompts(services, viewer, {
@@ -27,30 +27,22 @@ export async function listKept(services: Needs, viewer: Pick<Viewer, "id" | "ema
   });
   for (let start = 0; start < Math.min(numbers.length, keptLimits.prompts); start += step)
     for (const prompt of await readPrompts(services, viewer, numbers.slice(start, start + step)))
-      prompts.push({
-        id: prompt.id,
-        name: prompt.title ?? shortName(prompt),
-        content: prompt.content,
-        variables: prompt.variables,
-        shareId: null,
-      });
+      prompts.push({ ...textOf(prompt), id: prompt.id, shareId: null });
   const { items } = await listShelf(services, viewer, 1, keptLimits.shelf);
   const shelf = items.flatMap(({ id, prompt }) =>
-    prompt
-      ? [
-          {
-            id,
-            name: prompt.title ?? shortName(prompt),
-            content: prompt.content,
-            variables: prompt.variables,
-            shareId: prompt.shareId,
-          },
-        ]
-      : [],
+    prompt ? [{ ...textOf(prompt), id, shareId: prompt.shareId }] : [],
   );
   const fits = roomFor(keptLimits.characters);
   return { owner: viewer.email, shelf: shelf.filter(fits), prompts: prompts.filter(fits) };
 }
+
+const textOf = (
+  prompt: Parameters<typeof shortName>[0] & Pick<Prompt, "title" | "content" | "variables">,
+): Pick<KeptPrompt, "name" | "content" | "variables"> => ({
+  name: prompt.title ?? shortName(prompt),
+  content: prompt.content,
+  variables: prompt.variables,
+});
 
 /** Whether a prompt has room after those that were asked about before. */
 function roomFor(characters: number) {

@@ -6,7 +6,7 @@ import type { SharedTexts } from "./kept";
 /** A longer text, or one of several lines, is material for a request. */
 const longestLine = 200;
 
-/** What becomes of a shared text. */
+/** The line and the material that a shared text becomes. */
 interface ShareLine {
   purpose: string;
   /** The text is material, below a request. */

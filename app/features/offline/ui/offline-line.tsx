@@ -114,7 +114,7 @@ export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
   );
 }
 
-/** What another app shared without a network, taken out of the store once; `onTake` receives its line. */
+/** The text that another app shared without a network, taken out of the store once; `onTake` receives its line. */
 function useShared(onTake: (purpose: string) => void) {
   const { t } = useTranslation("offline");
   const [shared, setShared] = useState<ReturnType<typeof lineOfShare> | null>(null);

@@ -2,7 +2,7 @@ import { keptStore, type Kept } from "../kept-store";
 import { keptLifetime } from "../limits";
 import { keptOwner, leaving } from "./kept-owner";
 
-/** What is kept for its owner; null if there is nothing, or it is too old: then it is removed. */
+/** The owner's texts in this browser; null if there are none, or they are too old: then they are removed. */
 export async function readKept(): Promise<Kept | null> {
   const kept = await keptStore.read("texts");
   if (!kept) return null;

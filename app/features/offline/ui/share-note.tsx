@@ -6,7 +6,7 @@ interface ShareNoteProps {
   isCut: boolean;
 }
 
-/** What became of a long shared text; nothing of a short one. */
+/** A note on what became of a long shared text; nothing for a short one. */
 export function ShareNote({ isMaterial, isCut }: ShareNoteProps) {
   const { t } = useTranslation("offline");
   if (!isMaterial && !isCut) return null;

@@ -5,7 +5,7 @@ import { keptOwner } from "./kept-owner";
 import { readKept } from "./own-texts";
 
 /**
- * What is kept for this browser's member, read again whenever the page is shown: another tab may have removed it, also while this one was in
+ * Texts in this browser for its member, read again whenever the page is shown: another tab may have removed them, also while this one was in
  * the browser's history. Undefined while it is being read, null if there is nothing.
  */
 export function useKept(): Kept | null | undefined {
