@@ -2,14 +2,14 @@ import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isUniqueViolation } from "~/db/client";
-import { folders, users } from "~/db/schema";
+import { folders } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
 import { type Folder, uncategorized } from "./folder";
 import { foldersLimit } from "./limits";
 
-/** Statement that adds a folder if the member's limit allows and `condition` holds. */
+/** Statement that adds a folder beside the one that every member has, if their limit allows and `condition` holds. */
 export function insertFolder(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -23,12 +23,19 @@ export function insertFolder(
       db
         .select({
           id: sql<string>`${id}`.as("id"),
-          userId: users.id,
+          userId: folders.userId,
           name: sql<string>`${name}`.as("name"),
           promptCount: sql<number>`0`.as("prompt_count"),
         })
-        .from(users)
-        .where(and(eq(users.id, viewer.id), sql`${added} < ${foldersLimit}`, condition)),
+        .from(folders)
+        .where(
+          and(
+            eq(folders.userId, viewer.id),
+            eq(folders.name, uncategorized),
+            sql`${added} < ${foldersLimit}`,
+            condition,
+          ),
+        ),
     )
     .returning({ id: folders.id, name: folders.name });
 }
