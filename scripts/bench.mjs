@@ -17,6 +17,7 @@ const { values } = parseArgs({
     out: { type: "string" },
     plans: { type: "boolean", default: false },
     profile: { type: "string" },
+    heap: { type: "boolean", default: false },
     only: { type: "string" },
     "as-built": { type: "boolean", default: false },
   },
@@ -64,7 +65,10 @@ if (values.plans) {
   const { measuredConfig } = await load("serve/measured-config.ts");
   const site = { name: "site", config: measuredConfig(built) };
   const seconds = Number(values.seconds);
-  if (values.profile) {
+  if (values.heap) {
+    const { heapOfSite } = await load("profile/heap-of-site.ts");
+    for (const count of counts) print(await heapOfSite(site, await filled(count)));
+  } else if (values.profile) {
     const { profileSite } = await load("profile/profile-site.ts");
     const stateFolder = await filled(counts[0]);
     print(await profileSite({ site, stateFolder, path: values.profile, seconds }));

@@ -6,7 +6,7 @@ import { formatTable } from "../report/format-table";
 import { townCategories } from "../requests/town-categories";
 import { serveWorkers, type BuiltWorker } from "../../scripts/serve-workers";
 import { signIn } from "../serve/sign-in";
-import { recordProfile } from "./inspector";
+import { inspectorPort, recordProfile } from "./inspector";
 import { selfTimes } from "./self-times";
 
 interface Profiled {
@@ -17,7 +17,6 @@ interface Profiled {
   seconds: number;
 }
 
-const inspectorPort = 9_329;
 const shown = 20;
 const connections = 4;
 const memberPages = /^\/(dashboard|profile|my-town-prompts|api\/(prompts\?|folders|my-town-prompts|profile))/;
@@ -36,7 +35,7 @@ export async function profileSite({ site, stateFolder, path, seconds }: Profiled
     const target = { url, headers: memberPages.test(path) ? member : {}, seconds };
     await askFor(target);
     let answered = 0;
-    const profile = await recordProfile(inspectorPort, site.name, async () => {
+    const profile = await recordProfile(site.name, async () => {
       answered = await askFor(target);
     });
     const times = selfTimes(profile, dirname(site.config)).filter(({ place }) => !idle.includes(place));
