@@ -34,7 +34,6 @@ export function VisibilityPage({ prompt, held, refused }: VisibilityPageProps) {
       lead={t(`sharing:visibility.${publishedAt ? "town" : "link"}.${change}`)}
       variant="primary"
       confirmLabel={label}
-      cancelLabel={t("card.cancel")}
       fields={{ isPublic: String(!isPublic) }}
       refused={refused}
       asks={

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { RefusedForm } from "~/errors";
 
+import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { FormError } from "~/ui/notice";
@@ -12,7 +13,8 @@ import { useBack } from "./use-back";
 
 export interface ConfirmFormProps {
   confirmLabel: string;
-  cancelLabel: string;
+  /** "Cancel" by default. */
+  cancelLabel?: string;
   /** `danger` by default: what it confirms cannot be undone. */
   variant?: "primary" | "danger";
   /** Where it is submitted. Default: the page. */
@@ -26,7 +28,16 @@ export interface ConfirmFormProps {
 
 /** A submit button, and a cancel link back: the form of a ConfirmDialog's page, for browsers without scripts. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { confirmLabel, cancelLabel, variant = "danger", action, fields = {}, refused, asks } = props;
+  const { t } = useTranslation();
+  const {
+    confirmLabel,
+    cancelLabel = t("cancel"),
+    variant = "danger",
+    action,
+    fields = {},
+    refused,
+    asks,
+  } = props;
   const { formError } = useFormErrors(refused);
   const { address } = useBack()!;
   return (

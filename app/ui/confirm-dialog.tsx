@@ -1,6 +1,8 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 
+import { useTranslation } from "~/i18n";
+
 import { Button } from "./button";
 import { closeByEscape, overlayLooks } from "./dialog-parts";
 import { useFocusReturn } from "./focus";
@@ -10,7 +12,6 @@ interface ConfirmDialogProps {
   /** The consequences, such as that it cannot be undone. */
   description: ReactNode;
   confirmLabel: ReactNode;
-  cancelLabel: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
@@ -22,7 +23,8 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of something irreversible; the cancel button comes first in the tab order. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, cancelLabel, open, onOpenChange, pending } = props;
+  const { title, description, confirmLabel, open, onOpenChange, pending } = props;
+  const { t } = useTranslation("shell");
   const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary" disabled={pending}>
-                  {cancelLabel}
+                  {t("cancel")}
                 </Button>
               </AlertDialog.Cancel>
               <Button variant="danger" pending={pending} onClick={props.onConfirm}>

@@ -41,7 +41,6 @@ export default function ExampleMove({ loaderData, actionData }: Route.ComponentP
       lead={t("position", { position })}
       variant="primary"
       confirmLabel={t("forward")}
-      cancelLabel={t("cancel")}
       fields={{ position: String(Math.max(1, position - 1)) }}
       refused={actionData}
     >

@@ -39,7 +39,6 @@ export default function ExampleRemove({ loaderData, actionData }: Route.Componen
       title={t("removeTitle")}
       lead={t("removeLead")}
       confirmLabel={t("remove")}
-      cancelLabel={t("cancel")}
       refused={actionData}
     >
       <ExampleResult example={example} isPublic={prompt.isPublic} />

@@ -34,7 +34,6 @@ export default function FactForget({ loaderData: fact, actionData }: Route.Compo
       title={t("form.forgetTitle", { name: fact.name })}
       lead={t("form.forgetLead")}
       confirmLabel={t("form.forget")}
-      cancelLabel={t("form.cancel")}
       refused={actionData}
     />
   );

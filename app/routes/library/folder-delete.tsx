@@ -34,7 +34,6 @@ export default function FolderDelete({ loaderData: folder, actionData }: Route.C
       title={t("folders.removeTitle", { name: folder.name })}
       lead={t("folders.removeLead", { count: folder.promptCount })}
       confirmLabel={t("folders.remove")}
-      cancelLabel={t("card.cancelRemove")}
       refused={actionData}
     />
   );

@@ -36,7 +36,6 @@ export default function PromptDelete({ loaderData, actionData }: Route.Component
       title={t("card.removeTitle")}
       lead={t("card.removeLead")}
       confirmLabel={t("card.remove")}
-      cancelLabel={t("card.cancelRemove")}
       refused={actionData}
     >
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>

@@ -37,7 +37,6 @@ export default function PromptDuplicate({ loaderData, actionData }: Route.Compon
       lead={t("card.duplicateLead")}
       variant="primary"
       confirmLabel={t("card.duplicate")}
-      cancelLabel={t("card.cancel")}
       refused={actionData}
     >
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>

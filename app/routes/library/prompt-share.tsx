@@ -69,7 +69,6 @@ export default function PromptShare({ loaderData, actionData }: Route.ComponentP
         lead={t(`sharing:visibility.${loaderData.reopens}.opens`)}
         variant="primary"
         confirmLabel={t("sharing:reopen.submit")}
-        cancelLabel={t("share.cancel")}
         action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: loaderData.id })}
         fields={{ isPublic: "true" }}
       >

@@ -35,7 +35,6 @@ export default function TrashDelete({ loaderData: item, actionData }: Route.Comp
       title={t("removeTitle")}
       lead={t("removeLead")}
       confirmLabel={t("remove")}
-      cancelLabel={t("cancel")}
       refused={actionData}
     >
       <QuotedPurpose>{item.name}</QuotedPurpose>

@@ -30,7 +30,6 @@ export default function TrashEmpty({ actionData }: Route.ComponentProps) {
       title={t("emptyTitle")}
       lead={t("emptyLead")}
       confirmLabel={t("emptyAll")}
-      cancelLabel={t("cancel")}
       refused={actionData}
     />
   );

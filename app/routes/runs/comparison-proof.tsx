@@ -46,7 +46,6 @@ export default function ComparisonProof({ loaderData: { isShown }, actionData }:
       lead={t(isShown ? "withdrawLead" : "becomesPublic")}
       variant="primary"
       confirmLabel={t(isShown ? "withdraw" : "show")}
-      cancelLabel={t("cancel")}
       fields={{ isShown: String(!isShown) }}
       refused={actionData}
     />

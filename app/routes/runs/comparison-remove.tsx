@@ -44,7 +44,6 @@ export default function ComparisonRemove({ actionData }: Route.ComponentProps) {
       title={t("removal.title")}
       lead={t("removal.lead")}
       confirmLabel={t("removal.submit")}
-      cancelLabel={t("removal.cancel")}
       refused={actionData}
     />
   );

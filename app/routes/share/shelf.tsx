@@ -60,7 +60,6 @@ export default function SharedPromptShelf({ loaderData, actionData }: Route.Comp
       lead={t("shelf.saveLead")}
       variant="primary"
       confirmLabel={t("shelf.save")}
-      cancelLabel={t("shelf.cancel")}
       refused={actionData}
     >
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>

@@ -34,7 +34,6 @@ export default function ProfileConnectionEnd({ loaderData, actionData }: Route.C
       title={t("endTitle", { name: loaderData.name })}
       lead={t("endLead")}
       confirmLabel={t("end")}
-      cancelLabel={t("cancel")}
       refused={actionData}
     />
   );

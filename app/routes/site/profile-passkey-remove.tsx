@@ -36,7 +36,6 @@ export default function ProfilePasskeyRemove({ loaderData, actionData }: Route.C
       title={t("removeTitle", { name })}
       lead={t("removeLead")}
       confirmLabel={t("remove")}
-      cancelLabel={t("cancel")}
       refused={actionData}
     />
   );

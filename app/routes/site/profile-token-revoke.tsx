@@ -37,7 +37,6 @@ export default function ProfileTokenRevoke({ loaderData: token, actionData }: Ro
       title={t("revokeTitle", { name: token.name })}
       lead={t("revokeLead")}
       confirmLabel={t("revoke")}
-      cancelLabel={t("cancel")}
       refused={actionData}
     />
   );

@@ -44,7 +44,6 @@ export default function PublicationDelete({ loaderData, actionData }: Route.Comp
         title={t("removal.liftTitle")}
         lead={t("removal.liftLead")}
         confirmLabel={t("removal.lift")}
-        cancelLabel={t("removal.cancel")}
         fields={{ lift: "on" }}
         refused={actionData}
       />
@@ -54,7 +53,6 @@ export default function PublicationDelete({ loaderData, actionData }: Route.Comp
       title={t("removal.title")}
       lead={loaderData.isOwn ? t("removal.lead") : t("removal.adminLead")}
       confirmLabel={t("removal.submit")}
-      cancelLabel={t("removal.cancel")}
       refused={actionData}
     >
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>

@@ -13,14 +13,13 @@ interface ConfirmedLinkProps {
   fullLabel: string;
   title: string;
   lead: string;
-  cancelLabel: string;
   /** The title of the toast if the form is refused. */
   failure: string;
 }
 
 /** A link like a button that asks in a dialog before it submits. */
 export function ConfirmedLink(props: ConfirmedLinkProps) {
-  const { to, label, fullLabel, title, lead, cancelLabel, failure } = props;
+  const { to, label, fullLabel, title, lead, failure } = props;
   const [open, setOpen] = useState(false);
   const { fetcher, pending } = useFormFetcher({ failure });
   return (
@@ -36,7 +35,6 @@ export function ConfirmedLink(props: ConfirmedLinkProps) {
         title={title}
         description={lead}
         confirmLabel={label}
-        cancelLabel={cancelLabel}
         pending={pending}
         onConfirm={() => void fetcher.submit({}, { method: "post", action: to })}
       />

@@ -57,7 +57,6 @@ export function Deletion({ providers }: { providers: readonly SignInWay[] }) {
         title={t("deletion.question")}
         description={t("deletion.lead")}
         confirmLabel={t("deletion.submit")}
-        cancelLabel={t("deletion.cancel")}
         pending={fetcher.state !== "idle"}
         onConfirm={remove}
       >

@@ -57,7 +57,6 @@ export function DeleteConfirmation({ id, name, open, onOpenChange }: DeleteConfi
       title={t("card.removeTitle")}
       description={t("card.removeLead")}
       confirmLabel={t("card.remove")}
-      cancelLabel={t("card.cancelRemove")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
     >

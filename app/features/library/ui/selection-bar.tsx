@@ -171,7 +171,6 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
         title={t("selection.deleteTitle")}
         description={t("selection.deleteLead")}
         confirmLabel={t("card.remove")}
-        cancelLabel={t("card.cancelRemove")}
         pending={pending}
         onConfirm={() => send("delete", { confirmed: "yes" })}
       />

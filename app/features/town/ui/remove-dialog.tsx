@@ -29,7 +29,6 @@ export function RemoveDialog({ id, isOwn, name, open, onOpenChange }: RemoveDial
       title={t("removal.title")}
       description={isOwn ? t("removal.lead") : t("removal.adminLead")}
       confirmLabel={t("removal.submit")}
-      cancelLabel={t("removal.cancel")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
     >

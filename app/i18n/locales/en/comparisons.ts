@@ -79,7 +79,6 @@ export const comparisons: Dictionary["comparisons"] = {
     title: "Delete this comparison?",
     lead: "Its replies and verdicts are deleted with it. This can’t be undone.",
     submit: "Delete",
-    cancel: "Cancel",
   },
   tries,
 };

@@ -18,7 +18,6 @@ export const connections: Dictionary["connections"] = {
   endTitle: "Disconnect “{{name}}”?",
   endLead: "The app loses access at once. To use it again, connect it again.",
   endFailed: "The app could not be disconnected",
-  cancel: "Cancel",
   consent: {
     title: "Connect “{{name}}” to your account?",
     account: "Your account",

@@ -173,7 +173,6 @@ export const library: Dictionary["library"] = {
     removeOf: "Delete “{{prompt}}”",
     removeTitle: "Delete this prompt?",
     removeLead: "It stays in the trash for 30 days. After that this cannot be undone.",
-    cancelRemove: "Cancel",
     removeFailed: "Failed to delete the prompt",
     updateFailed: "Failed to update the prompt",
     published: "Public",
@@ -236,6 +235,5 @@ export const library: Dictionary["library"] = {
     saveTitle: "Save to your shelf?",
     saveLead: "It stays its author’s: you always see the current text.",
     save: "Save to shelf",
-    cancel: "Cancel",
   },
 };

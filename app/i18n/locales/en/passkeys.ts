@@ -16,5 +16,4 @@ export const passkeys: Dictionary["passkeys"] = {
   removeLead:
     "It no longer signs you in. If you have no other way to sign in, you can set a password by email.",
   removeFailed: "The passkey could not be removed",
-  cancel: "Cancel",
 };

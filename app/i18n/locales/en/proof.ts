@@ -29,5 +29,4 @@ export const proof: Dictionary["proof"] = {
   showTitle: "Show this comparison with the prompt?",
   withdrawTitle: "Show this comparison no more?",
   withdrawLead: "It stays with you for a while; readers no longer see it.",
-  cancel: "Cancel",
 };

@@ -38,7 +38,6 @@ export const publishing: Dictionary["publishing"] = {
       "An admin took this post out of the town. If you lift that, its owner can make it public again; until then it stays private.",
     lift: "Lift the removal",
     submit: "Delete",
-    cancel: "Cancel",
     failed: "Failed to delete the post",
   },
   share: {

@@ -11,6 +11,7 @@ export const shell: Dictionary["shell"] = {
   backToLibrary: "Back to the library",
   back: "Back",
   close: "Close",
+  cancel: "Cancel",
   undo: "Undo",
   undoFailed: "This could not be undone",
   seeShelf: "See shelf",

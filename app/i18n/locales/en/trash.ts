@@ -23,7 +23,6 @@ export const trash: Dictionary["trash"] = {
   emptyAll: "Empty the trash",
   emptyTitle: "Empty the trash?",
   emptyLead: "All prompts and folders in it are deleted for good. This cannot be undone.",
-  cancel: "Cancel",
   older: "Deleted earlier",
   newest: "Deleted last",
   undo: {

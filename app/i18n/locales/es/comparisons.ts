@@ -78,7 +78,6 @@ export const comparisons: Dictionary["comparisons"] = {
     title: "¿Borrar esta comparación?",
     lead: "Se borran también sus respuestas y veredictos. No se puede deshacer.",
     submit: "Borrar",
-    cancel: "Cancelar",
   },
   tries,
 };

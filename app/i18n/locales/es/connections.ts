@@ -18,7 +18,6 @@ export const connections: Dictionary["connections"] = {
   endTitle: "¿Desconectar «{{name}}»?",
   endLead: "La aplicación pierde el acceso de inmediato. Para volver a usarla, conéctala otra vez.",
   endFailed: "No se pudo desconectar la aplicación",
-  cancel: "Cancelar",
   consent: {
     title: "¿Conectar «{{name}}» a tu cuenta?",
     account: "Tu cuenta",

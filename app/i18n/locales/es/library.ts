@@ -173,7 +173,6 @@ export const library: Dictionary["library"] = {
     removeOf: "Eliminar «{{prompt}}»",
     removeTitle: "¿Eliminar este prompt?",
     removeLead: "Se queda 30 días en la papelera. Después ya no se puede deshacer.",
-    cancelRemove: "Cancelar",
     removeFailed: "No se pudo eliminar el prompt",
     updateFailed: "No se pudo actualizar el prompt",
     published: "Público",
@@ -236,6 +235,5 @@ export const library: Dictionary["library"] = {
     saveTitle: "¿Guardar en tu estante?",
     saveLead: "Sigue siendo de su autor: siempre verás el texto actual.",
     save: "Guardar en el estante",
-    cancel: "Cancelar",
   },
 };

@@ -16,5 +16,4 @@ export const passkeys: Dictionary["passkeys"] = {
   removeLead:
     "Ya no podrás entrar con ella. Si no tienes otra forma de acceso, puedes crear una contraseña por correo.",
   removeFailed: "No se pudo eliminar la llave de acceso",
-  cancel: "Cancelar",
 };

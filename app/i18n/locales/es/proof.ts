@@ -29,5 +29,4 @@ export const proof: Dictionary["proof"] = {
   showTitle: "¿Mostrar esta comparación con el prompt?",
   withdrawTitle: "¿Dejar de mostrar esta comparación?",
   withdrawLead: "La conservas un tiempo; los lectores ya no la ven.",
-  cancel: "Cancelar",
 };

@@ -38,7 +38,6 @@ export const publishing: Dictionary["publishing"] = {
       "Un administrador retiró esta publicación de la ciudad. Si lo anulas, su autor podrá volver a hacerla pública; hasta entonces seguirá siendo privada.",
     lift: "Anular la retirada",
     submit: "Eliminar",
-    cancel: "Cancelar",
     failed: "No se pudo eliminar la publicación",
   },
   share: {

@@ -11,6 +11,7 @@ export const shell: Dictionary["shell"] = {
   backToLibrary: "Volver a la biblioteca",
   back: "Volver",
   close: "Cerrar",
+  cancel: "Cancelar",
   undo: "Deshacer",
   undoFailed: "No se pudo deshacer",
   seeShelf: "Ver estante",

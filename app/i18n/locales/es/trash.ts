@@ -23,7 +23,6 @@ export const trash: Dictionary["trash"] = {
   emptyAll: "Vaciar la papelera",
   emptyTitle: "¿Vaciar la papelera?",
   emptyLead: "Todos sus prompts y carpetas se eliminan para siempre. Esta acción no se puede deshacer.",
-  cancel: "Cancelar",
   older: "Eliminados antes",
   newest: "Últimos eliminados",
   undo: {

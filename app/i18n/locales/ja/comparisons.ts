@@ -77,7 +77,6 @@ export const comparisons = {
     title: "この比較を削除しますか？",
     lead: "回答と判定も削除され、元に戻せません。",
     submit: "削除する",
-    cancel: "キャンセル",
   },
   tries,
 };

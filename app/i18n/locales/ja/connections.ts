@@ -17,7 +17,6 @@ export const connections = {
   endLead:
     "このアプリは、すぐにあなたのプロンプトを使えなくなります。もう一度使うには、つなぎ直してください。",
   endFailed: "接続を解除できませんでした",
-  cancel: "キャンセル",
   consent: {
     title: "「{{name}}」をアカウントにつなぎますか？",
     account: "アカウント",

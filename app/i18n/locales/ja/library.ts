@@ -171,7 +171,6 @@ export const library = {
     removeOf: "「{{prompt}}」を削除",
     removeTitle: "プロンプトを削除しますか？",
     removeLead: "ゴミ箱に30日間残り、その間は復元できます。その後、この操作は取り消せません。",
-    cancelRemove: "キャンセル",
     removeFailed: "削除に失敗しました",
     updateFailed: "プロンプトの更新に失敗しました",
     published: "公開中",
@@ -234,6 +233,5 @@ export const library = {
     saveTitle: "本棚に保存しますか？",
     saveLead: "プロンプトは作成者のもののまま、いつでも最新の内容を読めます。",
     save: "本棚に保存",
-    cancel: "キャンセル",
   },
 };

@@ -14,5 +14,4 @@ export const passkeys = {
   removeLead:
     "このパスキーではログインできなくなります。ほかのログイン方法がなくなったときは、メールでパスワードを設定できます。",
   removeFailed: "パスキーを削除できませんでした",
-  cancel: "キャンセル",
 };

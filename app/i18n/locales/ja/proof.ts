@@ -28,5 +28,4 @@ export const proof = {
   showTitle: "この比較をプロンプトと一緒に公開しますか？",
   withdrawTitle: "この比較の公開をやめますか？",
   withdrawLead: "しばらく手元に残りますが、読む人には見えなくなります。",
-  cancel: "キャンセル",
 };

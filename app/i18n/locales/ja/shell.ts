@@ -10,6 +10,7 @@ export const shell = {
   backToLibrary: "ライブラリへ戻る",
   back: "戻る",
   close: "閉じる",
+  cancel: "キャンセル",
   undo: "元に戻す",
   undoFailed: "元に戻せませんでした",
   seeShelf: "本棚を見る",

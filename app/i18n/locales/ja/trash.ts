@@ -21,7 +21,6 @@ export const trash = {
   emptyAll: "ゴミ箱を空にする",
   emptyTitle: "ゴミ箱を空にしますか？",
   emptyLead: "中のプロンプトとフォルダーはすべて完全に削除されます。この操作は取り消せません。",
-  cancel: "キャンセル",
   older: "以前に削除したもの",
   newest: "最近削除したもの",
   undo: {

@@ -45,7 +45,6 @@ function ConnectionItem({ connection }: { connection: Connection }) {
         fullLabel={t("endNamed", { name })}
         title={t("endTitle", { name })}
         lead={t("endLead")}
-        cancelLabel={t("cancel")}
         failure={t("endFailed")}
       />
     </AccessItem>

@@ -31,7 +31,6 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyItem }) {
           fullLabel={t("removeNamed", { name, created })}
           title={t("removeTitle", { name })}
           lead={t("removeLead")}
-          cancelLabel={t("cancel")}
           failure={t("removeFailed")}
         />
       </div>

@@ -80,7 +80,6 @@ function AccessTokenItem({ token }: { token: AccessToken }) {
         fullLabel={t("revokeNamed", { name: token.name })}
         title={t("revokeTitle", { name: token.name })}
         lead={t("revokeLead")}
-        cancelLabel={t("cancel")}
         failure={t("revokeFailed")}
       />
     </AccessItem>

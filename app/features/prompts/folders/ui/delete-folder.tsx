@@ -31,7 +31,6 @@ export function DeleteFolder({ folder, open, onOpenChange, onDeleted }: DeleteFo
       title={t("folders.removeTitle", { name: folder.name })}
       description={t("folders.removeLead", { count: folder.promptCount })}
       confirmLabel={t("folders.remove")}
-      cancelLabel={t("card.cancelRemove")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
     />

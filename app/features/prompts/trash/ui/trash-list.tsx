@@ -120,7 +120,6 @@ function DeleteForGood({ asked, onClose }: DeleteForGoodProps) {
       title={t(all ? "emptyTitle" : "removeTitle")}
       description={t(all ? "emptyLead" : "removeLead")}
       confirmLabel={t(all ? "emptyAll" : "remove")}
-      cancelLabel={t("cancel")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
     >
