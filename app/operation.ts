@@ -8,3 +8,6 @@ export interface Operation {
   /** The command's own errors besides those of every route of its kind. */
   errors?: readonly ErrorCode[];
 }
+
+/** Declares a command's operation; its type names each error. */
+export const operation = <const Declared extends Operation>(declared: Declared): Declared => declared;

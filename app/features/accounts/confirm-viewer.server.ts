@@ -2,16 +2,16 @@ import type { z } from "zod";
 
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { confirmIdentity, isRecent } from "./confirm-identity.server";
 import { confirmWithPasskey } from "./passkeys/confirm-with-passkey.server";
 import type { confirmationForm } from "./passkeys/schema";
 
-export const confirmViewerOperation = {
+export const confirmViewerOperation = operation({
   errors: ["requires_recent_login", "wrong_password", "passkey_failed", "rate_limited"],
-} as const satisfies Operation;
+});
 
 /**
  * Re-authentication by password or passkey. Errors: those of `confirmIdentity` and `confirmWithPasskey`; without either

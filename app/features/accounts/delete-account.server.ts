@@ -3,7 +3,7 @@ import { eq, like, or } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens, usageDaily, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { avatarFolder, exampleFolder, importFolder, pictureFolder } from "~/domain/file-keys";
 import { memberKey } from "~/platform/rate-limits";
@@ -11,7 +11,7 @@ import type { Services } from "~/services";
 
 import { isRecent } from "./confirm-identity.server";
 
-export const deleteAccountOperation = { errors: ["requires_recent_login"] } as const satisfies Operation;
+export const deleteAccountOperation = operation({ errors: ["requires_recent_login"] });
 
 /**
  * Deletes the viewer's account with all its data: its files, its access tokens and daily counts, the grants of its connected apps, and

@@ -3,10 +3,10 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { sessions } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-export const endSessionOperation = { errors: ["session_not_found"] } as const satisfies Operation;
+export const endSessionOperation = operation({ errors: ["session_not_found"] });
 
 /** Ends one of the viewer's sessions, the current one included. Errors: `session_not_found`. */
 export async function endSession({ db }: Pick<Services, "db">, viewer: Viewer, id: string): Promise<void> {

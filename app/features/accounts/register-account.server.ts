@@ -6,7 +6,7 @@ import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Credentials } from "./schema";
@@ -22,10 +22,10 @@ export interface Origin {
   network: string;
 }
 
-export const registerAccountOperation = {
+export const registerAccountOperation = operation({
   limit: "register",
   errors: ["email_already_in_use", "emails_spent", "visitors_full"],
-} as const satisfies Operation;
+});
 
 /**
  * Opens an account with a password and the folder 'uncategorized', and sends the verification email in the

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
 
 import { users } from "~/db/schema";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Origin } from "./register-account.server";
 import { sendEmail } from "./send-email.server";
 import { spendEmail } from "./spend-email.server";
 
-export const requestPasswordResetOperation = {
-  limit: "reset",
-  errors: ["emails_spent"],
-} as const satisfies Operation;
+export const requestPasswordResetOperation = operation({ limit: "reset", errors: ["emails_spent"] });
 
 /**
  * Sends a reset link if the account exists. The response is the same if not, and the work runs after it, so

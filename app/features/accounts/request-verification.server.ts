@@ -1,15 +1,12 @@
 import type { Viewer } from "~/context";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Origin } from "./register-account.server";
 import { sendEmail } from "./send-email.server";
 import { spendEmail } from "./spend-email.server";
 
-export const requestVerificationOperation = {
-  limit: "reset",
-  errors: ["emails_spent"],
-} as const satisfies Operation;
+export const requestVerificationOperation = operation({ limit: "reset", errors: ["emails_spent"] });
 
 /** Sends a verification email to an unverified viewer. Errors: `emails_spent`, and failures to send. */
 export async function requestVerification(

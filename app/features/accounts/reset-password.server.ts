@@ -3,15 +3,12 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { accessTokens, emailTokens, identities, passkeys, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isGoodToken, spendEmailToken } from "./email-token.server";
 
-export const resetPasswordOperation = {
-  limit: "reset",
-  errors: ["token_expired"],
-} as const satisfies Operation;
+export const resetPasswordOperation = operation({ limit: "reset", errors: ["token_expired"] });
 
 /**
  * Sets the password of a reset link's account, ends all of its sessions and access tokens, and verifies the

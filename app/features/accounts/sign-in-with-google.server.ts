@@ -7,7 +7,7 @@ import { forgetGrants } from "~/features/accounts/connections/forget-grants.serv
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { visibleLine } from "~/features/text/visible-text";
 import type { Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { GoogleIdentity } from "~/platform/google/verify-id-token.server";
 import type { Services } from "~/services";
 
@@ -28,10 +28,10 @@ interface Visit {
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "background" | "oauth">;
 
-export const signInWithGoogleOperation = {
+export const signInWithGoogleOperation = operation({
   limit: "signIn",
   errors: ["id_token_invalid", "email_unverified", "email_already_in_use", "google_failed"],
-} as const satisfies Operation;
+});
 
 /**
  * Finds the user of a proven Google identity: by issuer and subject, else by its verified email, else opens a

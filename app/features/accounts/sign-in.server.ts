@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { enforceRateLimit } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -7,10 +7,7 @@ import type { Services } from "~/services";
 import { checkPassword, type ProvenPassword } from "./check-password.server";
 import type { Credentials } from "./schema";
 
-export const signInOperation = {
-  limit: "signIn",
-  errors: ["wrong_credentials"],
-} as const satisfies Operation;
+export const signInOperation = operation({ limit: "signIn", errors: ["wrong_credentials"] });
 
 /**
  * Checks credentials for `startSession`. Errors: `wrong_credentials`, the same for an unknown email and a wrong

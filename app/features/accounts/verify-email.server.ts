@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { emailTokens, users } from "~/db/schema";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { spendEmailToken } from "./email-token.server";
 
-export const verifyEmailOperation = { errors: ["token_expired"] } as const satisfies Operation;
+export const verifyEmailOperation = operation({ errors: ["token_expired"] });
 
 /**
  * Verifies the viewer's address by a verification link. The link alone is not enough: the reader of the email

@@ -2,16 +2,13 @@ import { isUniqueViolation } from "~/db/client";
 import { facts } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { factColumns, getFact, isOwnFact } from "./list-facts.server";
 import type { FactPatch } from "./schema";
 
-export const changeFactOperation = {
-  limit: "write",
-  errors: ["fact_not_found", "fact_kept"],
-} as const satisfies Operation;
+export const changeFactOperation = operation({ limit: "write", errors: ["fact_not_found", "fact_kept"] });
 
 /** Changes one of the viewer's facts. Errors: `fact_not_found`; `fact_kept` for the text of another one. */
 export async function changeFact(
@@ -31,10 +28,7 @@ export async function changeFact(
   return getFact(services, viewer, id);
 }
 
-export const forgetFactOperation = {
-  limit: "write",
-  errors: ["fact_not_found"],
-} as const satisfies Operation;
+export const forgetFactOperation = operation({ limit: "write", errors: ["fact_not_found"] });
 
 /** Deletes one of the viewer's facts, and returns what it was, to keep it again. Error: `fact_not_found`. */
 export async function forgetFact(

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { facts, users } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { factsLimit, factTextLimit } from "./limits";
@@ -11,10 +11,7 @@ import { factColumns, listFacts } from "./list-facts.server";
 import { readList } from "./read-list";
 import type { FactDraft, FactsForm } from "./schema";
 
-export const keepFactsOperation = {
-  limit: "write",
-  errors: ["facts_full"],
-} as const satisfies Operation;
+export const keepFactsOperation = operation({ limit: "write", errors: ["facts_full"] });
 
 /**
  * Keeps facts of the viewer, all or none. A text that is kept already stays as it is. Returns them, each once, with those that were there

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 
 import { facts } from "~/db/schema";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { fitsLimit } from "./limits";
 import type { FactUse } from "./schema";
 
-export const noteUsesOperation = { limit: "write" } as const satisfies Operation;
+export const noteUsesOperation = operation({ limit: "write" });
 
 /**
  * Counts uses of the viewer's facts, and notes what each answered, the latest first. Returns how many facts were there; unknown ids

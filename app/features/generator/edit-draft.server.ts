@@ -5,16 +5,13 @@ import { answerComposition } from "~/features/generator/composing/answer-composi
 import { drafts, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { explainNoRoom, hasRoom } from "~/features/accounts/budgets/stranger-totals.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getDraft, opensFor, type Draft, type DraftReader } from "./get-draft.server";
 import type { DraftAnswers, DraftEdit } from "./schema";
 
-export const editDraftOperation = {
-  limit: "write",
-  errors: ["draft_not_found", "visitors_full"],
-} as const satisfies Operation;
+export const editDraftOperation = operation({ limit: "write", errors: ["draft_not_found", "visitors_full"] });
 
 /** Replaces the text of a draft. Errors: `draft_not_found`, also for another reader's draft. */
 export async function editDraft(
@@ -26,10 +23,10 @@ export async function editDraft(
   await change(services, reader, id, { content });
 }
 
-export const answerDraftOperation = {
+export const answerDraftOperation = operation({
   limit: "write",
   errors: ["draft_not_found", "visitors_full"],
-} as const satisfies Operation;
+});
 
 /**
  * Puts answers and wishes into a draft: only their own pieces of its text change, edited or not.

@@ -7,7 +7,7 @@ import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.ser
 import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
 import type { Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAvoidingRefused } from "./ask-about.server";
@@ -27,7 +27,7 @@ export interface GenerationOptions {
   improveWithinMs?: number;
 }
 
-export const generatePromptOperation = {
+export const generatePromptOperation = operation({
   limit: "generate",
   errors: [
     "budget_exhausted",
@@ -37,7 +37,7 @@ export const generatePromptOperation = {
     "insufficient_scope",
     "fact_not_found",
   ],
-} as const satisfies Operation;
+});
 
 /**
  * Turns a purpose into a prompt (specification, sections 1 and 7): the person's words, their answers, the wishes

@@ -13,16 +13,16 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { typeTags } from "~/domain/prompt-use";
 import { tagsFromTopics } from "~/features/prompts/tag-list";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getDraft, opensFor } from "./get-draft.server";
 import type { DraftSave } from "./schema";
 
-export const saveDraftOperation = {
+export const saveDraftOperation = operation({
   limit: "write",
   errors: ["draft_not_found", ...createPromptOperation.errors, ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Saves a draft, with the submitted edit, to a folder of the viewer's library; a later save changes the same

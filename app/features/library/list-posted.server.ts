@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { publications } from "~/db/schema";
 import { numbered, oncePer, placeholders, readRows } from "~/db/written-query";
 import { findPosted } from "~/features/library/find-prompts.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { pageSize } from "~/features/town/limits";
@@ -16,7 +16,7 @@ import {
   writtenTownQuery,
 } from "~/features/town/town-rows.server";
 
-export const listPostedOperation = { limit: "read" } as const satisfies Operation;
+export const listPostedOperation = operation({ limit: "read" });
 
 /** The viewer's prompts of so many numbers. */
 const selectNumbered = oncePer((length: number) =>

@@ -5,15 +5,15 @@ import { moderationCases, moderationDecisions, publications } from "~/db/schema"
 import type { ReasonCounts } from "~/domain/moderation";
 import { AppError } from "~/errors";
 import { isOwnShared } from "~/features/prompts/get-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getWithholding } from "./get-withholding.server";
 
-export const answerDecisionOperation = {
+export const answerDecisionOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "decision_answered"],
-} as const satisfies Operation;
+});
 
 /**
  * Answers the decision that withholds one of the viewer's prompts, once; the case returns to the admins' queue. Errors:

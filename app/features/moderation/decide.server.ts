@@ -7,16 +7,13 @@ import { unpublished } from "~/db/unpublished";
 import type { ModerationAction } from "~/domain/moderation";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isAsRead, judgedColumns, readMark } from "./read-mark.server";
 import type { DecisionRequest } from "./schema";
 
-export const decideOperation = {
-  limit: "write",
-  errors: ["prompt_not_found", "case_changed"],
-} as const satisfies Operation;
+export const decideOperation = operation({ limit: "write", errors: ["prompt_not_found", "case_changed"] });
 
 const isWithheld = isNotNull(publications.withheldAt);
 const ownCase = sql`(select 1 from ${moderationCases} where ${moderationCases.promptId} = ${publications.promptId})`;

@@ -5,7 +5,7 @@ import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications, reports } from "~/db/schema";
 import { AppError } from "~/errors";
 import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -13,10 +13,10 @@ import type { Services } from "~/services";
 import { reportsADay } from "./limits";
 import type { ReportRequest } from "./schema";
 
-export const reportPromptOperation = {
+export const reportPromptOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "report_own", "already_reported", "reports_spent", "visitors_full"],
-} as const satisfies Operation;
+});
 
 /** A public prompt by its id or share id, as far as a report needs it. Errors: `prompt_not_found`, and `report_own` for its author. */
 export async function getReportable(

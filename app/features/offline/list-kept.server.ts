@@ -2,13 +2,13 @@ import type { Viewer } from "~/context";
 import { findPrompts, readPrompts } from "~/features/library/find-prompts.server";
 import { shortName, type Prompt } from "~/features/prompts/prompt";
 import { listShelf } from "~/features/sharing/shelf/list-shelf.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { KeptPrompt, KeptTexts } from "./kept";
 import { keptLimits } from "./limits";
 
-export const listKeptOperation = { limit: "read" } as const satisfies Operation;
+export const listKeptOperation = operation({ limit: "read" });
 
 /** Prompts read at a time. */
 const step = 50;

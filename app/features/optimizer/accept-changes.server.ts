@@ -13,7 +13,7 @@ import {
 } from "~/features/prompts/update-prompt.server";
 import { countCharacters } from "~/features/text/visible-text";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
@@ -22,10 +22,7 @@ import { putAnswers } from "./cleaning/put-answers";
 import { cleanPrompt } from "./optimize-builtin";
 import type { Acceptance } from "./schema";
 
-export const acceptChangesOperation = {
-  limit: "write",
-  errors: updatePromptOperation.errors,
-} as const satisfies Operation;
+export const acceptChangesOperation = operation({ limit: "write", errors: updatePromptOperation.errors });
 
 /**
  * Saves the accepted changes of an improvement, and the answers that were typed since, as one version. Errors: `prompt_not_found`, those of

@@ -6,7 +6,7 @@ import type { PromptUse } from "~/domain/prompt-use";
 import { countCharacters } from "~/features/text/visible-text";
 import { AppError } from "~/errors";
 import { defaultLanguage, type Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAboutPrompt, type PromptQuestions } from "./ask-about-prompt.server";
@@ -27,10 +27,7 @@ export interface OptimizationOptions {
   onWarning?: (error: unknown) => void;
 }
 
-export const optimizePromptOperation = {
-  limit: "assist",
-  errors: modelErrors,
-} as const satisfies Operation;
+export const optimizePromptOperation = operation({ limit: "assist", errors: modelErrors });
 
 /**
  * Improves a prompt (specification, section 7): removes padding, settles contradictions, asks open questions

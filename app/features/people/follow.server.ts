@@ -4,17 +4,14 @@ import type { Viewer } from "~/context";
 import { follows, users } from "~/db/schema";
 import { readRows, writtenQuery } from "~/db/written-query";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { FollowTarget } from "./follow";
 import { selectMember } from "./get-member.server";
 import { followsLimit } from "./limits";
 
-export const followOperation = {
-  limit: "write",
-  errors: ["member_not_found", "follows_full"],
-} as const satisfies Operation;
+export const followOperation = operation({ limit: "write", errors: ["member_not_found", "follows_full"] });
 
 type OrPlaceholder<Value> = Value | Placeholder;
 
@@ -63,7 +60,7 @@ export async function follow(
   throw new AppError("follows_full", { limit: followsLimit });
 }
 
-export const unfollowOperation = { limit: "write" } as const satisfies Operation;
+export const unfollowOperation = operation({ limit: "write" });
 
 /** Ends a follow; one that is not there changes nothing. */
 export async function unfollow(

@@ -15,17 +15,14 @@ import {
   toCredit,
   withSource,
 } from "~/features/town/remix-source.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Family } from "./responses";
 import { ancestorsLimit, pagesLimit } from "./limits";
 import { selectRemixes } from "./select-remixes.server";
 
-export const getFamilyOperation = {
-  limit: "read",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const getFamilyOperation = operation({ limit: "read", errors: ["prompt_not_found"] });
 
 /**
  * The family of a prompt that the viewer may see: its sources up to `ancestorsLimit`, and a page of its remixes, newest first. Only what is

@@ -3,15 +3,12 @@ import { and, eq } from "drizzle-orm";
 import { users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { toProfile } from "~/features/profiles/get-profile.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Member } from "./responses";
 
-export const getMemberOperation = {
-  limit: "read",
-  errors: ["member_not_found"],
-} as const satisfies Operation;
+export const getMemberOperation = operation({ limit: "read", errors: ["member_not_found"] });
 
 /** Selects a member's row, while their profile is public. */
 export const selectMember = ({ db }: Pick<Services, "db">, id: string) =>

@@ -8,14 +8,13 @@ import { countedNews, pageSize } from "~/features/town/limits";
 import { listNumbered } from "~/features/town/list-town.server";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
-import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Follow } from "./follow";
 import { newestLooked } from "./limits";
 import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.server";
 
-export const listFollowedOperation = listFollowsOperation satisfies Operation;
+export const listFollowedOperation = listFollowsOperation;
 
 export interface FollowedPosts {
   follows: Follow[];

@@ -2,12 +2,12 @@ import { and, asc, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { follows, users } from "~/db/schema";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Follow } from "./follow";
 
-export const listFollowsOperation = { limit: "read" } as const satisfies Operation;
+export const listFollowsOperation = operation({ limit: "read" });
 
 /** Selects a member's follows, with the names of people with public profiles. */
 export const selectFollows = ({ db }: Pick<Services, "db">, { id }: Pick<Viewer, "id">) =>

@@ -4,7 +4,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Viewer } from "~/context";
 import { users } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getProfile, toProfile } from "./get-profile.server";
@@ -21,10 +21,10 @@ interface NewAvatar {
   inPlaceOf?: string;
 }
 
-export const updateProfileOperation = {
+export const updateProfileOperation = operation({
   limit: "write",
   errors: ["image_unreadable", "image_unsupported", "image_too_large"],
-} as const satisfies Operation;
+});
 
 /**
  * Changes fields of the viewer's profile, and the picture by the uploaded file (null if there is none); returns the

@@ -12,7 +12,7 @@ import { insertFolder, nameTaken, refuseNearName } from "~/features/prompts/fold
 import { foldersLimit } from "~/features/prompts/folders/limits";
 import type { FolderChoice } from "~/features/prompts/folders/schema";
 import { foldText } from "~/features/text/fold-text";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
@@ -44,10 +44,10 @@ export interface NewPrompt {
   id?: string;
 }
 
-export const createPromptOperation = {
+export const createPromptOperation = operation({
   limit: "write",
   errors: ["folder_not_found", "library_full"],
-} as const satisfies Operation;
+});
 
 /**
  * Stores a prompt in one of the viewer's folders, or in a new one. All or nothing. One of theirs with the given id stays as it is.

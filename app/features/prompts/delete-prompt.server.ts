@@ -2,15 +2,12 @@ import type { Viewer } from "~/context";
 import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
 import { pictureKey } from "~/domain/file-keys";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { trashPrompts } from "./trash-prompts.server";
 
-export const deletePromptOperation = {
-  limit: "write",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const deletePromptOperation = operation({ limit: "write", errors: ["prompt_not_found"] });
 
 type DeletionServices = Pick<Services, "db" | "clock" | "ids" | "files" | "background">;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "~/context";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { createPrompt, createPromptOperation } from "./create-prompt.server";
@@ -7,10 +7,10 @@ import { getPrompt } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { untouchedCopies } from "./untouched-copies.server";
 
-export const duplicatePromptOperation = {
+export const duplicatePromptOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", ...createPromptOperation.errors],
-} as const satisfies Operation;
+});
 
 /** A private copy of one of the viewer's prompts. Errors: `prompt_not_found`, and those of `createPrompt`. */
 export async function duplicatePrompt(

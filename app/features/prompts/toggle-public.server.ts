@@ -7,7 +7,7 @@ import { tellFacts } from "~/features/facts/place-own-facts.server";
 import type { FactChoices } from "~/features/facts/schema";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { hideFacts } from "./hide-facts.server";
@@ -15,10 +15,10 @@ import { getPrompt, isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { selectPrompts, toPrompt } from "./prompt-columns.server";
 
-export const togglePublicOperation = {
+export const togglePublicOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed", "facts_in_texts", "withheld_copy"],
-} as const satisfies Operation;
+});
 
 /** Code of what a change has made of a prompt: in the town or open by its link again, or private. */
 export const changedVisibility = ({ isPublic, publishedAt }: Pick<Prompt, "isPublic" | "publishedAt">) =>

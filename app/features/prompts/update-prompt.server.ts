@@ -7,7 +7,7 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { tellChanges } from "~/features/facts/place-own-facts.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
 
@@ -34,10 +34,10 @@ export interface UpdatedPrompt {
   overwrote: boolean;
 }
 
-export const updatePromptOperation = {
+export const updatePromptOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "folder_not_found", "prompt_changed", "facts_in_texts", ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is

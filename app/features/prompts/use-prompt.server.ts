@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { filledText } from "~/domain/variable-definitions";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isOwn } from "./get-prompt.server";
@@ -13,10 +13,7 @@ import { withVariables } from "./prompt-columns.server";
 /** Time between two notes of a prompt's use, in milliseconds. */
 const between = 60_000;
 
-export const usePromptOperation = {
-  limit: "read",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const usePromptOperation = operation({ limit: "read", errors: ["prompt_not_found"] });
 
 /** Notes that the viewer uses one of their prompts now; at most one write a minute and prompt. Selects its text. */
 export const noteUse = (

@@ -4,15 +4,15 @@ import type { FolderChoice } from "~/features/prompts/folders/schema";
 import { createPrompt, createPromptOperation, type NewPrompt } from "~/features/prompts/create-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { isUntouchedLink } from "~/features/prompts/untouched-copies.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
 
-export const copySharedPromptOperation = {
+export const copySharedPromptOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", ...createPromptOperation.errors],
-} as const satisfies Operation;
+});
 
 /** What a copy has of its own from the start; omitted fields are the source's. */
 export type CopyChanges = Partial<Pick<NewPrompt, "id" | "originalInput" | "content" | "variables">>;

@@ -1,15 +1,15 @@
 import type { Viewer } from "~/context";
 import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions, type Description } from "./describe-prompt.server";
 
-export const describeOwnPromptOperation = {
+export const describeOwnPromptOperation = operation({
   limit: "assist",
   errors: ["prompt_not_found", ...modelErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Title and description for one of the viewer's prompts, from its unsaved text if given.

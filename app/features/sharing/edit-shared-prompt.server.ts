@@ -8,7 +8,7 @@ import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/re
 import { tellFacts } from "~/features/facts/place-own-facts.server";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getSharedPrompt } from "./get-shared-prompt.server";
@@ -16,10 +16,10 @@ import { storedTexts } from "./shown-texts";
 import type { SharedTextsPatch } from "./schema";
 import type { SharedPrompt } from "./responses";
 
-export const editSharedPromptOperation = {
+export const editSharedPromptOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "prompt_not_owned", "facts_in_texts", ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Changes title, description or both of a shared prompt; only for its owner. Errors: `prompt_not_owned` for

@@ -6,7 +6,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { heldNames } from "~/features/facts/place-own-facts.server";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { hashToken } from "~/platform/tokens";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { editDraft } from "~/features/generator/edit-draft.server";
@@ -14,10 +14,10 @@ import { getDraft, type Draft } from "~/features/generator/get-draft.server";
 import { saveDraft, saveDraftOperation } from "~/features/generator/save-draft.server";
 import type { DraftShare } from "~/features/generator/schema";
 
-export const shareDraftOperation = {
+export const shareDraftOperation = operation({
   limit: "write",
   errors: [...saveDraftOperation.errors, ...sharePromptOperation.errors, "unauthenticated"],
-} as const satisfies Operation;
+});
 
 /**
  * Saves a draft, with the submitted edit, and shares the prompt under its purpose as the title; one saved before stays

@@ -10,17 +10,17 @@ import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { nameOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
 import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { describePrompt, type DescribeOptions } from "./describe-prompt.server";
 import type { ShareRequest } from "./schema";
 import { storedTexts } from "./shown-texts";
 
-export const sharePromptOperation = {
+export const sharePromptOperation = operation({
   limit: "assist",
   errors: ["prompt_not_found", "facts_in_texts", "withheld_copy", ...modelErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,

@@ -14,16 +14,16 @@ import {
 } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { changedShownTemplate } from "~/features/prompts/change-template.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { PublicationPatch } from "./schema";
 import { languageVersionTaken } from "./language-version-taken.server";
 
-export const editPublicationOperation = {
+export const editPublicationOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "prompt_changed", "version_exists", ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Changes content and category of one of the viewer's published prompts (specification, section 4). The later change

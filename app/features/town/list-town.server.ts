@@ -6,7 +6,7 @@ import { numbered, oncePer, placeholders, readAll, readRows } from "~/db/written
 import { townList } from "~/domain/town-sorts";
 import { AppError } from "~/errors";
 import type { Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { readCounts, selectCounts } from "./count-town.server";
@@ -22,7 +22,7 @@ import { selectTownRows, toTownPrompts, type TownRow, writtenTownQuery } from ".
 type Needs = Pick<Services, "db" | "search" | "adminEmails" | "clock">;
 type Viewer = { id: string } | null;
 
-export const listTownOperation = { limit: "read", errors: ["search_failed"] } as const satisfies Operation;
+export const listTownOperation = operation({ limit: "read", errors: ["search_failed"] });
 
 /**
  * A page of published prompts, of a category, a subcategory or a search, in which each run of letters must occur (specification,

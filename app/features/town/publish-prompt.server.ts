@@ -14,7 +14,7 @@ import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import type { Services } from "~/services";
@@ -28,7 +28,7 @@ import { languageVersionTaken } from "./language-version-taken.server";
 /** The counter for publication numbers. */
 const isSequence = eq(counters.name, "publications");
 
-export const publishPromptOperation = {
+export const publishPromptOperation = operation({
   limit: "assist",
   errors: [
     "prompt_not_found",
@@ -40,7 +40,7 @@ export const publishPromptOperation = {
     "version_exists",
     ...modelErrors,
   ],
-} as const satisfies Operation;
+});
 
 type Publishing = Pick<
   Services,

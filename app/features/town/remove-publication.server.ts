@@ -7,15 +7,12 @@ import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
 import { decide } from "~/features/moderation/decide.server";
 import { isOwnShared } from "~/features/prompts/get-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getRemovable } from "./get-publication.server";
 
-export const removePublicationOperation = {
-  limit: "write",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const removePublicationOperation = operation({ limit: "write", errors: ["prompt_not_found"] });
 
 /**
  * Removes a prompt from the town; its owner keeps it in their library (specification, section 6). An admin's removal of another

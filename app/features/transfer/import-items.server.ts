@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import type { Viewer } from "~/context";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { applyRows, type RowOutcome, type RowToApply } from "./apply-rows.server";
@@ -12,7 +12,7 @@ import type { RowFault } from "./import-row";
 import { importRound } from "./limits";
 import type { importRequest } from "./schema";
 
-export const importItemsOperation = { limit: "write" } as const satisfies Operation;
+export const importItemsOperation = operation({ limit: "write" });
 
 /** What became of the prompts of a call, by their positions. */
 export interface ImportedItems {

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import type { Services } from "~/services";
 
@@ -16,10 +16,7 @@ import { chooseColumns } from "./start-import.server";
 
 type Needs = Comparing & Pick<Services, "clock" | "ids" | "files">;
 
-export const runImportOperation = {
-  limit: "read",
-  errors: ["import_not_found"],
-} as const satisfies Operation;
+export const runImportOperation = operation({ limit: "read", errors: ["import_not_found"] });
 
 /** A member's import, for its page, with the texts of the rows it lists before it begins. Errors: `import_not_found`. */
 export async function getImport(

@@ -2,7 +2,7 @@ import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
 import { definitionsFor } from "~/features/prompts/change-template.server";
 import { foldersLimit } from "~/features/prompts/folders/limits";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { faultOf } from "./apply-rows.server";
@@ -36,7 +36,7 @@ const readingErrors = [
   "import_empty",
 ] as const;
 
-export const startImportOperation = { limit: "write", errors: readingErrors } as const satisfies Operation;
+export const startImportOperation = operation({ limit: "write", errors: readingErrors });
 
 /** An upload, and how it is read. */
 export interface ImportInput {

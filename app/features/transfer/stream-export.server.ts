@@ -1,7 +1,7 @@
 import type { Viewer } from "~/context";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { utcDay } from "~/platform/clock";
 import type { Services } from "~/services";
 
@@ -15,7 +15,7 @@ import { exportedFolders, exportedNumbers, selectExported } from "./select-expor
 
 type Needs = Pick<Services, "db" | "clock">;
 
-export const exportOperation = { limit: "export" } as const satisfies Operation;
+export const exportOperation = operation({ limit: "export" });
 
 /** Data of the export's page: the selected prompts, their number, and the folders to choose from. */
 export interface ExportView {

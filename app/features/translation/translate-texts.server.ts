@@ -1,7 +1,7 @@
 import { builtinEngine } from "~/features/generator/model/engine";
 import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { defaultLanguage, type Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { separatePassagesLimit } from "./limits";
@@ -30,7 +30,7 @@ interface Translation {
   engine: string;
 }
 
-export const translateTextsOperation = { limit: "translate" } as const satisfies Operation;
+export const translateTextsOperation = operation({ limit: "translate" });
 
 /**
  * Translates people's texts: from the cache, else by the model, duplicates once. Only a visitor's texts

@@ -7,7 +7,7 @@ import { visibleLine } from "~/features/text/visible-text";
 import { isUnexpired } from "~/features/accounts/tokens/own-tokens.server";
 import { ownSession, tokenRow } from "~/features/accounts/tokens/token-row.server";
 import { createSecret } from "~/features/accounts/tokens/token-secret.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { AskedConsent } from "~/platform/oauth/oauth";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -17,10 +17,10 @@ import { clientNameLimit, connectionLifetime, connectionsLimit } from "./limits"
 import { isOwnConnection } from "./own-connections.server";
 import type { Consent } from "./schema";
 
-export const connectAppOperation = {
+export const connectAppOperation = operation({
   limit: "write",
   errors: ["oauth_request_invalid", "connections_full"],
-} as const satisfies Operation;
+});
 
 type Connecting = Pick<Services, "db" | "clock" | "ids" | "oauth" | "background">;
 

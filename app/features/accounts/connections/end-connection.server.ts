@@ -3,16 +3,13 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { forgetGrants } from "./forget-grants.server";
 import { isOwnConnection } from "./own-connections.server";
 
-export const endConnectionOperation = {
-  limit: "write",
-  errors: ["connection_not_found"],
-} as const satisfies Operation;
+export const endConnectionOperation = operation({ limit: "write", errors: ["connection_not_found"] });
 
 /** Ends one of the viewer's connections at once. Errors: `connection_not_found`, also for another member's. */
 export async function endConnection(

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context";
 import { isUniqueViolation } from "~/db/client";
 import { passkeys, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { CreationResponse } from "~/platform/webauthn/credentials";
 import type { Services } from "~/services";
 
@@ -12,10 +12,7 @@ import { shortAgent } from "../start-session.server";
 import { spendChallenge } from "./challenges.server";
 import { passkeysLimit } from "./limits";
 
-export const addPasskeyOperation = {
-  limit: "write",
-  errors: ["passkey_failed", "passkeys_full"],
-} as const satisfies Operation;
+export const addPasskeyOperation = operation({ limit: "write", errors: ["passkey_failed", "passkeys_full"] });
 
 /**
  * Adds a passkey to the viewer's account, if their session still exists. Only a recent sign-in gets the challenge for it

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isRecent } from "../confirm-identity.server";
@@ -10,10 +10,10 @@ import { passkeysLimit } from "./limits";
 import { listCredentials } from "./own-passkeys.server";
 import type { ChallengeUse } from "./schema";
 
-export const passkeyOptionsOperation = {
+export const passkeyOptionsOperation = operation({
   limit: "write",
   errors: ["email_already_in_use", "requires_recent_login", "passkeys_full", "unauthenticated", "not_found"],
-} as const satisfies Operation;
+});
 
 interface Asker {
   viewer: Viewer | null;

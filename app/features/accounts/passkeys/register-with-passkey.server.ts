@@ -1,6 +1,6 @@
 import { passkeys } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { CreationResponse } from "~/platform/webauthn/credentials";
 import type { Services } from "~/services";
 
@@ -9,9 +9,9 @@ import { shortAgent } from "../start-session.server";
 import { spendChallenge } from "./challenges.server";
 
 /** No rate limit of its own: each try needs a challenge, of which `register` limits the number. */
-export const registerWithPasskeyOperation = {
+export const registerWithPasskeyOperation = operation({
   errors: ["passkey_failed", "email_already_in_use", "emails_spent", "visitors_full"],
-} as const satisfies Operation;
+});
 
 interface Registration {
   email: string;

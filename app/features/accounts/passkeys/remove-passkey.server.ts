@@ -3,13 +3,10 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { passkeys } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-export const removePasskeyOperation = {
-  limit: "write",
-  errors: ["passkey_not_found"],
-} as const satisfies Operation;
+export const removePasskeyOperation = operation({ limit: "write", errors: ["passkey_not_found"] });
 
 /** Removes one of the viewer's passkeys at once. Errors: `passkey_not_found`, also for another member's. */
 export async function removePasskey(

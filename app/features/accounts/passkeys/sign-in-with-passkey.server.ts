@@ -1,14 +1,11 @@
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { AssertionResponse } from "~/platform/webauthn/credentials";
 import type { Services } from "~/services";
 
 import type { ProvenPasskey } from "../still-stands.server";
 import { provePasskey } from "./prove-passkey.server";
 
-export const signInWithPasskeyOperation = {
-  limit: "signIn",
-  errors: ["passkey_failed"],
-} as const satisfies Operation;
+export const signInWithPasskeyOperation = operation({ limit: "signIn", errors: ["passkey_failed"] });
 
 /** Checks a passkey for `startSession`; `browser` is the visitor's, as its cookie says. Errors: `passkey_failed`. */
 export const signInWithPasskey = (

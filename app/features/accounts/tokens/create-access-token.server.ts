@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -22,10 +22,10 @@ export interface NewAccessToken {
 const expiryOf = (expiry: TokenExpiry, now: Date): number | null =>
   expiry === "none" ? null : now.getTime() + Number(expiry) * day;
 
-export const createAccessTokenOperation = {
+export const createAccessTokenOperation = operation({
   limit: "write",
   errors: ["access_token_made", "access_tokens_full"],
-} as const satisfies Operation;
+});
 
 /**
  * Creates a token for the viewer, if their session still exists. Errors: `access_token_made` for a form sent

@@ -3,15 +3,12 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isOwnToken } from "./own-tokens.server";
 
-export const revokeAccessTokenOperation = {
-  limit: "write",
-  errors: ["access_token_not_found"],
-} as const satisfies Operation;
+export const revokeAccessTokenOperation = operation({ limit: "write", errors: ["access_token_not_found"] });
 
 /** Revokes one of the viewer's personal tokens at once. Errors: `access_token_not_found`, also for another member's token. */
 export async function revokeAccessToken(

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { deletePrompts } from "~/features/prompts/delete-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { findSelected } from "./find-selected.server";
@@ -8,10 +8,10 @@ import { movePrompts } from "./move-prompts.server";
 import type { Change, Changed, Selection } from "./selection";
 import { tagPrompts } from "./tag-prompts.server";
 
-export const changePromptsOperation = {
+export const changePromptsOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "folder_not_found", "folder_name_taken", "folders_full"],
-} as const satisfies Operation;
+});
 
 /**
  * Moves, tags or deletes several of the viewer's prompts, in rounds of 500 that are each all or nothing, with one undo.

@@ -6,17 +6,17 @@ import { prompts, undoSteps } from "~/db/schema";
 import { AppError } from "~/errors";
 import { selectUncategorized } from "~/features/prompts/folders/list-folders.server";
 import { restore } from "~/features/prompts/trash/restore.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { positionOf, withoutTag, withTag } from "./tag-columns.server";
 import { takesTag } from "./tag-prompts.server";
 import type { UndoRound } from "./undo-steps.server";
 
-export const undoOperation = {
+export const undoOperation = operation({
   limit: "write",
   errors: ["undo_not_found", "library_full", "folders_full", "folder_name_taken"],
-} as const satisfies Operation;
+});
 
 type UndoServices = Pick<Services, "db" | "clock" | "background">;
 

@@ -1,16 +1,13 @@
 import type { Viewer } from "~/context";
 import { shortName } from "~/features/prompts/prompt";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { InputSchema } from "./responses";
 import { findTemplate } from "./find-template.server";
 import { inputSchema } from "./input-schema";
 
-export const describeInputsOperation = {
-  limit: "read",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const describeInputsOperation = operation({ limit: "read", errors: ["prompt_not_found"] });
 
 /** The JSON Schema of a prompt's values; the prompt as in `fillPrompt`. Errors: `prompt_not_found`. */
 export async function describeInputs(

@@ -1,15 +1,12 @@
 import type { Viewer } from "~/context";
 import type { Values } from "~/domain/variables";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { fillTemplate } from "./fill-template";
 import { findTemplate } from "./find-template.server";
 
-export const fillPromptOperation = {
-  limit: "read",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const fillPromptOperation = operation({ limit: "read", errors: ["prompt_not_found"] });
 
 /**
  * The text of a prompt with values by variable name: the reader's own by its id, a shared one by its share id.

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/context";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
@@ -8,10 +8,10 @@ import { insertFolder, nameTaken, refuseNearName } from "./insert-folder.server"
 import { foldersLimit } from "./limits";
 import type { FolderDraft } from "./schema";
 
-export const createFolderOperation = {
+export const createFolderOperation = operation({
   limit: "write",
   errors: ["folder_name_taken", "folders_full"],
-} as const satisfies Operation;
+});
 
 /** Adds a folder to the viewer's library. Errors: `folder_name_taken`, `folders_full`. */
 export async function createFolder(

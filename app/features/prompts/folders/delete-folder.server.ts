@@ -3,17 +3,17 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders, prompts, trash } from "~/db/schema";
 import { trashLifetime } from "~/domain/trash";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { storageLimits } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 
 import { getChangeableFolder } from "./get-folder.server";
 import { selectUncategorized } from "./list-folders.server";
 
-export const deleteFolderOperation = {
+export const deleteFolderOperation = operation({
   limit: "write",
   errors: ["folder_not_found", "folder_fixed"],
-} as const satisfies Operation;
+});
 
 const megabyte = 1_000_000;
 

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { folders } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Folder } from "./folder";
@@ -11,10 +11,10 @@ import { getChangeableFolder } from "./get-folder.server";
 import { nameTaken, refuseNearName } from "./insert-folder.server";
 import type { FolderDraft } from "./schema";
 
-export const renameFolderOperation = {
+export const renameFolderOperation = operation({
   limit: "write",
   errors: ["folder_not_found", "folder_name_taken", "folder_fixed"],
-} as const satisfies Operation;
+});
 
 /** Renames one of the viewer's folders. Errors: `folder_not_found`, `folder_fixed`, `folder_name_taken`. */
 export async function renameFolder(

@@ -10,7 +10,7 @@ import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
 import { contentLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getVersion } from "./get-version.server";
@@ -19,7 +19,7 @@ import type { VersionMarks } from "./schema";
 import type { VersionEntry } from "./responses";
 import { entryColumns } from "./version-columns.server";
 
-export const markVersionOperation = {
+export const markVersionOperation = operation({
   limit: "write",
   errors: [
     "prompt_not_found",
@@ -29,7 +29,7 @@ export const markVersionOperation = {
     "holds_facts",
     ...copiedEditErrors,
   ],
-} as const satisfies Operation;
+});
 
 /**
  * Pins a version, so that it is never thinned, shares it by the prompt's link, or takes either back. Errors: `prompt_not_found`,

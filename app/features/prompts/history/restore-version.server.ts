@@ -4,15 +4,15 @@ import type { PromptPatch } from "~/features/prompts/schema";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors } from "~/features/prompts/copies/refuse-copied-edit.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getVersion } from "./get-version.server";
 
-export const restoreVersionOperation = {
+export const restoreVersionOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "version_not_found", ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Gives a prompt the text of one of its versions, which is a new version; the current text again is none. `basis` as in

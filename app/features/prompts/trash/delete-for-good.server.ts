@@ -4,16 +4,13 @@ import type { Viewer } from "~/context";
 import { deleteInRounds } from "~/db/delete-in-rounds";
 import { trash, undoSteps } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 /** Items per statement: the versions of each go with it. */
 const bounds = { rows: 500 };
 
-export const deleteForGoodOperation = {
-  limit: "write",
-  errors: ["trash_item_not_found"],
-} as const satisfies Operation;
+export const deleteForGoodOperation = operation({ limit: "write", errors: ["trash_item_not_found"] });
 
 /** Deletes an item of the trash, or all of a deletion; returns their number. Errors: `trash_item_not_found`. */
 export async function deleteForGood(
@@ -27,7 +24,7 @@ export async function deleteForGood(
   return gone;
 }
 
-export const emptyTrashOperation = { limit: "write" } as const satisfies Operation;
+export const emptyTrashOperation = operation({ limit: "write" });
 
 /** Deletes everything in the viewer's trash for good; returns the number of items. */
 export const emptyTrash = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">): Promise<number> =>

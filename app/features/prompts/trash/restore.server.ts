@@ -4,16 +4,16 @@ import type { Viewer } from "~/context";
 import type { ChangeInRounds } from "~/db/in-rounds";
 import { trash } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { restoreFolder } from "./restore-folder.server";
 import { restorePrompts } from "./restore-prompts.server";
 
-export const restoreOperation = {
+export const restoreOperation = operation({
   limit: "write",
   errors: ["trash_item_not_found", "library_full", "folders_full", "folder_name_taken"],
-} as const satisfies Operation;
+});
 
 /**
  * Takes items out of the viewer's trash by the id of one of them, or of their deletion: prompts with their sharing and publication

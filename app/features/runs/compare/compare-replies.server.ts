@@ -9,7 +9,7 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { getTries, spendTry } from "~/features/runs/try/tries.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { secondsToNextDay } from "~/platform/clock";
 import type { Model } from "~/platform/model/model";
 import { memberKey } from "~/platform/rate-limits";
@@ -34,7 +34,7 @@ interface Options {
   onReply?: (done: number, all: number) => void;
 }
 
-export const compareRepliesOperation = {
+export const compareRepliesOperation = operation({
   limit: "generate",
   errors: [
     "prompt_not_found",
@@ -45,7 +45,7 @@ export const compareRepliesOperation = {
     "tries_spent",
     ...modelErrors,
   ],
-} as const satisfies Operation;
+});
 
 /**
  * Runs one of the viewer's prompts and its rival with the same facts, and stores the replies; returns the comparison's id, and how many

@@ -3,17 +3,17 @@ import { comparisons } from "~/db/schema";
 import { AppError } from "~/errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { Comparison } from "./comparison";
 import { comparisonColumns, isOwnOf } from "./comparison-rows.server";
 import { textHashOf } from "./text-hash";
 
-export const getComparisonOperation = {
+export const getComparisonOperation = operation({
   limit: "read",
   errors: ["prompt_not_found", "comparison_not_found"],
-} as const satisfies Operation;
+});
 
 /** A comparison of one of the viewer's prompts. Errors: `prompt_not_found`, `comparison_not_found`. */
 export const getComparison = async (...of: Parameters<typeof getCompared>): Promise<Comparison> =>

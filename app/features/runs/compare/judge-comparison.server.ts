@@ -6,7 +6,7 @@ import type { Trial } from "~/domain/comparison";
 import { AppError } from "~/errors";
 import { modelErrors } from "~/features/generator/model/engine";
 import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
@@ -22,10 +22,10 @@ import { givenFacts } from "./trial-answers";
 
 type Needs = Pick<Services, "db" | "clock" | "model" | "modelBudget">;
 
-export const judgeComparisonOperation = {
+export const judgeComparisonOperation = operation({
   limit: "generate",
   errors: ["prompt_not_found", "comparison_not_found", "model_absent", ...modelErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Takes the viewer's choices, and then the judge's verdicts, which make the outcome; returns the comparison. One that is judged stays as

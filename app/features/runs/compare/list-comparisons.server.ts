@@ -4,17 +4,14 @@ import type { Viewer } from "~/context";
 import { comparisons } from "~/db/schema";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { ComparisonEntry } from "./comparison";
 import { areOwnOf, listedColumns } from "./comparison-rows.server";
 import { textHashOf } from "./text-hash";
 
-export const listComparisonsOperation = {
-  limit: "read",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const listComparisonsOperation = operation({ limit: "read", errors: ["prompt_not_found"] });
 
 /** One of the viewer's prompts with its comparisons, the latest first. Errors: `prompt_not_found`. */
 export async function listComparisons(

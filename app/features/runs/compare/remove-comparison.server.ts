@@ -3,15 +3,15 @@ import { comparisons } from "~/db/schema";
 import { AppError } from "~/errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { isOwnOf, unprove } from "./comparison-rows.server";
 
-export const removeComparisonOperation = {
+export const removeComparisonOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "comparison_not_found"],
-} as const satisfies Operation;
+});
 
 /** Deletes a comparison of one of the viewer's prompts; a published one no longer proves it. Errors: `prompt_not_found`, `comparison_not_found`. */
 export async function removeComparison(

@@ -4,15 +4,15 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { restoreVersion, restoreVersionOperation } from "~/features/prompts/history/restore-version.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getComparison } from "./get-comparison.server";
 
-export const takeRivalOperation = {
+export const takeRivalOperation = operation({
   limit: "write",
   errors: [...restoreVersionOperation.errors, "comparison_not_found", "prompt_changed"],
-} as const satisfies Operation;
+});
 
 const kinds = { line: "edited", proposal: "optimized" } as const satisfies Record<string, VersionKind>;
 

@@ -1,14 +1,13 @@
 import type { Viewer } from "~/context";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { getCompared } from "~/features/runs/compare/get-comparison.server";
-import type { Operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { publishComparison, publishComparisonOperation } from "./publish-comparison.server";
 import type { ComparisonMark } from "./schema";
 import { withdrawComparison } from "./withdraw-comparison.server";
 
-export const markComparisonOperation = publishComparisonOperation satisfies Operation;
+export const markComparisonOperation = publishComparisonOperation;
 
 /**
  * Shows a comparison with the viewer's prompt in the town, or shows it no more; returns it with its prompt. Errors: those of

@@ -12,13 +12,13 @@ import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { areOwnOf, isOwnOf } from "~/features/runs/compare/comparison-rows.server";
 import { getComparison } from "~/features/runs/compare/get-comparison.server";
 import { textHashOf } from "~/features/runs/compare/text-hash";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-export const publishComparisonOperation = {
+export const publishComparisonOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "comparison_not_found", "holds_facts", ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Shows a judged comparison, whatever its outcome, with the viewer's prompt in the town, in place of the one shown before. The prompt is

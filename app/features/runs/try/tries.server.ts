@@ -4,7 +4,7 @@ import { usageDaily } from "~/db/schema";
 import { AppError } from "~/errors";
 import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
 import { modelCallLimits } from "~/features/accounts/budgets/spend-model-call.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { utcDay } from "~/platform/clock";
 import { memberOfKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
@@ -18,7 +18,7 @@ const keyOf = (callerKey: string) => `${callerKey}:tries`;
 const limitOf = ({ tryBudget }: Pick<Services, "tryBudget">, callerKey: string) =>
   memberOfKey(callerKey) ? tryBudget.perMember : tryBudget.perVisitor;
 
-export const getTriesOperation = { limit: "read", errors: ["model_absent"] } as const satisfies Operation;
+export const getTriesOperation = operation({ limit: "read", errors: ["model_absent"] });
 
 /** The replies that a caller may still ask for on this UTC day, of how many. Error: `model_absent`. */
 export async function getTries(services: Needs, callerKey: string): Promise<Tries> {

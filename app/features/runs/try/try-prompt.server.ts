@@ -1,7 +1,7 @@
 import { AppError } from "~/errors";
 import { modelErrors } from "~/features/generator/model/engine";
 import { shownReply } from "~/features/runs/shown-reply";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { replyLimit } from "./limits";
@@ -16,10 +16,10 @@ interface TryOptions {
   onText?: (piece: string) => void;
 }
 
-export const tryPromptOperation = {
+export const tryPromptOperation = operation({
   limit: "generate",
   errors: ["model_absent", "tries_spent", ...modelErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Runs a prompt by the site's model, or goes on with a conversation about it; nothing of it is stored. `callerKey` pays for the

@@ -7,7 +7,7 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { withoutFacts } from "~/features/facts/place-own-facts.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
@@ -20,7 +20,7 @@ import { dropPicture, storePicture, type StoredUpload } from "./store-picture.se
 
 type Needs = Comparing & Pick<Services, "clock" | "ids" | "files" | "images">;
 
-export const addExampleOperation = {
+export const addExampleOperation = operation({
   limit: "write",
   errors: [
     "prompt_not_found",
@@ -30,7 +30,7 @@ export const addExampleOperation = {
     "image_too_large",
     ...copiedEditErrors,
   ],
-} as const satisfies Operation;
+});
 
 const full = () => new AppError("examples_full", { limit: examplesLimit });
 

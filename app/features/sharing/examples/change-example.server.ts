@@ -7,7 +7,7 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { withoutFacts } from "~/features/facts/place-own-facts.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { checkValues } from "./check-values";
@@ -17,10 +17,10 @@ import { exampleColumns, toExample } from "./example-rows.server";
 import { listExamples } from "./list-examples.server";
 import type { ExampleChange } from "./schema";
 
-export const changeExampleOperation = {
+export const changeExampleOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "example_not_found", ...copiedEditErrors],
-} as const satisfies Operation;
+});
 
 /** An example of the viewer's prompt. Errors: `prompt_not_found`, `example_not_found`. */
 export async function getExample(

@@ -4,13 +4,13 @@ import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { shortName } from "~/features/prompts/prompt";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { OwnExamples } from "./example";
 import { isOwnPublication, selectExamples, toExample } from "./example-rows.server";
 
-export const listExamplesOperation = { errors: ["prompt_not_found"] } as const satisfies Operation;
+export const listExamplesOperation = operation({ errors: ["prompt_not_found"] });
 
 /** One of the viewer's published prompts, even if private, with its examples. Errors: `prompt_not_found`. */
 export async function listExamples(

@@ -3,17 +3,17 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { examples } from "~/db/schema";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { getExample } from "./change-example.server";
 import type { OwnExamples } from "./example";
 import { listExamples } from "./list-examples.server";
 
-export const moveExampleOperation = {
+export const moveExampleOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "example_not_found"],
-} as const satisfies Operation;
+});
 
 /**
  * Moves an example of the viewer's prompt to a position among the others, from 1; beyond the last is last. Returns them

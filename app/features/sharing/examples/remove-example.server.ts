@@ -4,15 +4,12 @@ import type { Viewer } from "~/context";
 import { examples } from "~/db/schema";
 import { AppError } from "~/errors";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { dropPicture } from "./store-picture.server";
 
-export const removeExampleOperation = {
-  limit: "write",
-  errors: ["example_not_found"],
-} as const satisfies Operation;
+export const removeExampleOperation = operation({ limit: "write", errors: ["example_not_found"] });
 
 /** Deletes an example of the viewer's prompt, and its picture in the background. Errors: `example_not_found`. */
 export async function removeExample(

@@ -3,7 +3,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Member } from "~/context";
 import { publications, saves, users } from "~/db/schema";
 import { AppError } from "~/errors";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { shelfLimit } from "./limits";
@@ -11,15 +11,12 @@ import { shelfLimit } from "./limits";
 type Changing = Pick<Services, "db" | "clock">;
 type Who = Pick<Member, "id">;
 
-export const saveToShelfOperation = {
+export const saveToShelfOperation = operation({
   limit: "write",
   errors: ["prompt_not_found", "prompt_own", "shelf_full"],
-} as const satisfies Operation;
+});
 
-export const removeFromShelfOperation = {
-  limit: "write",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const removeFromShelfOperation = operation({ limit: "write", errors: ["prompt_not_found"] });
 
 /** SQL condition: the prompt of a share id, while it is public. */
 const isOpen = (shareId: string) => and(eq(publications.shareId, shareId), eq(publications.isPublic, true));

@@ -4,7 +4,7 @@ import type { Member } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications, saves, users } from "~/db/schema";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { shelfPageSize } from "./limits";
@@ -13,7 +13,7 @@ import type { ShelfItem, ShelfPage, ShelvedTemplate } from "./shelf-item";
 type Needs = Pick<Services, "db">;
 type Who = Pick<Member, "id">;
 
-export const listShelfOperation = { limit: "read" } as const satisfies Operation;
+export const listShelfOperation = operation({ limit: "read" });
 
 const textColumns = {
   // Never null, and first: drizzle takes a group that begins with null for a missing row.

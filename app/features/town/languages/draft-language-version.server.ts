@@ -5,7 +5,7 @@ import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { translateDraft } from "~/features/translation/translate-draft.server";
 import type { Language } from "~/domain/languages";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 /** The texts of a version, to be changed and approved by its author. */
@@ -14,10 +14,10 @@ export type LanguageVersionDraft = Pick<
   "title" | "description" | "originalInput" | "content" | "variables"
 >;
 
-export const draftLanguageVersionOperation = {
+export const draftLanguageVersionOperation = operation({
   limit: "assist",
   errors: ["prompt_not_found", "model_absent", ...modelErrors],
-} as const satisfies Operation;
+});
 
 interface DraftOptions {
   signal?: AbortSignal;

@@ -19,12 +19,12 @@ import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
 import { languageVersionTaken } from "~/features/town/language-version-taken.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import type { LanguageVersionRequest } from "./schema";
 
-export const publishLanguageVersionOperation = {
+export const publishLanguageVersionOperation = operation({
   limit: "write",
   errors: [
     "prompt_not_found",
@@ -35,7 +35,7 @@ export const publishLanguageVersionOperation = {
     "publish_wait",
     ...copiedEditErrors,
   ],
-} as const satisfies Operation;
+});
 
 const sequence = eq(counters.name, "publications");
 const visible = (text: string): string => cleanHidden(text).text.trim();

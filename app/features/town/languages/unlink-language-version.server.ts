@@ -1,13 +1,10 @@
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-export const unlinkLanguageVersionOperation = {
-  limit: "write",
-  errors: ["prompt_not_found"],
-} as const satisfies Operation;
+export const unlinkLanguageVersionOperation = operation({ limit: "write", errors: ["prompt_not_found"] });
 
 /** Takes a prompt of the viewer's out of its language versions; it stays published. Errors: `prompt_not_found`. */
 export async function unlinkLanguageVersion(

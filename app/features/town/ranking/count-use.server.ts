@@ -4,11 +4,11 @@ import { isbot } from "isbot";
 import { dailySalts, dailyUses, publications, townDays } from "~/db/schema";
 import { dayOf } from "~/domain/days";
 import { hasRoom } from "~/features/accounts/budgets/stranger-totals.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
-export const countUseOperation = { limit: "read" } as const satisfies Operation;
+export const countUseOperation = operation({ limit: "read" });
 
 /** Who uses a prompt: a member, or a visitor by the hash of their network and by their browser. */
 export type Reader = { id: string } | { network: string; browser: string };

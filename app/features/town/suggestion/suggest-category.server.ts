@@ -3,7 +3,7 @@ import { z } from "zod";
 import { filledText } from "~/domain/variable-definitions";
 import type { Viewer } from "~/context";
 import { builtinEngine, modelErrors } from "~/features/generator/model/engine";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import {
   categories,
   categoryNames,
@@ -71,10 +71,10 @@ const isInCategory = (reply: {
 }): reply is Place =>
   reply.category !== null && reply.subcategory !== null && isSubcategory(reply.category, reply.subcategory);
 
-export const suggestCategoryOperation = {
+export const suggestCategoryOperation = operation({
   limit: "assist",
   errors: ["prompt_not_found", ...modelErrors],
-} as const satisfies Operation;
+});
 
 /**
  * Suggests a category of the town for one of the viewer's prompts: by the model if one is configured, else by plain
