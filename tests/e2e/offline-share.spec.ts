@@ -38,6 +38,31 @@ test.describe("what another app shares @js", () => {
     );
   });
 
+  test("a form of another site is refused, with the worker as without it", async ({
+    page,
+    context,
+    lane,
+  }) => {
+    await context.route("http://other.example/", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<form method="post" action="${lane.origin}/share"><input name="text" value="Not mine"><button>Send</button></form>`,
+      }),
+    );
+    const send = async () => {
+      await page.goto("http://other.example/");
+      const refused = page.waitForResponse("**/share");
+      await page.getByRole("button", { name: "Send" }).click();
+      const response = await refused;
+      return { status: response.status(), isWorkers: response.fromServiceWorker() };
+    };
+    expect(await send()).toEqual({ status: 403, isWorkers: false });
+    await open(page, "/?lang=ja");
+    await settled(page);
+    expect(await send()).toEqual({ status: 403, isWorkers: true });
+    await expect(page.getByText("Not mine")).toBeHidden();
+  });
+
   test("waits without a network, for a visitor too, and is made when it is back", async ({ page, lose }) => {
     await open(page, "/?lang=ja");
     await settled(page);
@@ -54,5 +79,25 @@ test.describe("what another app shares @js", () => {
     await expect(page.locator("[name=purpose]")).toHaveValue(
       `次の文章を要約してください：\n\n${long.trim()}`,
     );
+  });
+
+  test("stands below a line that waits already, which is not lost", async ({ page, lose }) => {
+    await open(page, "/?lang=en");
+    await settled(page);
+    await lose();
+    await page.goto("/generate");
+    await hydrated(page);
+    const line = page.getByLabel("What you want to do");
+    await line.fill("Invite my neighbors to this");
+    await shareFrom(page, { title: "Tea", text: "Tea at six.", other: "Left out" });
+    await expect(page.getByText("What you shared is kept here.")).toBeVisible();
+    await expect(line).toHaveValue("Invite my neighbors to this\n\nTea at six.");
+    await shareFrom(page, { text: "字".repeat(9_000) });
+    await expect(page.getByText("only the part that fits")).toBeVisible();
+    await expect(line).toHaveValue(/^Invite my neighbors to this\n\nTea at six\.\n\n字+$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(line).toHaveValue(/^Invite my neighbors to this\n\nTea at six\.\n\n字+$/);
+    expect(Array.from(await line.inputValue())).toHaveLength(4_000);
   });
 });

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from "idb-keyval";
+import { createStore, del, get, set, update } from "idb-keyval";
 
 import type { KeptTexts, SharedTexts } from "./kept";
 
@@ -17,8 +17,8 @@ interface Looks {
 
 interface Stored {
   texts: Kept;
-  /** Texts that another app shared without a network. */
-  shared: SharedTexts;
+  /** Texts that other apps shared without a network, the first one first. */
+  shares: SharedTexts[];
   looks: Looks;
 }
 
@@ -30,5 +30,10 @@ export const keptStore = {
   read: <Name extends keyof Stored>(name: Name): Promise<Stored[Name] | undefined> => get(name, store()),
   write: <Name extends keyof Stored>(name: Name, value: Stored[Name]): Promise<void> =>
     set(name, value, store()),
+  /** Writes what `next` makes of the present value, in one step. */
+  change: <Name extends keyof Stored>(
+    name: Name,
+    next: (now: Stored[Name] | undefined) => Stored[Name],
+  ): Promise<void> => update(name, next, store()),
   remove: (...names: (keyof Stored)[]) => Promise.all(names.map((name) => del(name, store()))),
 };

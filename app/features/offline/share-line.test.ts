@@ -36,3 +36,17 @@ test("a text longer than the line may be is cut between characters, and hidden c
   expect(purpose.endsWith("🏮")).toBe(true);
   expect(lineOfShare({ text: "fair\u202E\u0000ground" }, request).purpose).toBe("fairground");
 });
+
+test("a line that waits already stays above what is shared", () => {
+  expect(lineOfShare({ text: "Tea at six." }, request, "Invite my neighbors")).toEqual({
+    purpose: "Invite my neighbors\n\nTea at six.",
+    isMaterial: true,
+    isCut: false,
+  });
+  const full = "a".repeat(purposeLimit);
+  expect(lineOfShare({ text: "Tea." }, request, full)).toEqual({
+    purpose: full,
+    isMaterial: true,
+    isCut: true,
+  });
+});

@@ -15,14 +15,21 @@ interface ShareLine {
   isCut: boolean;
 }
 
-/** The line of texts that another app shares; a long one is put below `request`. Linear in the texts. */
-export function lineOfShare({ title = "", text = "", url = "" }: SharedTexts, request: string): ShareLine {
+/**
+ * The line of texts that another app shares; a long one is put below `request`, and every one below the line that waits already. Linear in
+ * the texts.
+ */
+export function lineOfShare(
+  { title = "", text = "", url = "" }: SharedTexts,
+  request: string,
+  waiting = "",
+): ShareLine {
   const parts = [title, text, url].map((part) => visibleText(part).trim());
   // Browsers put an address into the text, and its page's title before it.
   const shown = parts.filter((part, at) => part !== "" && !(at !== 1 && parts[1]!.includes(part)));
   const whole = shown.join("\n");
-  const isMaterial = parts[1]!.length > longestLine || parts[1]!.includes("\n");
-  const purpose = isMaterial ? `${request}\n\n${whole}` : whole;
+  const isMaterial = waiting !== "" || parts[1]!.length > longestLine || parts[1]!.includes("\n");
+  const purpose = isMaterial ? `${waiting || request}\n\n${whole}` : whole;
   const isCut = countCharacters(purpose) > purposeLimit;
   return {
     purpose: isCut

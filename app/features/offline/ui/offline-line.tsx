@@ -27,9 +27,9 @@ export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
   const [purpose, setPurpose] = useState(() => unmadeLine.read(owner)?.purpose ?? "");
   const [use, setUse] = useState<PromptUse>(() => unmadeLine.read(owner)?.use ?? "text");
   const [isWaiting, setWaiting] = useState(false);
-  const shared = useShared((line) => {
+  const shared = useShared(owner, ({ purpose: line, use: ofLine }) => {
     setPurpose(line);
-    keepLine(owner, { purpose: line, use: "text" });
+    setUse(ofLine);
   });
   useEffect(() => {
     if (!isOnline || !isWaiting) return undefined;
@@ -114,17 +114,21 @@ export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
   );
 }
 
-/** The text that another app shared without a network, taken out of the store once; `onTake` receives its line. */
-function useShared(onTake: (purpose: string) => void) {
+/** The texts that other apps shared without a network, taken out of the store once; `onTake` receives the line with them. */
+function useShared(owner: string | null, onTake: (line: { purpose: string; use: PromptUse }) => void) {
   const { t } = useTranslation("offline");
   const [shared, setShared] = useState<ReturnType<typeof lineOfShare> | null>(null);
   const read = useEffectEvent(async () => {
-    const texts = await keptStore.read("shared");
-    if (!texts) return;
-    await keptStore.remove("shared");
-    const line = lineOfShare(texts, t("share.request"));
+    const [first, ...others] = (await keptStore.read("shares")) ?? [];
+    if (!first) return;
+    const waiting = unmadeLine.read(owner);
+    let line = lineOfShare(first, t("share.request"), waiting?.purpose.trim());
+    for (const texts of others) line = lineOfShare(texts, "", line.purpose);
+    const next = { ...waiting, purpose: line.purpose, use: waiting?.use ?? "text" };
+    keepLine(owner, next);
+    await keptStore.remove("shares");
     setShared(line);
-    onTake(line.purpose);
+    onTake(next);
   });
   // The store is the browser's.
   // oxlint-disable-next-line react/set-state-in-effect

@@ -22,6 +22,6 @@ export async function writeKept(kept: Kept): Promise<void> {
 /** Removes what is kept of a person. Every tab sees it at once, and a failure is made good by the next page. */
 export async function forgetKept(): Promise<void> {
   keptOwner.write(leaving);
-  await keptStore.remove("texts", "shared");
+  await keptStore.remove("texts", "shares");
   if (keptOwner.read() === leaving) keptOwner.write(null);
 }

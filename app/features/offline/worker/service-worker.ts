@@ -4,7 +4,7 @@ import { offlinePath, slowMark } from "~/domain/offline-path";
 
 import type { SharedTexts } from "../kept";
 import { keptStore } from "../kept-store";
-import { patience } from "../limits";
+import { patience, shareLimits } from "../limits";
 
 /** Set by the build (`build-plugins/offline.ts`): the files of the page `/offline`, and its addresses in each language. */
 declare const files: { url: string; revision: string | null }[];
@@ -116,14 +116,18 @@ const offline = async (asked: string) => Response.redirect(`${pages[await ownLan
 
 /** Another app's text: the server fills the generator in; without a network the text is kept for it. */
 async function share(request: Request): Promise<Response> {
-  const form = await request.formData();
-  const texts = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  const copy = request.clone();
   try {
-    return await fetch(request.url, { method: "POST", body: new URLSearchParams(texts) });
+    // As the browser made it: the server tells from its origin whether another site sent it.
+    return await fetch(request);
   } catch {
-    await keptStore.write("shared", texts satisfies SharedTexts);
+    const form = await copy.formData();
+    const textIn = (name: keyof SharedTexts) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value.slice(0, shareLimits.length) : "";
+    };
+    const texts = { title: textIn("title"), text: textIn("text"), url: textIn("url") };
+    await keptStore.change("shares", (waiting = []) => [...waiting, texts].slice(0, shareLimits.waiting));
     return offline("/generate");
   }
 }
