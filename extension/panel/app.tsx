@@ -9,10 +9,12 @@ import { LogoMark } from "~/ui/logo";
 import type { Made, Opened, Template } from "../messages";
 import { ask } from "./ask";
 import { ExampleView } from "./example-view";
+import { FaultNote } from "./fault-note";
 import { FillView } from "./fill-view";
 import { HomeView, type Tab } from "./home-view";
 import { MakeView } from "./make-view";
 import { PanelContext } from "./panel";
+import { useRefused } from "./seen";
 import { useWords } from "./translations";
 
 type View =
@@ -44,6 +46,7 @@ export function App({ opened, startsSignedIn }: AppProps) {
   const [isSignedIn, setSignedIn] = useState(startsSignedIn);
   const [facts, setFacts] = useState<readonly Fact[] | null>([]);
   const { view, tab, search } = typed;
+  const isRefused = useRefused();
 
   useEffect(() => {
     // A panel in a tab of its own has no text box to come back to.
@@ -105,6 +108,7 @@ export function App({ opened, startsSignedIn }: AppProps) {
           </Button>
         </header>
         <main className="panel-body">
+          <FaultNote fault={isRefused ? { code: "covered", message: "" } : null} />
           {view.name === "home" && (
             <HomeView
               tab={tab}

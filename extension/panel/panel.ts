@@ -4,7 +4,6 @@ import type { Fact } from "~/domain/fact";
 
 import type { BoxContext, Calls } from "../messages";
 import { ask } from "./ask";
-import { isPanelCovered } from "./seen";
 
 /** What the views of an open panel share. */
 export interface Panel {
@@ -25,7 +24,6 @@ export function usePanel(): Panel {
 
 /** Puts a text into the page's box and closes the panel. Returns the code of what is in the way, or null. */
 export async function putIn(insertion: Calls["insert"]["takes"]): Promise<string | null> {
-  if (isPanelCovered()) return "covered";
   const { done } = await ask("insert", insertion);
   return done ? null : "not_taken";
 }

@@ -1,19 +1,57 @@
+import { useSyncExternalStore } from "react";
+
 /** What the browser reports of how a page is seen; Firefox does not. */
 type SeenEntry = IntersectionObserverEntry & { isVisible?: boolean };
 
-let isCovered = false;
+/** Milliseconds after a cover in which a press is still meant for what lay above, and the browser has not reported all. */
+const settling = 500;
 
-/**
- * Watches whether the panel is seen as it is: nothing of the page above it, no transparency, no filter. A press on a panel that the
- * person cannot see is not theirs.
- */
-export function watchSeen(): void {
-  const options = { threshold: [0, 0.5, 0.9, 1], trackVisibility: true, delay: 100 };
-  new IntersectionObserver((entries) => {
-    const { isVisible } = entries.at(-1) as SeenEntry;
-    isCovered = isVisible === false;
-  }, options).observe(document.documentElement);
+/** What a person does to a panel. Escape alone is always theirs: it only closes. */
+const presses = ["pointerdown", "mousedown", "click", "keydown", "beforeinput", "drop", "submit"] as const;
+
+let isCovered = false;
+let coveredAt = -Infinity;
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+function refuse(now: boolean) {
+  isRefused = now;
+  for (const listener of listeners) listener();
 }
 
-/** Whether something covers the panel at the moment. */
-export const isPanelCovered = (): boolean => isCovered;
+function guard(event: Event) {
+  if (isCovered) coveredAt = event.timeStamp;
+  if (event.timeStamp - coveredAt > settling) return;
+  if (event instanceof KeyboardEvent && event.key === "Escape") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  refuse(true);
+}
+
+/**
+ * Watches whether the panel is seen as it is: nothing of the page above it, no transparency, no filter. A press or a key on a panel that the
+ * person cannot see is not theirs, and reaches nothing. Resolves with the browser's first report.
+ */
+export function watchSeen(): Promise<void> {
+  for (const press of presses) addEventListener(press, guard, { capture: true });
+  return new Promise((resolve) => {
+    const options = { threshold: [0, 0.5, 0.9, 1], trackVisibility: true, delay: 100 };
+    new IntersectionObserver((entries) => {
+      const { isVisible, time } = entries.at(-1) as SeenEntry;
+      if (isCovered) coveredAt = time;
+      isCovered = isVisible === false;
+      setTimeout(() => isCovered || refuse(false), settling);
+      resolve();
+    }, options).observe(document.documentElement);
+  });
+}
+
+/** Whether a press was refused because something covers the panel. */
+export const useRefused = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isRefused,
+  );

@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+
+import { publishPrompt } from "../support/clients/publish-prompt";
 import { expect, test, type Installed } from "../support/extension/extension";
 import { beMember, signIn } from "../support/extension/member";
 
@@ -88,17 +91,22 @@ test("a page cannot read the panel, speak to it or put anything in", async ({ in
     expect(await frame.locator("body").innerText()).not.toContain("4711");
 });
 
-test("a page that hides or covers the panel gets no press out of it", async ({ installed }) => {
-  const { page, panel } = await openSecret(installed);
-  // A transparent layer above everything, which lets presses through.
-  await page.evaluate(() => {
+/** Covers a page with a transparent layer above everything, which lets presses through; or no more. */
+const cover = (page: Page, isCovered = true) =>
+  page.evaluate(async (covers) => {
+    document.getElementById("layer")?.remove();
     const layer = document.createElement("div");
+    layer.id = "layer";
     layer.popover = "manual";
     layer.style.cssText = "inset:0;width:100%;height:100%;opacity:.99;background:#fff;pointer-events:none";
-    document.body.appendChild(layer);
-    layer.showPopover();
-  });
-  await page.waitForTimeout(500);
+    if (covers) document.body.appendChild(layer).showPopover();
+    // The browser's report, and the time in which a press may have been meant for the layer.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }, isCovered);
+
+test("a page that hides or covers the panel gets no press out of it", async ({ installed }) => {
+  const { page, panel } = await openSecret(installed);
+  await cover(page);
   await panel.getByRole("button", { name: secret }).click();
   await expect(panel.getByText("パネルが何かに隠れています")).toBeVisible();
   await expect(page.locator("textarea")).toHaveValue("");
@@ -108,4 +116,45 @@ test("a page that hides or covers the panel gets no press out of it", async ({ i
     host.style.setProperty("opacity", "0", "important");
   });
   await expect.poll(() => page.frames().length).toBe(1);
+});
+
+test("a covered panel makes no prompt and adds no example, by press or by key", async ({ installed }) => {
+  const { context } = installed;
+  await beMember(installed);
+  const posted = await publishPrompt(context.request);
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "POST") asked.push(new URL(request.url()).pathname);
+  });
+  const page = await installed.open("textarea");
+  await page.locator("textarea").fill("My line");
+  await page.locator("#answer").selectText();
+  const panel = await installed.press(page);
+  await panel.getByRole("button", { name: "ライブラリ" }).click();
+  await signIn(installed, panel);
+  const make = panel.getByRole("button", { name: "その場で置き換える" });
+  await expect(make).toBeVisible();
+
+  const hidden = panel.getByText("パネルが何かに隠れています");
+  await cover(page);
+  await make.click();
+  await expect(hidden).toBeVisible();
+  await make.focus();
+  await page.keyboard.press("Enter");
+  await panel.getByRole("button", { name: "作例として残す" }).click();
+  await expect(make).toBeVisible();
+  await cover(page, false);
+  await expect(hidden).toBeHidden();
+
+  await panel.getByRole("button", { name: "作例として残す" }).click();
+  await panel.getByRole("button", { name: posted.originalInput }).click();
+  const add = panel.getByRole("button", { name: "作例に追加" });
+  await expect(add).toBeVisible();
+  await cover(page);
+  await add.click();
+  await expect(hidden).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  await cover(page, false);
+  await add.click();
+  await expect(panel.getByText("作例に追加しました")).toBeVisible();
 });

@@ -21,8 +21,7 @@ async function start() {
         <FaultNote fault={{ code: "not_opened", message: "" }} />
       </Translations>,
     );
-  watchSeen();
-  const { isSignedIn } = await ask("state", null);
+  const [{ isSignedIn }] = await Promise.all([ask("state", null), watchSeen()]);
   root.render(
     <Translations>
       <App opened={opened} startsSignedIn={isSignedIn} />
