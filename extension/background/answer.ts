@@ -15,7 +15,7 @@ import {
   searchTown,
 } from "./prompts";
 import { signIn, signOut } from "./sign-in";
-import { forgetStored, readSite, readStored, writeStored } from "./stored";
+import { readConnection, startConnection } from "./stored";
 
 type Handlers = {
   [Name in CallName]: (
@@ -24,10 +24,10 @@ type Handlers = {
   ) => Promise<Calls[Name]["returns"]>;
 };
 
-const readState = async (): Promise<State> => ({
-  site: await readSite(),
-  isSignedIn: (await readStored("tokens")) !== undefined,
-});
+async function readState(): Promise<State> {
+  const { site, tokens } = await readConnection();
+  return { site, isSignedIn: tokens !== undefined };
+}
 
 /** An origin that the extension may call: a secure one, or this device. Errors: `site_wrong`. */
 function originOf(address: string): string {
@@ -66,10 +66,9 @@ export const handlers: Handlers = {
   signOut: async () => ({ isRevoked: await signOut() }),
   changeSite: async ({ site }) => {
     const origin = originOf(site);
-    if (origin !== (await readSite())) {
+    if (origin !== (await readConnection()).site) {
       await signOut();
-      await forgetStored("client", "endpoints");
-      await writeStored({ site: origin });
+      await startConnection(origin);
     }
     return readState();
   },

@@ -1,6 +1,6 @@
 import { CallFault } from "./faults";
 import { fetchJson } from "./fetch-json";
-import { readSite } from "./stored";
+import { readConnection } from "./stored";
 import { accessToken, renewedToken } from "./tokens";
 
 interface SiteCall {
@@ -20,7 +20,8 @@ export async function callSite<Value>(
   path: string,
   { query, body, isPublic }: SiteCall = {},
 ): Promise<Value> {
-  const address = new URL(path, await readSite());
+  const connection = await readConnection();
+  const address = new URL(path, connection.site);
   if (query) address.search = new URLSearchParams(query).toString();
   const send = (token: string | null) =>
     fetchJson(address.href, {
@@ -32,10 +33,10 @@ export async function callSite<Value>(
       body: body === undefined ? undefined : JSON.stringify(body),
     }) as Promise<Value>;
   const asMember = async () => {
-    const token = await accessToken();
+    const token = await accessToken(connection);
     return send(token).catch(async (thrown) => {
       if (codeOf(thrown) !== "invalid_token") throw thrown;
-      return send(await renewedToken(token));
+      return send(await renewedToken(connection, token));
     });
   };
   return asMember().catch((thrown) => {

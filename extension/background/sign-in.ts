@@ -3,7 +3,12 @@ import { browser } from "wxt/browser";
 import { CallFault } from "./faults";
 import { fetchJson } from "./fetch-json";
 import { forgetDrafts } from "./panels";
-import { forgetStored, readSite, readStored, writeStored, type Client, type Endpoints } from "./stored";
+import {
+  changeConnection,
+  readConnection,
+  type Client,
+  type Connection,
+  type Endpoints } from "./stored";
 import { askTokens } from "./tokens";
 
 const hour = 60 * 60 * 1000;
@@ -35,9 +40,8 @@ async function findEndpoints(site: string): Promise<Endpoints> {
 }
 
 /** The registration of this extension at the site: the earlier one where it is still good (RFC 7591). */
-async function findClient({ register }: Endpoints): Promise<Client> {
+async function findClient({ register }: Endpoints, known: Client | undefined): Promise<Client> {
   const redirect = browser.identity.getRedirectURL("signed-in");
-  const known = await readStored("client");
   if (known && known.redirect === redirect && known.until > Date.now()) return known;
   const registered = await fetchJson(register, {
     method: "POST",
@@ -71,9 +75,10 @@ async function openConsent(address: string, isAgain = false): Promise<URL> {
 
 /** Signs in by the site's consent page: an authorization code with PKCE (RFC 7636). Errors: `cancelled`, `denied`, `offline`, `misread`. */
 export async function signIn(): Promise<void> {
-  const site = await readSite();
+  const connection = await readConnection();
+  const { site } = connection;
   const endpoints = await findEndpoints(site);
-  const client = await findClient(endpoints);
+  const client = await findClient(endpoints, connection.client);
   const [verifier, state] = [randomText(), randomText()];
   const address = new URL(endpoints.authorize);
   address.search = new URLSearchParams({
@@ -97,19 +102,23 @@ export async function signIn(): Promise<void> {
     client_id: client.id,
     redirect_uri: client.redirect,
   });
-  await writeStored({ endpoints, tokens, client: { ...client, until: Date.now() + 89 * day } });
+  const next = { endpoints, tokens, client: { ...client, until: Date.now() + 89 * day } };
+  if (await changeConnection(connection, next)) return;
+  // Another site was chosen meanwhile, or another window was first.
+  await revoke({ site, ...next });
+  throw new CallFault("cancelled");
 }
 
 /** Signs out: the site ends the connection. False: it could not be told, and the connection is on the profile still. */
 export async function signOut(): Promise<boolean> {
-  const [tokens, endpoints, client] = [
-    await readStored("tokens"),
-    await readStored("endpoints"),
-    await readStored("client"),
-  ];
-  await forgetStored("tokens");
+  const connection = await readConnection();
+  await changeConnection(connection, { tokens: undefined });
   // What was typed beside a page may be the member's own text.
   await forgetDrafts();
+  return revoke(connection);
+}
+
+async function revoke({ tokens, endpoints, client }: Connection): Promise<boolean> {
   if (!tokens || !endpoints || !client) return true;
   const body = new URLSearchParams({ token: tokens.refresh, client_id: client.id });
   return fetch(endpoints.revoke, { method: "POST", body, credentials: "omit" }).then(

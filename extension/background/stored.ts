@@ -1,4 +1,4 @@
-import { browser } from "wxt/browser";
+import { createStore, get, set, update } from "idb-keyval";
 
 /** A registered app; it is good for a day, or as long as a connection that was made with it. */
 export interface Client {
@@ -22,25 +22,40 @@ export interface Tokens {
   until: number;
 }
 
-interface Stored {
-  /** The chosen site; absent: the one that the extension was built for. */
-  site?: string;
+/** The site, and the member's connection to it. */
+export interface Connection {
+  site: string;
   endpoints?: Endpoints;
   client?: Client;
   tokens?: Tokens;
 }
 
-/**
- * Reads what the extension remembers between visits. Only its own pages and its background can: neither web pages nor the scripts
- * beside them.
- */
-export const readStored = async <Key extends keyof Stored>(key: Key): Promise<Stored[Key]> =>
-  ((await browser.storage.local.get(key)) as Stored)[key];
+const key = "connection";
+const initial: Connection = { site: import.meta.env.SITE_ORIGIN as string };
 
-export const writeStored = (stored: Stored): Promise<void> => browser.storage.local.set(stored);
+let opened: ReturnType<typeof createStore> | undefined;
 
-export const forgetStored = (...keys: (keyof Stored)[]): Promise<void> => browser.storage.local.remove(keys);
+/** The extension's own database: no script beside a page can open it, as it can `storage.local` in Firefox. */
+const store = () => (opened ??= createStore("prompt-town", "own"));
 
-/** The origin of the site. */
-export const readSite = async (): Promise<string> =>
-  (await readStored("site")) ?? (import.meta.env.SITE_ORIGIN as string);
+/** The connection in one piece: a call reads it once, so that no token goes to another site. */
+export const readConnection = async (): Promise<Connection> =>
+  (await get<Connection>(key, store())) ?? initial;
+
+/** Changes the connection, unless it has become another one since it was read: then it stays, and this is false. */
+export async function changeConnection(
+  { site, tokens }: Connection,
+  change: Partial<Connection>,
+): Promise<boolean> {
+  let isSame = false;
+  const next = (now = initial): Connection => {
+    isSame = now.site === site && now.tokens?.refresh === tokens?.refresh;
+    return isSame ? { ...now, ...change } : now;
+  };
+  await update<Connection>(key, next, store());
+  return isSame;
+}
+
+/** Begins anew at a site. */
+export const startConnection = (site: string): Promise<void> =>
+  set(key, { site } satisfies Connection, store());

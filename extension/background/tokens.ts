@@ -1,6 +1,6 @@
 import { CallFault } from "./faults";
 import { fetchJson } from "./fetch-json";
-import { forgetStored, readStored, writeStored, type Endpoints, type Tokens } from "./stored";
+import { changeConnection, readConnection, type Connection, type Endpoints, type Tokens } from "./stored";
 
 /** Milliseconds before its end in which an access token is exchanged already. */
 const early = 30_000;
@@ -15,47 +15,54 @@ export async function askTokens({ token }: Endpoints, form: Record<string, strin
   };
 }
 
-let refreshing: Promise<Tokens> | null = null;
+let refreshing: { refresh: string; next: Promise<Tokens> } | null = null;
 
 /** New tokens; calls at the same time wait for one request, since a refresh token is good once. */
-const refresh = (tokens: Tokens): Promise<Tokens> =>
-  (refreshing ??= exchange(tokens).finally(() => {
-    refreshing = null;
-  }));
+function refresh(connection: Connection, tokens: Tokens): Promise<Tokens> {
+  if (refreshing?.refresh === tokens.refresh) return refreshing.next;
+  const next = exchange(connection, tokens).finally(() => {
+    if (refreshing?.next === next) refreshing = null;
+  });
+  refreshing = { refresh: tokens.refresh, next };
+  return next;
+}
 
-async function exchange(tokens: Tokens): Promise<Tokens> {
-  const [endpoints, client] = [await readStored("endpoints"), await readStored("client")];
-  if (!endpoints || !client) throw await ended();
+async function exchange(connection: Connection, tokens: Tokens): Promise<Tokens> {
+  const { endpoints, client } = connection;
+  if (!endpoints || !client) throw await ended(connection);
   try {
     const next = await askTokens(endpoints, {
       grant_type: "refresh_token",
       refresh_token: tokens.refresh,
       client_id: client.id,
     });
-    await writeStored({ tokens: next });
+    await changeConnection(connection, { tokens: next });
     return next;
   } catch (thrown) {
     const { code } = thrown as CallFault;
-    throw ["invalid_grant", "invalid_request", "invalid_client"].includes(code) ? await ended() : thrown;
+    throw ["invalid_grant", "invalid_request", "invalid_client"].includes(code)
+      ? await ended(connection)
+      : thrown;
   }
 }
 
 /** The connection has ended: what is left of it is forgotten. */
-async function ended(): Promise<CallFault> {
-  await forgetStored("tokens");
+async function ended(connection: Connection): Promise<CallFault> {
+  await changeConnection(connection, { tokens: undefined });
   return new CallFault("signed_out");
 }
 
-/** An access token that is good now, for a member's call. Errors: `signed_out`, `offline`. */
-export async function accessToken(): Promise<string> {
-  const tokens = await readStored("tokens");
+/** An access token of a connection that is good now, for a member's call. Errors: `signed_out`, `offline`. */
+export async function accessToken(connection: Connection): Promise<string> {
+  const { tokens } = connection;
   if (!tokens) throw new CallFault("signed_out");
-  return (tokens.until - early > Date.now() ? tokens : await refresh(tokens)).access;
+  return (tokens.until - early > Date.now() ? tokens : await refresh(connection, tokens)).access;
 }
 
-/** An access token in place of one that the site refused. Errors: `signed_out`, `offline`. */
-export async function renewedToken(refused: string): Promise<string> {
-  const tokens = await readStored("tokens");
-  if (!tokens) throw new CallFault("signed_out");
-  return (tokens.access === refused ? await refresh(tokens) : tokens).access;
+/** An access token of the same site in place of one that it refused. Errors: `signed_out`, `offline`. */
+export async function renewedToken({ site }: Connection, refused: string): Promise<string> {
+  const now = await readConnection();
+  const { tokens } = now;
+  if (!tokens || now.site !== site) throw new CallFault("signed_out");
+  return (tokens.access === refused ? await refresh(now, tokens) : tokens).access;
 }

@@ -29,8 +29,6 @@ async function replyToPage(message: FromPage, { tab, url, frameId }: Sender): Pr
 
 /** Signs in, calls the site, and opens panels. It runs only while somebody uses it, and then calls nobody by itself. */
 export default defineBackground(() => {
-  // Scripts beside web pages have no part in what is remembered.
-  void browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
   browser.action.onClicked.addListener(({ id }) => void (id !== undefined && openPanel(id)));
   browser.runtime.onMessage.addListener((message: Request | FromPage, sender, respond) => {
     const replying = "to" in message ? reply(message, sender) : replyToPage(message, sender);

@@ -1,16 +1,26 @@
+import type { Worker } from "@playwright/test";
+
 import { expect, test } from "../support/extension/extension";
 import { beMember, signIn } from "../support/extension/member";
 import { fromHere } from "../support/clients/visitor";
 
-/** The extension's own storage, in its background. */
-declare const chrome: {
-  storage: {
-    local: {
-      get(key: string): Promise<Record<string, object>>;
-      set(values: object): Promise<void>;
-    };
-  };
-};
+/** The extension's storage that scripts beside pages can read in Firefox. */
+declare const chrome: { storage: { local: { get(key: null): Promise<object> } } };
+
+/** Makes the access token of a connection one that is over. */
+const endAccess = (background: Worker) =>
+  background.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error!));
+      });
+    const database = await done(indexedDB.open("prompt-town"));
+    const store = database.transaction("own", "readwrite").objectStore("own");
+    const connection = await done(store.get("connection"));
+    await done(store.put({ ...connection, tokens: { ...connection.tokens, until: 0 } }, "connection"));
+    database.close();
+  });
 
 const prompts = [{ originalInput: "週報", content: "Write about {{week}} for {{team}}." }];
 
@@ -23,10 +33,7 @@ test("an ended connection says so, loses nothing typed, and is made anew", async
   await panel.getByRole("button", { name: "ライブラリ" }).click();
   await signIn(installed, panel);
   // An access token that is over is renewed unseen.
-  await background.evaluate(async () => {
-    const { tokens } = await chrome.storage.local.get("tokens");
-    await chrome.storage.local.set({ tokens: { ...tokens, until: 0 } });
-  });
+  await endAccess(background);
   await panel.getByRole("searchbox").fill("週報");
   await panel.getByRole("button", { name: "週報" }).click();
   await panel.getByRole("textbox", { name: "week" }).fill("48");
@@ -89,4 +96,45 @@ test("signing out ends the connection at the site, and a refusal there is told",
   await main.getByRole("textbox", { name: "つなぐサイト" }).fill("http://evil.example");
   await main.getByRole("button", { name: "保存" }).click();
   await expect(main.getByText("https:// で始まる")).toBeVisible();
+});
+
+test("a site that is changed in the middle of a call gets no token of the site before", async ({
+  installed,
+}) => {
+  const { context, background, id } = installed;
+  await beMember(installed, { prompts });
+  const panel = await context.newPage();
+  await panel.goto(`chrome-extension://${id}/panel.html`);
+  await panel.getByRole("button", { name: "ライブラリ" }).click();
+  await signIn(installed, panel.mainFrame());
+  await expect(panel.getByRole("button", { name: "週報" })).toBeVisible();
+  // Nothing of it lies where a script beside a page can read it.
+  expect(await background.evaluate(() => chrome.storage.local.get(null))).toEqual({});
+
+  await endAccess(background);
+  // The next exchange of tokens waits for the test.
+  await background.evaluate(() => {
+    const scope = globalThis as typeof globalThis & { arrive?: () => void };
+    const send = scope.fetch;
+    scope.fetch = async (...request) => {
+      const response = await send(...request);
+      if (!String(request[0]).endsWith("/oauth/token")) return response;
+      scope.fetch = send;
+      await new Promise<void>((resolve) => (scope.arrive = resolve));
+      return response;
+    };
+  });
+  await panel.getByRole("button", { name: "本棚" }).click();
+  const isHeld = () => background.evaluate(() => "arrive" in globalThis);
+  await expect.poll(isHeld).toBe(true);
+  const options = await context.newPage();
+  await options.goto(`chrome-extension://${id}/options.html`);
+  await options.getByRole("textbox", { name: "つなぐサイト" }).fill("https://other.example");
+  await options.getByRole("button", { name: "保存" }).click();
+  await expect(options.getByText("保存しました")).toBeVisible();
+  await background.evaluate(() => (globalThis as { arrive?: () => void }).arrive!());
+  await panel.waitForTimeout(500);
+  await options.reload();
+  await expect(options.getByRole("textbox", { name: "つなぐサイト" })).toHaveValue("https://other.example");
+  await expect(options.getByText("ログインしていません")).toBeVisible();
 });
