@@ -81,6 +81,26 @@ test.describe("without a network @js", () => {
     await expect(page).toHaveURL(/\/offline\?lang=en#\/generate$/);
   });
 
+  test("a network without a way to the site is none, and nothing says that it is back", async ({
+    page,
+    lane,
+  }) => {
+    await open(page, "/?lang=en");
+    await settled(page);
+    lane.unplug(true);
+    await page.goto("/generate");
+    await hydrated(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(page.getByRole("button", { name: "Make it when the network is back" })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole("heading", { level: 1, name: "No network" })).toBeVisible();
+    lane.unplug(false);
+    await expect(page.getByRole("heading", { level: 1, name: "The network is back" })).toBeVisible({
+      timeout: patience + 5_000,
+    });
+    await expect(page.getByRole("link", { name: "Go to the page you asked for" })).toBeVisible();
+  });
+
   test("the shelf is read and copied", async ({ page, context, lose }) => {
     const title = uniquePurpose("棚の題");
     await join(context.request);

@@ -32,16 +32,7 @@ export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
     setUse(ofLine);
   });
   useEffect(() => {
-    if (!isOnline || !isWaiting) return undefined;
-    let left = false;
-    const make = async () => {
-      const response = await fetch(href("/healthz"), { cache: "no-store" });
-      if (response.ok && !left) form.current?.submit();
-    };
-    make().catch(() => undefined);
-    return () => {
-      left = true;
-    };
+    if (isOnline && isWaiting) form.current?.submit();
   }, [isOnline, isWaiting]);
 
   const change = (next: { purpose: string; use: PromptUse }) => {

@@ -7,7 +7,6 @@ import type { Language } from "~/domain/languages";
 import { safePath } from "~/domain/safe-path";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 
 import { KeptList } from "./kept-list";
 import { OfflineLine } from "./offline-line";
@@ -20,31 +19,26 @@ export function OfflinePage() {
   const isOnline = useOnline();
   const kept = useKept();
   const { hash } = useLocation();
-  const isSlow = hash.startsWith(`#${slowMark}`);
-  const asked = hash.slice(isSlow ? slowMark.length + 1 : 1);
+  const hasMark = hash.startsWith(`#${slowMark}`);
+  // The server knows no hash: it is shown once the page is the browser's.
+  const isSlow = hasMark && kept !== undefined;
+  const asked = hash.slice(hasMark ? slowMark.length + 1 : 1);
   useReturn(asked);
   const line = <OfflineLine key={kept?.owner ?? ""} owner={kept?.owner ?? null} isOnline={isOnline} />;
-  const news = t(isSlow ? "slow" : "online");
   const wantsLine = asked.startsWith("/generate");
   const target = safePath(asked);
   return (
     <div className="bare-page mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-8">
       <div>
-        <h1 className="text-xl">{isOnline ? news : t("title")}</h1>
+        <h1 className="text-xl">{t(isSlow ? "slow" : isOnline ? "online" : "title")}</h1>
         <p className="phrases mt-1 text-balance text-ink-soft">
           {t("lead")} {kept && <SavedAt at={kept.at} />}
         </p>
       </div>
-      {isOnline && target && (
-        <Notice
-          tone={isSlow ? "info" : "success"}
-          title={news}
-          action={
-            <Button asChild size="sm">
-              <a href={target}>{t(isSlow ? "again" : "goOn")}</a>
-            </Button>
-          }
-        />
+      {(isOnline || isSlow) && target && (
+        <Button asChild className="self-start">
+          <a href={target}>{t(isSlow ? "again" : "goOn")}</a>
+        </Button>
       )}
       {wantsLine && kept !== undefined && line}
       {kept === null && <p className="phrases text-ink-soft">{t("none")}</p>}
