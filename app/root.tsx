@@ -87,7 +87,9 @@ const FixedHead = ({ language }: { language: Language }) => (
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslations();
-  const theme = useRootData()?.theme;
+  const root = useRootData();
+  const theme = root?.theme;
+  useOfflineCopy(root && (root.viewer?.email ?? null));
   return (
     <html lang={language} data-theme={theme}>
       <head>
@@ -110,7 +112,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { hasModel, viewer } = loaderData;
   const { language } = useTranslations();
   useNewRegistration(loaderData.flash);
-  useOfflineCopy(viewer?.email ?? null);
   return (
     <>
       <Outlet />

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { createPrompt } from "../support/clients/create-prompt";
 import { join } from "../support/clients/members";
 import { uniquePurpose } from "../support/clients/publish-prompt";
+import { fromHere } from "../support/clients/visitor";
 import { expectToast, hydrated, open } from "../support/pages/journey";
 import { expect, settled, storedIn, test } from "../support/pages/offline-journey";
 
@@ -53,10 +54,32 @@ test.describe("what a browser keeps belongs to its member", { tag: ["@js", "@pro
     await expect(page.getByText(name)).toBeHidden();
   });
 
-  test("a session that ended elsewhere leaves nothing", async ({ page, context }) => {
+  for (const path of ["/why", "/nothing-here", "/offline"])
+    test(`a session that ended elsewhere leaves nothing once ${path} is opened`, async ({
+      page,
+      context,
+    }) => {
+      const cookies = await context.cookies();
+      await context.request.delete("/api/auth/session", { headers: fromHere });
+      await context.addCookies(cookies);
+      await page.goto(path);
+      await expectGone(page, name, owner);
+      await expect(page.getByText(name)).toBeHidden();
+    });
+
+  test("an open page of what is kept forgets a session that ended meanwhile", async ({
+    page,
+    context,
+    lose,
+  }) => {
+    await lose();
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await expect(page.getByText(name)).toBeVisible();
     await context.clearCookies();
-    await open(page, "/why");
+    await lose(false);
     await expectGone(page, name, owner);
+    await expect(page.getByText(name)).toBeHidden();
   });
 
   test("a deleted account leaves nothing, in other tabs too", async ({ page, context }) => {
@@ -75,6 +98,8 @@ test.describe("what a browser keeps belongs to its member", { tag: ["@js", "@pro
     const other = await join(context.request);
     const theirs = uniquePurpose("別の人の下書き");
     await createPrompt(context.request, { originalInput: theirs });
+    await page.goto("/offline");
+    await expectGone(page, name, owner);
     await open(page, "/dashboard");
     await settled(page, theirs);
     const { texts, owner: current } = await storedIn(page);

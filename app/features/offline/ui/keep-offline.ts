@@ -30,6 +30,12 @@ export async function keepOffline(owner: string | null): Promise<void> {
   else await refresh(owner);
 }
 
+/** Asks the site whose session this is, on the page of what is kept, which knows of none; others' texts go. Errors: the network's. */
+export async function askWhose(): Promise<void> {
+  const owner = keptOwner.read();
+  if (owner !== null) await refresh(owner);
+}
+
 async function refresh(owner: string): Promise<void> {
   const kept = await readKept();
   const at = Date.now();
@@ -39,11 +45,14 @@ async function refresh(owner: string): Promise<void> {
     redirect: "manual",
     cache: "no-store",
   });
-  if (response.type === "opaqueredirect") return forgetKept();
+  if (response.type === "opaqueredirect") return forgetTheirs(owner);
   if (response.status === 304 && kept) return writeKept({ ...kept, at });
   if (!response.ok) return undefined;
   const texts = (await response.json()) as KeptTexts;
-  // Another member has signed in, in another tab: their own page keeps their texts.
-  if (texts.owner !== owner) return undefined;
+  if (texts.owner !== owner) return forgetTheirs(owner);
   return writeKept({ ...texts, at, tag: response.headers.get("ETag") });
 }
+
+/** Removes what is kept of a member who is gone, unless the next one has arrived meanwhile in another tab. */
+const forgetTheirs = async (owner: string): Promise<void> =>
+  keptOwner.read() === owner ? forgetKept() : undefined;

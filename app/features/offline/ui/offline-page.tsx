@@ -17,7 +17,7 @@ import { useOnline } from "./use-online";
 export function OfflinePage() {
   const { t } = useTranslation("offline");
   const isOnline = useOnline();
-  const kept = useKept();
+  const kept = useKept(isOnline);
   const { hash } = useLocation();
   const hasMark = hash.startsWith(`#${slowMark}`);
   // The server knows no hash: it is shown once the page is the browser's.

@@ -10,14 +10,14 @@ const patience = 2_000;
 
 /**
  * Makes the site work without a network, some time after the page has loaded; at once where another person's texts are to go. `owner`:
- * the email address of the member. Null for a visitor.
+ * the email address of the member. Null for a visitor, undefined where the page knows of no session.
  */
-export function useOfflineCopy(owner: string | null): void {
+export function useOfflineCopy(owner: string | null | undefined): void {
   const { pathname, key } = useLocation();
   const isOffline = pathname === offlinePath;
   useEffect(() => {
-    // The page of what is kept is nobody's: it knows of no session.
-    if (!import.meta.env.PROD || isOffline) return undefined;
+    // The page of what is kept is nobody's, and asks by itself (`use-kept.ts`).
+    if (!import.meta.env.PROD || isOffline || owner === undefined) return undefined;
     const kept = keptOwner.read();
     const isOthers = kept !== null && kept !== owner;
     // At once, even if the code that removes them cannot be had.
