@@ -26,10 +26,16 @@ export type ToPage =
 /** From a page's script to the background. `opening`: a frame with this mark is about to load. */
 export type FromPage = { from: "page"; opening: string; context: BoxContext } | { from: "page"; hello: true };
 
+/** The account that is connected. */
+export interface Account {
+  /** Null: the member has given none. */
+  name: string | null;
+}
+
 /** Who is signed in where. */
 export interface State {
   site: string;
-  isSignedIn: boolean;
+  account: Account | null;
 }
 
 /** A panel that was opened by the person: what it is for. Null: it was not, and may do nothing. */

@@ -25,8 +25,8 @@ type Handlers = {
 };
 
 async function readState(): Promise<State> {
-  const { site, tokens } = await readConnection();
-  return { site, isSignedIn: tokens !== undefined };
+  const { site, tokens, name = null } = await readConnection();
+  return { site, account: tokens ? { name } : null };
 }
 
 /** An origin that the extension may call: a secure one, or this device. Errors: `site_wrong`. */

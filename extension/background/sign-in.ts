@@ -8,7 +8,9 @@ import {
   readConnection,
   type Client,
   type Connection,
-  type Endpoints } from "./stored";
+  type Endpoints,
+  type Tokens,
+} from "./stored";
 import { askTokens } from "./tokens";
 
 const hour = 60 * 60 * 1000;
@@ -73,6 +75,15 @@ async function openConsent(address: string, isAgain = false): Promise<URL> {
   return openConsent(address, true);
 }
 
+/** The name of the member who signed in; the site's address alone stands for somebody without one. */
+async function nameOf(site: string, { access }: Tokens): Promise<string | null> {
+  const headers = { Authorization: `Bearer ${access}` };
+  const { displayName } = await fetchJson(`${site}/api/profile`, { headers }).catch(() => ({
+    displayName: null,
+  }));
+  return displayName === null ? null : String(displayName);
+}
+
 /** Signs in by the site's consent page: an authorization code with PKCE (RFC 7636). Errors: `cancelled`, `denied`, `offline`, `misread`. */
 export async function signIn(): Promise<void> {
   const connection = await readConnection();
@@ -102,7 +113,8 @@ export async function signIn(): Promise<void> {
     client_id: client.id,
     redirect_uri: client.redirect,
   });
-  const next = { endpoints, tokens, client: { ...client, until: Date.now() + 89 * day } };
+  const name = await nameOf(site, tokens);
+  const next = { endpoints, tokens, name, client: { ...client, until: Date.now() + 89 * day } };
   if (await changeConnection(connection, next)) return;
   // Another site was chosen meanwhile, or another window was first.
   await revoke({ site, ...next });

@@ -28,6 +28,8 @@ export interface Connection {
   endpoints?: Endpoints;
   client?: Client;
   tokens?: Tokens;
+  /** The member's name when they signed in. Null: they have none. */
+  name?: string | null;
 }
 
 const key = "connection";

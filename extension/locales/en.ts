@@ -49,6 +49,7 @@ export const en: Words = {
     waiting: "Allow it in the window that opened",
     again: "Sign in again",
   },
+  account: { connected: "Connected account:", nameless: "(no name)" },
   factsOff: {
     lead: "This extension does not see your facts. To show them, sign in again and tick “Let it see my facts”.",
     button: "Sign in and choose again",
@@ -68,12 +69,13 @@ export const en: Words = {
   options: {
     title: "Settings of Prompt Town",
     account: "Account",
-    signedIn: "You are signed in",
     signedOut: "You are not signed in",
-    signOut: "Sign out",
-    ended: "You are signed out, and the connection on the site has ended.",
+    disconnect: "Disconnect",
+    stays:
+      "Signing out of the site does not end this connection. To end it, disconnect it here or under “Connected apps” on your profile.",
+    ended: "Disconnected, here and on the site.",
     endedHere:
-      "You are signed out here. The site could not be told: also disconnect it under “Connected apps” on your profile.",
+      "Disconnected here. The site could not be told: also disconnect it under “Connected apps” on your profile.",
     sites: "Button beside the text box",
     sitesLead:
       "On any site, open it by Alt+Shift+M or the extension’s button. On sites that you allow here, there is also a button beside the text box.",
@@ -81,7 +83,7 @@ export const en: Words = {
     otherHint: "For example https://chat.example",
     allow: "Allow",
     site: "Your site",
-    siteHint: "Change it to use a site that you run yourself. It signs you out.",
+    siteHint: "Change it to use a site that you run yourself. It disconnects you.",
     save: "Save",
     saved: "Saved",
     privacy:

@@ -49,6 +49,7 @@ export const es: Words = {
     waiting: "Permítelo en la ventana que se abrió",
     again: "Iniciar sesión otra vez",
   },
+  account: { connected: "Cuenta conectada:", nameless: "(sin nombre)" },
   factsOff: {
     lead: "Esta extensión no ve tus datos. Para mostrarlos, inicia sesión otra vez y marca «Dejar que vea mis datos».",
     button: "Iniciar sesión y elegir de nuevo",
@@ -69,12 +70,13 @@ export const es: Words = {
   options: {
     title: "Ajustes de Ciudad de Prompts",
     account: "Cuenta",
-    signedIn: "Tienes la sesión iniciada",
     signedOut: "No tienes la sesión iniciada",
-    signOut: "Cerrar sesión",
-    ended: "Cerraste la sesión, y la conexión en el sitio terminó.",
+    disconnect: "Desconectar",
+    stays:
+      "Cerrar sesión en el sitio no termina esta conexión. Para terminarla, desconéctala aquí o en «Aplicaciones conectadas» de tu perfil.",
+    ended: "Desconectada, aquí y en el sitio.",
     endedHere:
-      "Cerraste la sesión aquí. No se pudo avisar al sitio: desconéctala también en «Aplicaciones conectadas» de tu perfil.",
+      "Desconectada aquí. No se pudo avisar al sitio: desconéctala también en «Aplicaciones conectadas» de tu perfil.",
     sites: "Botón junto al cuadro de texto",
     sitesLead:
       "En cualquier sitio se abre con Alt+Mayús+M o con el botón de la extensión. En los sitios que permitas aquí hay además un botón junto al cuadro de texto.",
@@ -82,7 +84,7 @@ export const es: Words = {
     otherHint: "Por ejemplo https://chat.example",
     allow: "Permitir",
     site: "Tu sitio",
-    siteHint: "Cámbialo para usar un sitio que administras tú. Se cierra la sesión.",
+    siteHint: "Cámbialo para usar un sitio que administras tú. Se desconecta la cuenta.",
     save: "Guardar",
     saved: "Guardado",
     privacy:

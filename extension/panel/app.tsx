@@ -6,7 +6,8 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo";
 
-import type { Made, Opened, Template } from "../messages";
+import type { Account, Made, Opened, Template } from "../messages";
+import { AccountName } from "./account-name";
 import { ask } from "./ask";
 import { ExampleView } from "./example-view";
 import { FaultNote } from "./fault-note";
@@ -31,19 +32,21 @@ interface Typed {
 
 interface AppProps {
   opened: NonNullable<Opened>;
-  startsSignedIn: boolean;
+  /** The account that is connected. */
+  start: Account | null;
 }
 
 /** The panel: what was typed in it is kept with every change, and there again after a fault or a closed panel. */
-export function App({ opened, startsSignedIn }: AppProps) {
+export function App({ opened, start }: AppProps) {
   const words = useWords();
   const { draft, ...box } = opened;
   const kept = draft?.view as Typed | undefined;
   const [typed, setTyped] = useState<Typed>(
-    kept ?? { view: { name: "home" }, tab: startsSignedIn ? "library" : "town", search: "" },
+    kept ?? { view: { name: "home" }, tab: start ? "library" : "town", search: "" },
   );
   const [values, setValues] = useState<Values>(draft?.values ?? {});
-  const [isSignedIn, setSignedIn] = useState(startsSignedIn);
+  const [account, setAccount] = useState(start);
+  const isSignedIn = account !== null;
   const [facts, setFacts] = useState<readonly Fact[] | null>([]);
   const { view, tab, search } = typed;
   const isRefused = useRefused();
@@ -63,7 +66,7 @@ export function App({ opened, startsSignedIn }: AppProps) {
   };
   const signIn = async () => {
     const state = await ask("signIn", null);
-    setSignedIn(state.isSignedIn);
+    setAccount(state.account);
     setFacts(await ask("facts", null));
     // The button that was pressed may be gone.
     document.querySelector<HTMLElement>("[type=search]")?.focus();
@@ -94,7 +97,10 @@ export function App({ opened, startsSignedIn }: AppProps) {
               <Icon name="arrow-left" />
             </Button>
           )}
-          <h1 className="grow truncate text-base">{words.name}</h1>
+          <div className="min-w-0 grow">
+            <h1 className="truncate text-base">{words.name}</h1>
+            {account && <AccountName account={account} className="truncate text-sm text-ink-soft" />}
+          </div>
           <Button
             variant="ghost"
             size="sm"

@@ -6,6 +6,7 @@ import { Input } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 
 import type { State } from "../messages";
+import { AccountName } from "./account-name";
 import { AllowedSites } from "./allowed-sites";
 import { ask } from "./ask";
 import { FaultNote } from "./fault-note";
@@ -67,20 +68,27 @@ function Account({ state, onChange }: PartProps) {
     const ended = await run(() => ask("signOut", null));
     if (!ended) return;
     setNote(ended.isRevoked ? words.options.ended : words.options.endedHere);
-    onChange({ ...state, isSignedIn: false });
+    onChange({ ...state, account: null });
   };
   return (
     <>
-      <p>{state.isSignedIn ? words.options.signedIn : words.options.signedOut}</p>
+      {state.account ? (
+        <>
+          <AccountName account={state.account} className="font-semibold wrap-anywhere" />
+          <p className="phrases text-sm text-ink-soft">{words.options.stays}</p>
+        </>
+      ) : (
+        <p>{words.options.signedOut}</p>
+      )}
       {note && <Notice>{note}</Notice>}
       <FaultNote fault={fault} onRetry={() => void signIn()} onSignIn={() => void signIn()} />
       <div>
         <Button
-          variant={state.isSignedIn ? "secondary" : "primary"}
+          variant={state.account ? "secondary" : "primary"}
           pending={pending}
-          onClick={() => void (state.isSignedIn ? signOut() : signIn())}
+          onClick={() => void (state.account ? signOut() : signIn())}
         >
-          {state.isSignedIn ? words.options.signOut : words.signIn.button}
+          {state.account ? words.options.disconnect : words.signIn.button}
         </Button>
       </div>
     </>

@@ -76,21 +76,29 @@ test("without a network the panel says what to do, and what was typed is still t
   await expect(again.getByRole("button", { name: "週報" })).toBeVisible();
 });
 
-test("signing out ends the connection at the site, and a refusal there is told", async ({ installed }) => {
+test("a connection names its account; disconnecting ends it at the site, and a refusal there is told", async ({
+  installed,
+}) => {
   const { context, id } = installed;
   await beMember(installed);
+  await context.request.patch("/api/profile", { headers: fromHere, data: { displayName: "Hanako" } });
   const options = await context.newPage();
   await options.goto(`chrome-extension://${id}/options.html`);
   const main = options.mainFrame();
   await signIn(installed, main, { decision: "deny" });
   await expect(main.getByText("許可されませんでした")).toBeVisible();
   await signIn(installed, main, { button: "もう一度ログイン" });
-  await expect(main.getByText("ログインしています")).toBeVisible();
+  await expect(main.getByText("接続中のアカウント： Hanako", { exact: true })).toBeVisible();
+  const page = await installed.open("textarea");
+  const panel = await installed.press(page);
+  await expect(panel.getByText("接続中のアカウント： Hanako", { exact: true })).toBeVisible();
+  await page.close();
   const connections = async () =>
     (await (await context.request.get("/profile")).text()).includes("/profile/connections/");
   expect(await connections()).toBe(true);
-  await main.getByRole("button", { name: "ログアウト" }).click();
-  await expect(main.getByText("サイトの接続も終わりました")).toBeVisible();
+  await main.getByRole("button", { name: "接続を解除" }).click();
+  await expect(main.getByText("サイトの側でも終わりました")).toBeVisible();
+  await expect(main.getByText("Hanako")).toBeHidden();
   expect(await connections()).toBe(false);
 
   await main.getByRole("textbox", { name: "つなぐサイト" }).fill("http://evil.example");

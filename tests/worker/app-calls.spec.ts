@@ -29,6 +29,7 @@ const forApps = [
   "POST /api/facts/uses",
   "GET /api/my-town-prompts",
   "POST /api/my-town-prompts/{id}/examples",
+  "GET /api/profile",
 ];
 
 /** Connects an app to the API in the name of `browser`'s member; the headers of its calls. */

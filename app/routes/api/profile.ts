@@ -10,6 +10,7 @@ import { memberMethod } from "~/http/method.server";
 const route = endpoint({
   GET: memberMethod({
     name: "getProfile",
+    forApps: true,
     response: profileResponse,
     run: ({ services, viewer }) => getProfile(services, viewer),
   }),

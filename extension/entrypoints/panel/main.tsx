@@ -21,10 +21,10 @@ async function start() {
         <FaultNote fault={{ code: "not_opened", message: "" }} />
       </Translations>,
     );
-  const [{ isSignedIn }] = await Promise.all([ask("state", null), watchSeen()]);
+  const [{ account }] = await Promise.all([ask("state", null), watchSeen()]);
   root.render(
     <Translations>
-      <App opened={opened} startsSignedIn={isSignedIn} />
+      <App opened={opened} start={account} />
     </Translations>,
   );
 }

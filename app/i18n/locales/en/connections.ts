@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const connections: Dictionary["connections"] = {
   title: "Connected apps",
-  lead: "AI apps you have allowed to use your prompts on your behalf. They have no access to the rest of your account.",
+  lead: "AI apps you have allowed to use your prompts on your behalf. They cannot change your account, and stay connected when you sign out.",
   docs: "How to connect an AI app",
   empty: "No app is connected.",
   scope: {
@@ -38,7 +38,7 @@ export const connections: Dictionary["connections"] = {
     },
     api: {
       readText:
-        "See your library, private prompts too, your shelf and your posts, and use your prompts on the pages where you open it.",
+        "See your profile, your library, private prompts too, your shelf and your posts, and use your prompts on the pages where you open it.",
       writeText:
         "Also save new prompts to your library, write prompts on your own daily allowance, and add an example to a post of yours when you press for it. It cannot change or delete what you already have.",
       never:
@@ -47,7 +47,7 @@ export const connections: Dictionary["connections"] = {
     facts: "Let it see my facts",
     factsText:
       "The texts that you keep because you say them again and again. Unless you tick this, the app does not see them.",
-    ends: "The connection ends after 90 days, or whenever you disconnect it on",
+    ends: "Signing out does not end the connection. It ends after 90 days, or whenever you disconnect it on",
     profile: "your profile",
     allow: "Allow",
     deny: "Don’t allow",

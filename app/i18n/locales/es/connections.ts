@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const connections: Dictionary["connections"] = {
   title: "Aplicaciones conectadas",
-  lead: "Aplicaciones de IA que usan tus prompts en tu nombre porque se lo permitiste. No pueden usar nada más de tu cuenta.",
+  lead: "Aplicaciones de IA que usan tus prompts en tu nombre porque se lo permitiste. No pueden cambiar tu cuenta, y siguen conectadas cuando cierras sesión.",
   docs: "Cómo conectar una aplicación de IA",
   empty: "No hay ninguna aplicación conectada.",
   scope: {
@@ -38,7 +38,7 @@ export const connections: Dictionary["connections"] = {
     },
     api: {
       readText:
-        "Ver tu biblioteca, también los prompts privados, tu estante y tus publicaciones, y usar tus prompts en las páginas donde la abras.",
+        "Ver tu perfil, tu biblioteca, también los prompts privados, tu estante y tus publicaciones, y usar tus prompts en las páginas donde la abras.",
       writeText:
         "Además, guardar prompts nuevos en tu biblioteca, escribir prompts con tu cupo diario y añadir un ejemplo a una publicación tuya cuando tú lo pulses. No puede cambiar ni borrar lo que ya tienes.",
       never:
@@ -46,7 +46,7 @@ export const connections: Dictionary["connections"] = {
     },
     facts: "Dejar que vea mis datos",
     factsText: "Los textos que guardas porque los repites siempre. Si no lo marcas, la aplicación no los ve.",
-    ends: "La conexión termina a los 90 días, o cuando la desconectes en",
+    ends: "Cerrar sesión no termina la conexión. Termina a los 90 días, o cuando la desconectes en",
     profile: "tu perfil",
     allow: "Permitir",
     deny: "No permitir",
