@@ -91,7 +91,7 @@ test.describe("without a network @js", () => {
     await page.goto("/generate");
     await hydrated(page);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await expect(page.getByRole("button", { name: "Make it when the network is back" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Make it when connected" })).toBeVisible();
     await page.waitForTimeout(500);
     await expect(page.getByRole("heading", { level: 1, name: "No network" })).toBeVisible();
     lane.unplug(false);
@@ -127,13 +127,13 @@ test.describe("without a network @js", () => {
     await hydrated(page);
     await expect(page.getByText("Nothing is saved on this device yet.")).toBeVisible();
     await page.getByLabel("What you want to do").fill("A thank-you note to my neighbor");
-    await page.getByRole("button", { name: "Make it when the network is back" }).click();
+    await page.getByRole("button", { name: "Make it when connected" }).click();
     await expect(page.getByText("Your line is kept on this device.")).toBeVisible();
 
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel("What you want to do")).toHaveValue("A thank-you note to my neighbor");
-    await page.getByRole("button", { name: "Make it when the network is back" }).click();
+    await page.getByRole("button", { name: "Make it when connected" }).click();
     await lose(false);
     await expect(page).toHaveURL(/\/generate\/[\w-]+#result$/);
     await expect(page.locator("#result")).toContainText("A thank-you note to my neighbor");

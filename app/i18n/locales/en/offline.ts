@@ -24,7 +24,7 @@ export const offline: Dictionary["offline"] = {
   lineHint: "Write one line. The prompt is made when the network is back.",
   purpose: "What you want to do",
   use: "What it is for",
-  make: "Make it when the network is back",
+  make: "Make it when connected",
   makeNow: "Make the prompt",
   waiting:
     "Your line is kept on this device. The prompt is made as soon as the network is back. If you close this page, the line waits in “New prompt”.",
