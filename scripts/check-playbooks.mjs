@@ -168,7 +168,12 @@ function checkDefaults() {
   const defaults = readSource(file, defaultsSource);
   if (!defaults) return;
   const { words, rules } = defaults;
-  const named = rules.flatMap(({ needs, unless }) => [...needs, ...unless]);
+  const named = rules.flatMap(({ needs, unless, notFor }) => [
+    ...needs,
+    ...unless,
+    // Words of deleting apply a rule to the kinds that it is not for.
+    ...(notFor.length > 0 ? ["erases"] : []),
+  ]);
   for (const group of new Set(named)) if (!(group in words)) complain(file, `no such words: ${group}`);
   for (const group of Object.keys(words))
     if (!named.includes(group)) complain(file, `no rule needs the words: ${group}`);

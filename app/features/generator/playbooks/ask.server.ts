@@ -126,11 +126,15 @@ function findQuestion(
   const name = `${book.id}.${id}`;
   const fact = book.facts.find((one) => one.id === id);
   const choice = book.choices.find((one) => one.id === id);
-  const { avoid, success } = playbooks.passages;
+  const { avoid, success, schedule } = playbooks.passages;
+  const asides: Partial<Record<string, (typeof schedule)["hour"]>> = {
+    ...(use === "automation" && schedule),
+    ...(!isSceneUse(use) && { [successId]: success[use] }),
+  };
   const found =
     id === avoidId
       ? { ...avoid[isSceneUse(use) ? "scene" : use], example: book.avoid }
-      : (fact ?? choice ?? (id === successId && !isSceneUse(use) ? success[use] : null));
+      : (fact ?? choice ?? (Object.hasOwn(asides, id) ? asides[id] : null));
   if (!found) return null;
   const kind = fact?.material ? "long_text" : "text";
   const example = "example" in found ? found.example[spoken] : "";

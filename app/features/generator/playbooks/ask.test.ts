@@ -50,6 +50,7 @@ describe("questions", () => {
     for (const [use, book, language] of everyBook()) {
       const result = asked(open[language], { use, kind: book.id, deep: true });
       const own = [...book.facts, ...book.choices].map(({ id }) => id);
+      if (book.scheduled) own.splice(1, 0, language === "es" ? "hour" : "days");
       const rest = (isSceneUse(use) ? own : [...own, "success"]).slice(0, 4);
       expect([result.book.id, ownIds(result)]).toEqual([book.id, [...rest, "avoid"]]);
       for (const { name, options, kind } of result.variables) {
@@ -271,6 +272,33 @@ describe("answers and wishes", () => {
     expect(() => asked("断りたい", { wishes: [name] })).toThrow(refusal);
   });
 
+  test.each([
+    ["毎朝、ニュースをまとめてSlackに送る", "days"],
+    ["毎週月曜に売上レポートを送る", "hour"],
+    ["月末に請求書をまとめて送る", "hour"],
+    ["毎朝8時にニュースをまとめて送る", null],
+    ["毎週月曜の朝九時に売上レポートを送る", null],
+    ["問い合わせメールが届いたら要約してSlackに送る", null],
+    ["売上レポートを自動でチームに送る", "days"],
+    ["3時間ごとにサイトを見て知らせる", null],
+    ["12月に忘年会の出欠を表にまとめる", null],
+    ["every morning send me the weather and my calendar", "days"],
+    ["every Monday post our weekly special on Instagram", "hour"],
+    ["back up my photos every night at 2am", null],
+    ["send the team a weekly report on Fridays at 5", null],
+    ["when an invoice arrives, save it to Drive", null],
+    ["cada mañana resume los correos nuevos", "days"],
+    ["cada lunes envía un resumen de ventas al equipo", "hour"],
+    ["cada lunes a las 9 envía un resumen de ventas", null],
+    ["cuando llegue una factura guárdala en Drive", null],
+  ])("an automation that recurs is asked for what is open of its time: %s", (line, left) => {
+    for (const deep of [false, true]) {
+      const ids = ownIds(asked(line, { use: "automation", deep }));
+      expect(ids.filter((id) => ["days", "hour"].includes(id))).toEqual(left ? [left] : []);
+      if (left) expect(ids[1]).toBe(left);
+    }
+  });
+
   test("an answer of 500 characters is taken, a longer one refused by its name; pasted material may be longer", () => {
     const name = "decline-invitation.reason";
     expect(asked("断りたい", { answers: { [name]: "🦊".repeat(500) } }).variables[1]!.value).toHaveLength(
@@ -313,37 +341,35 @@ describe("answers and wishes", () => {
 
   test("an addition to another picture is ignored, and a rule that the line is not offered stays", () => {
     expect(onIds(asked("a logo of a café", { use: "image", wishes: ["scene.take"] }))).toEqual([]);
-    expect(ruleIds("delete old files every week", { wishes: ["safe.delete-listed"] })).toEqual([
-      "delete-listed",
-    ]);
+    expect(ruleIds("delete old files every week", { wishes: ["safe.first-one"] })).toEqual(["first-one"]);
   });
 });
 
 describe("the safe defaults of an automation", () => {
   /** Lines with rules that they have, and that would contradict them. */
   const rules: [line: string, has: string[], never: string[]][] = [
-    ["delete old files from the downloads folder every week", ["keep-copy"], ["delete-listed"]],
-    ["古いファイルを毎週削除する", ["keep-copy"], ["delete-listed"]],
-    ["borra los correos de spam cada día", ["keep-copy"], ["delete-listed"]],
-    ["keep a backup of my photos, rotate the old ones", [], ["keep-copy", "delete-listed"]],
-    ["毎晩写真のバックアップを取る", [], ["keep-copy", "delete-listed"]],
+    ["delete old files from the downloads folder every week", ["keep-copy"], []],
+    ["古いファイルを毎週削除する", ["keep-copy"], []],
+    ["borra los correos de spam cada día", ["keep-copy"], []],
+    ["keep a backup of my photos, rotate the old ones", [], ["keep-copy"]],
+    ["毎晩写真のバックアップを取る", [], ["keep-copy"]],
     ["draft replies to customer mails for me to approve", ["wait-for-yes"], ["rehearsal", "rehearsal-list"]],
     ["投稿の下書きを作って、確認してから公開", ["wait-for-yes"], ["rehearsal", "rehearsal-list"]],
     ["publica en Instagram, pero muéstrame antes", ["wait-for-yes"], ["rehearsal", "rehearsal-list"]],
     [
       "post the daily special, don't ask me anything",
-      ["no-guess-reported", "keep-copy"],
-      ["rehearsal", "rehearsal-list", "wait-for-yes", "no-guess", "delete-listed"],
+      ["no-guess-reported"],
+      ["rehearsal", "rehearsal-list", "wait-for-yes", "no-guess"],
     ],
     [
       "毎朝在庫を発注する、確認不要",
       ["no-guess-reported"],
-      ["rehearsal", "rehearsal-list", "wait-for-yes", "no-guess", "delete-listed"],
+      ["rehearsal", "rehearsal-list", "wait-for-yes", "no-guess"],
     ],
     [
       "manda el informe, no me preguntes",
       ["no-guess-reported"],
-      ["rehearsal", "rehearsal-list", "wait-for-yes", "no-guess", "delete-listed"],
+      ["rehearsal", "rehearsal-list", "wait-for-yes", "no-guess"],
     ],
     ["watch the price of a flight and tell me", ["could-not-look"], ["stop-if-odd"]],
     ["サイトを監視して、落ちたら知らせて", ["could-not-look"], ["stop-if-odd"]],
@@ -380,7 +406,6 @@ describe("the safe defaults of an automation", () => {
   test("whatever words a line has, no two rules contradict each other, and eight at most apply", () => {
     const { words } = playbooks.defaults;
     const exclusive = [
-      ["delete-listed", "keep-copy"],
       ["no-guess", "no-guess-reported"],
       ["stop-if-odd", "could-not-look"],
       ["rehearsal", "rehearsal-list", "wait-for-yes"],
@@ -394,6 +419,32 @@ describe("the safe defaults of an automation", () => {
             expect(group.filter((id) => on.includes(id)).length, line).toBeLessThanOrEqual(1);
           expect(on.length, line).toBeLessThanOrEqual(8);
         }
+  });
+
+  test("one thing waits for a yes before the first run: what the passage asks ends without another", () => {
+    const gates = /OK|\byes\b|mi sí|approv|aprob|承認した/gu;
+    for (const line of [
+      "毎週月曜に売上レポートをチームにメールで送る",
+      "在庫が少なくなったら発注する",
+      "every Monday post our weekly special on Instagram",
+      "every morning send me the weather and my calendar",
+      "delete old files from the shared drive every month",
+      "cuando llegue una factura guárdala en Drive y avísame",
+    ]) {
+      const gated = promptOf(line, { use: "automation", deep: true })
+        .split("\n")
+        .filter((text) => text.search(gates) !== -1);
+      expect(gated.filter((text) => !text.includes("(1)")).length, line).toBe(1);
+      expect(
+        askingPassage(
+          startComposition(
+            read(line, "automation", playbooks.topics),
+            asked(line, { use: "automation" }),
+            null,
+          ),
+        ),
+      ).not.toMatch(gates);
+    }
   });
 
   test("they come before the wishes of the kind, which are off, and no other use has them", () => {

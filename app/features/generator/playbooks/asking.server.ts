@@ -25,6 +25,13 @@ export type AboutQuestion = Pick<Playbook["choices"][number], "id" | "about">;
 const asksTheSame = (one: AboutQuestion, other: AboutQuestion): boolean =>
   one.id === other.id || one.about.some((topic) => other.about.includes(topic));
 
+/** What an automation that runs by the clock leaves open of its time. Null if its line names the hour, or what sets it off. */
+function openSchedule({ scheduled }: Playbook, { use, topics }: Reading): "days" | "hour" | null {
+  const isTimed = topics.has("recurs") || (scheduled && !topics.has("trigger"));
+  if (use !== "automation" || !isTimed || topics.has("clock")) return null;
+  return topics.has("weekday") ? "hour" : "days";
+}
+
 /** A question that a line leaves open. */
 type Open = Pick<Playbook["facts"][number], "id" | "label">;
 
@@ -33,13 +40,14 @@ type Open = Pick<Playbook["facts"][number], "id" | "label">;
  * Deep Thinking one more. Pasted material tells the fact that asks for it, and so does an answer to another kind's question.
  */
 export function openQuestions(
-  { facts, choices }: Playbook,
+  book: Playbook,
   reading: Reading,
   { passages }: Pick<Playbooks, "passages">,
   { deep, limit, answered }: { deep: boolean; limit: number; answered: readonly AboutQuestion[] },
 ): Open[] {
   const isAnswered = (question: AboutQuestion) => answered.some((other) => asksTheSame(question, other));
   const isSaid = saidIn(reading);
+  const { facts, choices } = book;
   const open: Open[] = [
     ...facts.filter(
       (fact) =>
@@ -50,6 +58,10 @@ export function openQuestions(
     ),
     ...choices.filter((choice) => !isSaid(choice) && !isAnswered(choice)),
   ];
+  const schedule = openSchedule(book, reading);
+  // Without its time nothing can be set up, and it is a word to answer.
+  if (schedule && !answered.some(({ id }) => id === schedule))
+    open.splice(1, 0, { ...passages.schedule[schedule], id: schedule });
   const { use } = reading;
   if (deep && !isSceneUse(use)) open.push({ ...passages.success[use], id: successId });
   return open.slice(0, limit);

@@ -43,6 +43,9 @@ export const topics = [
   "headcount",
   "age",
   "letter",
+  "recurs",
+  "weekday",
+  "clock",
 ] as const;
 
 const lists = (least: number) =>
@@ -111,6 +114,8 @@ export const playbookSource = z.strictObject({
   choices: z.array(choiceSource).max(2).default([]),
   /** Placeholder of the last question: what must not be in the result. */
   avoid: said,
+  /** It runs by the clock, even where its line names no time. */
+  scheduled: z.boolean().default(false),
   /** The task of the AI once it has the answers. */
   ending: said.optional(),
   /** How an interactive session runs; it stands in the place of `ending`, and stays in every case. */
@@ -190,7 +195,7 @@ const foreignPassage = z.strictObject({
 });
 
 const avoidSource = z.strictObject({ label: said, ask: said });
-const successSource = z.strictObject({ label: said, ask: said, example: said });
+const asideSource = z.strictObject({ label: said, ask: said, example: said });
 
 /** The number of wordings of how the AI asks. */
 export const wordings = 3;
@@ -200,7 +205,9 @@ export const passagesSource = z.strictObject({
   /** The last question of every playbook: what must not be in the result. */
   avoid: z.strictObject({ text: avoidSource, automation: avoidSource, scene: avoidSource }),
   /** One more fact to ask for with Deep Thinking. */
-  success: z.strictObject({ text: successSource, automation: successSource }),
+  success: z.strictObject({ text: asideSource, automation: asideSource }),
+  /** What a recurring automation leaves open: its days and hour, or the hour alone. */
+  schedule: z.strictObject({ days: asideSource, hour: asideSource }),
   /** Wordings of the beginning of the passage; `{items}` is the list of what is open, `{count}` how many questions there may be. */
   lead: z.strictObject({ text: z.array(said).length(wordings), automation: z.array(said).length(wordings) }),
   /** Words for numbers of questions, from two on. */

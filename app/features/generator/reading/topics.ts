@@ -58,6 +58,10 @@ const measures = {
   headcount:
     /(?<![\d])\d{1,3}\s?(?:人|名)(?!気|前|間|物|生)|(?<!\p{L})(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\s(?:people|persons?|adults?|kids|children|guests|students|players|vegetarians|vegans|of us)(?!\p{L})|(?<!\p{L})(?:\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez)\s(?:personas|adultos|ninos|invitados|alumnos|jugadores|vegetarian[oa]s)(?!\p{L})/u,
   age: /(?<!\d)\d{1,3}\s?(?:歳|才)|(?<!\d)\d{1,3}[- ]?years?[- ]old|(?<!\d)\d{1,3}\s?y\/?o(?!\p{L})|(?<!\p{L})(?:de|cumple) \d{1,3} anos(?!\p{L})/u,
+  clock:
+    /(?<!\d)\d{1,2}\s?時(?!間)|[一二三四五六七八九十]時(?!間)|(?<!\d)\d{1,2}[:h]\d{2}(?!\d)|(?<![\p{L}\d])\d{1,2}\s?(?:[ap]\.?m\b|h(?:rs?|oras)?\b|o'?clock)|(?<!\p{L})(?:at|by|before|around|a las?|sobre las) (?:\d{1,2}(?![\d%])|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/u,
+  weekday:
+    /(?<!\d)\d{1,2}日(?![間本前後])|(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<!\p{L})(?:el )?dia \d{1,2}(?!\d)/u,
 } as const;
 
 /** The topics mentioned in a folded text, wanted or excluded. */
