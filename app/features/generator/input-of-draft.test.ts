@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Composition } from "~/domain/composition";
 
-import { inputOfDraft } from "./input-of-draft";
+import { inputOfDraft, inputOfOtherKind } from "./input-of-draft";
 
 const draft = { originalInput: "say no", use: "text", deepThinking: false } as const;
 const variable = {
@@ -47,6 +47,22 @@ test("regeneration starts with the answers and wishes, and the kind of task", ()
     answers: { "a.what": "dinner", "model.For_whom": "my boss" },
     wishes: ["a.once", "model.Kindly"],
   });
+});
+
+test("another kind of task starts with the answers, and without the additions and wishes of the kind before", () => {
+  const scene = (camera: boolean): Composition => ({
+    ...composition,
+    use: "image",
+    wishes: [
+      { id: "scene.camera", text: "", on: camera },
+      { id: "scene.light", text: "", on: true },
+      { id: "a.once", text: "", on: true },
+    ],
+  });
+  const { answers, ...own } = inputOfOtherKind({ ...draft, composition: scene(true) });
+  expect(answers).toEqual({ "a.what": "dinner", "model.For_whom": "my boss" });
+  expect(own).toEqual({ purpose: "say no", use: "text", deepThinking: false });
+  expect(inputOfOtherKind({ ...draft, composition: scene(false) }).wishes).toEqual(["scene.light"]);
 });
 
 test("a draft older than questions starts with its line only", () => {

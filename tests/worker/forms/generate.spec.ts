@@ -157,6 +157,24 @@ test("another kind of task is chosen in the result, and the first one again", as
   expect(text(reader)).toBe(before);
 });
 
+test("a picture of another kind has the additions of that kind, and none of the one before", async ({
+  reader,
+}) => {
+  await reader.open(`/generate?use=image&purpose=${encodeURIComponent("花と女の子")}`);
+  await create(reader);
+  const kinds = () => reader.unfold(/別の種類/, result(reader));
+  const added = () => text(reader).split("、").slice(1);
+  const first = { kind: kinds().querySelector("summary strong")!.textContent!, added: added() };
+  const wish = reader.all("checkbox", undefined, result(reader)).find((one) => !one.hasAttribute("checked"))!;
+  reader.check(reader.text(wish.closest("label")!));
+  await reader.press("答えを入れる", result(reader));
+  await reader.press(reader.text(reader.all("button", undefined, kinds())[0]), kinds());
+  const other = added();
+  expect(other.filter((phrase) => first.added.includes(phrase))).toEqual([]);
+  await reader.press(first.kind, kinds());
+  expect(added()).toEqual(first.added);
+});
+
 test("an example fills the box", async ({ reader }) => {
   await reader.open("/");
   await reader.follow("家計簿アプリの紹介文を200字で");

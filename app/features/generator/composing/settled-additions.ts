@@ -1,7 +1,11 @@
-import type { Composition, Question, Wish } from "~/domain/composition";
+import { safeRules, type Composition, type Question, type Wish } from "~/domain/composition";
 
 /** The owner of the phrases that are added to a picture or film by themselves, in their ids. */
 export const additionsId = "scene";
+
+/** Whether a wish is on by itself: a rule of an automation, or an addition to a picture or film. */
+export const isByItself = ({ id }: Pick<Wish, "id">): boolean =>
+  [safeRules, additionsId].some((owner) => id.startsWith(`${owner}.`));
 
 /** The id of what has no place in a picture or film. */
 const cleanId = `${additionsId}.clean`;

@@ -20,7 +20,7 @@ import { joinClasses } from "~/ui/join-classes";
 
 import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
-import { inputOfDraft } from "../input-of-draft";
+import { inputOfDraft, inputOfOtherKind } from "../input-of-draft";
 import { AutomationForm } from "./automation-form";
 import { EditByHand } from "./edit-by-hand";
 import { FailureNotice } from "./failure-notice";
@@ -113,7 +113,11 @@ export function ResultPanel({
   const title = isEdited ? "title" : made;
   const questions = composition && hasQuestions(composition) && (
     <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
-      <KindForm composition={composition} input={again} onChoose={(kind) => regenerate({ ...input, kind })} />
+      <KindForm
+        composition={composition}
+        input={inputOfOtherKind({ ...draft, composition })}
+        onChoose={regenerate}
+      />
       <ResultQuestions
         key={isKept ? "kept" : "loaded"}
         draftId={draft.id}

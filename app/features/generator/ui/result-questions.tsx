@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import { href } from "react-router";
 
-import { safeRules, type Composition, type Wish } from "~/domain/composition";
+import type { Composition, Wish } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
 import { useFacts } from "~/features/facts/ui/use-facts";
 import { StatedFacts } from "~/features/facts/ui/stated-facts";
 import { answersOf, factAnswer } from "~/features/generator/composing/stated-facts";
-import { additionsId } from "~/features/generator/composing/settled-additions";
+import { isByItself } from "~/features/generator/composing/settled-additions";
 import { mayAsk } from "~/features/generator/composing/asking-passage";
 import { AsksSwitch, useAsks } from "~/features/prompts/ui/asks-switch";
 import { QuestionList } from "./question-list";
@@ -86,9 +86,7 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
   );
 }
 
-/** Whether a wish is the person's: rules and the additions of a picture are there by themselves. */
-const isChosen = ({ id, on }: Wish): boolean =>
-  on && ![safeRules, additionsId].some((owner) => id.startsWith(`${owner}.`));
+const isChosen = (wish: Wish): boolean => wish.on && !isByItself(wish);
 
 /** Leads to the text, which is above the questions on a phone. */
 const showText = () => document.querySelector("#result .prompt-views")!.scrollIntoView({ block: "start" });
