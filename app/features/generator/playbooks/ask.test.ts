@@ -46,10 +46,15 @@ const everyBook = (uses: readonly PromptUse[] = promptUses): [PromptUse, Playboo
   );
 
 describe("questions", () => {
-  test("the facts are asked first, then the choices, last what must not be in the result", () => {
+  test("the facts are asked first, then the choices, last what must not be in the result; of a picture the style comes second", () => {
     for (const [use, book, language] of everyBook()) {
       const result = asked(open[language], { use, kind: book.id, deep: true });
-      const own = [...book.facts, ...book.choices].map(({ id }) => id);
+      const isStyle = ({ id, about }: { id: string; about: string[] }) =>
+        isSceneUse(use) && (id === "style" || about.includes("style"));
+      const [first, ...facts] = book.facts;
+      const styles = book.choices.filter(isStyle);
+      const choices = book.choices.filter((choice) => !isStyle(choice));
+      const own = [first!, ...styles, ...facts, ...choices].map(({ id }) => id);
       if (book.scheduled) own.splice(1, 0, language === "es" ? "hour" : "days");
       const rest = (isSceneUse(use) ? own : [...own, "success"]).slice(0, 4);
       expect([result.book.id, ownIds(result)]).toEqual([book.id, [...rest, "avoid"]]);

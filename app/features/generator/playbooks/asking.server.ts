@@ -47,17 +47,16 @@ export function openQuestions(
 ): Open[] {
   const isAnswered = (question: AboutQuestion) => answered.some((other) => asksTheSame(question, other));
   const isSaid = saidIn(reading);
-  const { facts, choices } = book;
-  const open: Open[] = [
-    ...facts.filter(
-      (fact) =>
-        !isSaid(fact) &&
-        !isAnswered(fact) &&
-        !isToldTogether(fact, reading) &&
-        !(fact.material && reading.hasMaterial),
-    ),
-    ...choices.filter((choice) => !isSaid(choice) && !isAnswered(choice)),
-  ];
+  const isOpen = (question: AboutQuestion) => !isSaid(question) && !isAnswered(question);
+  const facts = book.facts.filter(
+    (fact) => isOpen(fact) && !isToldTogether(fact, reading) && !(fact.material && reading.hasMaterial),
+  );
+  const choices = book.choices.filter(isOpen);
+  // After the subject, people look for the style of a picture.
+  const isStyle = ({ id, about }: AboutQuestion) =>
+    isSceneUse(reading.use) && (id === "style" || about.includes("style"));
+  const others = choices.filter((choice) => !isStyle(choice));
+  const open: Open[] = [...facts.slice(0, 1), ...choices.filter(isStyle), ...facts.slice(1), ...others];
   const schedule = openSchedule(book, reading);
   // Without its time nothing can be set up, and it is a word to answer.
   if (schedule && !answered.some(({ id }) => id === schedule))
