@@ -40,10 +40,10 @@ test("what the line or an answer says is not said again", () => {
   expect(made("夜の街を歩く猫の水彩画、真上から").text).not.toMatch(/自然光|写真|目の高さ/u);
   const line = "雨の日の喫茶店、窓辺の猫";
   expect(made(line).text).toBe(
-    "雨の日の喫茶店、窓辺の猫、動物の目の高さの構図、やわらかな自然光、50mmレンズの写真、浅いぼけ、文字や透かしなし",
+    "雨の日の喫茶店、窓辺の猫、動物の目の高さの構図、50mmレンズの写真、浅いぼけ、文字や透かしなし",
   );
   expect(made(line, "image", { "animal.technique": "にじむ水彩画" }).text).toBe(
-    "雨の日の喫茶店、窓辺の猫、にじむ水彩画、やわらかな自然光、文字や透かしなし",
+    "雨の日の喫茶店、窓辺の猫、にじむ水彩画、文字や透かしなし",
   );
 });
 

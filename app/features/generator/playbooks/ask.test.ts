@@ -277,6 +277,39 @@ describe("answers and wishes", () => {
     expect(() => asked("断りたい", { wishes: [name] })).toThrow(refusal);
   });
 
+  const told: [use: PromptUse, line: string, ids: string[], additions: string[]][] = [
+    ["image", "雨の日の猫", ["light"], ["light"]],
+    ["image", "un perro bajo la lluvia", ["light"], ["light"]],
+    ["image", "a foggy forest", ["light"], ["light"]],
+    ["image", "snow on a mountain village", ["light", "place"], ["light"]],
+    ["image", "紅葉の山の風景", ["place"], []],
+    ["image", "paisaje de otoño con un lago", ["place"], []],
+    ["image", "spring meadow landscape", ["place"], []],
+    ["video", "雨の東京を歩く傘の人", ["light"], ["light"]],
+    ["video", "a storm over the sea, slow motion", ["light"], ["light"]],
+    ["video", "un gato duerme mientras nieva", ["light"], ["light"]],
+  ];
+  test.each(told)(
+    "weather and season that a %s's line tells are neither asked nor added: %s",
+    (use, line, ids, additions) => {
+      const result = asked(line, { use, deep: true });
+      expect(ownIds(result).filter((id) => ids.includes(id))).toEqual([]);
+      const added = onIds(result).map((id) => id.replace("scene.", ""));
+      expect(added.filter((id) => additions.includes(id))).toEqual([]);
+    },
+  );
+
+  test.each(["雨の夜の喫茶店", "雪の夜の駅", "霧の街"])("a place in the weather is no animal: %s", (line) => {
+    expect(asked(line, { use: "image" }).book.id).not.toBe("animal");
+  });
+
+  test.each(["雨の日の猫", "雪の夜の犬", "cat in the rain", "gato en la niebla"])(
+    "an animal in the weather is one: %s",
+    (line) => {
+      expect(asked(line, { use: "image" }).book.id).toBe("animal");
+    },
+  );
+
   test.each([
     ["毎朝、ニュースをまとめてSlackに送る", "days"],
     ["毎週月曜に売上レポートを送る", "hour"],

@@ -43,6 +43,7 @@ export const topics = [
   "headcount",
   "age",
   "letter",
+  "season",
   "recurs",
   "weekday",
   "clock",
