@@ -16,6 +16,7 @@ import { readList } from "~/features/facts/read-list";
 import { ownAnswers } from "~/features/generator/composing/own-answers";
 import { answersOf, factAnswers, statedFacts, statedName } from "~/features/generator/composing/stated-facts";
 import { answerTo } from "~/features/generator/composing/answer-to";
+import { givenAnswer } from "~/features/generator/composing/given-answer";
 import {
   asksAnything,
   askingPassage,
@@ -399,6 +400,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       answerLimit,
       (text) => answerComposition(without, { [without.variables[0]!.name]: text }, []),
     ],
+  },
+  "features/generator/composing/given-answer": {
+    givenAnswer: [answerLimit, (text) => givenAnswer({ name: "a", kind: "text" }, text)],
   },
   "features/generator/composing/make-template": {
     makeTemplate: [

@@ -51,6 +51,10 @@ const state = ({ variables, wishes }: Composition) => [
   wishes.map(({ on }) => on),
 ];
 
+test("an answer that says there is none leaves the question open", () => {
+  expect(state(answerComposition(composition, { "b.what": "no idea" }, []))[0]).toEqual([null, null]);
+});
+
 test("given answers and wishes are complete: omitted ones are unanswered and off", () => {
   const answered = answerComposition(composition, { "b.what": "my own words" }, ["b.two"]);
   expect(state(answered)).toEqual([
