@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Whether the named fields are filled in; before hydration all count as such. Spread `form` onto the form. */
-export function useFilledIn(...names: string[]) {
+/**
+ * Which of the named fields are still empty, and whether none is; before hydration all count as filled in. Spread `form` onto the
+ * form.
+ */
+export function useFilledIn<Name extends string>(...names: Name[]) {
   const ref = useRef<HTMLFormElement>(null);
-  const [filled, setFilled] = useState(true);
+  const [missing, setMissing] = useState<readonly Name[]>([]);
   const look = () => {
     const values = new FormData(ref.current!);
-    setFilled(names.every((name) => String(values.get(name) ?? "").trim() !== ""));
+    const empty = names.filter((name) => String(values.get(name) ?? "").trim() === "");
+    setMissing((before) => (before.join() === empty.join() ? before : empty));
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Later changes come by `onInput`.
   useLayoutEffect(look, []);
-  return { form: { ref, onInput: look }, filled };
+  return { form: { ref, onInput: look }, filled: missing.length === 0, missing };
 }

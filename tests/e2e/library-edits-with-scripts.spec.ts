@@ -27,7 +27,9 @@ test.describe("edits of the library with scripts @js", () => {
     await tags.pressSequentially("夏");
     await form.getByRole("textbox", { name: "プロンプト" }).fill("一行目\n二行目");
     await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription("あと必要なもの：目的");
     await form.getByRole("textbox", { name: "目的" }).fill("掲示");
+    await expect(save).toHaveAccessibleDescription("");
     await save.click();
     await expectToast(page, "プロンプトを保存しました");
     await expect(cardOf(page, "掲示").locator(".row-facts")).toContainText("文章生成用 社内 夏");

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -33,6 +33,9 @@ const mayHaveFields = /\$\{|\{\{|[[［<＜]|[_＿]{3}/;
 /** Forms of placeholders in other tools. */
 const marks = "${…} / [[…]]";
 
+/** The labels of the fields that a prompt needs. */
+const missingNames = { originalInput: "manual.purpose", content: "manual.content" } as const;
+
 interface ManualPromptFormProps extends Submission {
   folders: readonly Folder[];
   folder?: string | null;
@@ -46,8 +49,9 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
   const { t } = useTranslation(["library", "prompts"]);
   const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values ?? {};
-  const { form, filled } = useFilledIn("originalInput", "content");
+  const { form, filled, missing } = useFilledIn("originalInput", "content");
   const hydrated = useHydrated();
+  const lack = useId();
   const [content, setContent] = useState(typed.content ?? "");
   const [pasted, setPasted] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
@@ -137,8 +141,11 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       >
         {(control) => <TagInput {...control} name="tags" start={typed.tags} />}
       </Field>
-      <div className="flex flex-col sm:flex-row sm:justify-end">
-        <Button type="submit" pending={pending} disabled={!filled}>
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-center sm:justify-end sm:gap-4">
+        <p id={lack} role="status" className="needs-script phrases text-sm text-ink-soft">
+          {!filled && t("manual.missing", { fields: missing.map((name) => t(missingNames[name])) })}
+        </p>
+        <Button type="submit" pending={pending} disabled={!filled} aria-describedby={lack}>
           {t("manual.save")}
         </Button>
       </div>
