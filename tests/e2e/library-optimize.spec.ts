@@ -47,6 +47,9 @@ test("an empty phrase is removed with a reason, and the member may put it back @
       await page.getByRole("button", { name: "この内容にする" }).click();
       await expectToast(page, "最適化した内容を保存しました");
       expect(await kept()).toBe(needed);
+      await expect(page.getByRole("region", { name: "現在の内容" })).toContainText(needed);
+      await page.getByText("変わったところを見る").click();
+      await expect(page.getByRole("region", { name: "元のプロンプト" }).locator("del").first()).toBeVisible();
     }
   }
 });

@@ -4,13 +4,10 @@ import { typeTagUse, type PromptUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import type { Prompt } from "~/features/prompts/prompt";
 import { content } from "~/features/prompts/schema";
 import { contentLimit } from "~/features/prompts/limits";
-import {
-  updatePrompt,
-  updatePromptOperation,
-  type UpdatedPrompt,
-} from "~/features/prompts/update-prompt.server";
+import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
 import { countCharacters } from "~/features/text/visible-text";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { operation } from "~/operation";
@@ -24,6 +21,12 @@ import type { Acceptance } from "./schema";
 
 export const acceptChangesOperation = operation({ limit: "write", errors: updatePromptOperation.errors });
 
+export interface AcceptedChanges {
+  prompt: Prompt;
+  /** Number of the version before; the prompt's own one if no word changed. */
+  former: number;
+}
+
 /**
  * Saves the accepted changes of an improvement, and the answers that were typed since, as one version. Errors: `prompt_not_found`, those of
  * `refuseCopiedEdit`, `prompt_changed` with the text, and `invalid_fields` for answers and for a text that has become blank or too long.
@@ -34,20 +37,21 @@ export async function acceptChanges(
   promptId: string,
   acceptance: Acceptance,
   readerLanguage: Language,
-): Promise<UpdatedPrompt> {
+): Promise<AcceptedChanges> {
   const { purpose: originalInput, updatedAt } = acceptance;
-  const { type } = await getPrompt(services, viewer, promptId);
+  const { type, version: former } = await getPrompt(services, viewer, promptId);
   const text = await withAnswers(acceptance, { known: typeTagUse(type) ?? undefined, readerLanguage });
   const chosen = content.safeParse(text);
   if (!chosen.success) throw unusable(text);
   try {
-    return await updatePrompt(
+    const { prompt } = await updatePrompt(
       services,
       viewer,
       promptId,
       { originalInput, content: chosen.data, updatedAt, ifUnchanged: true },
       "optimized",
     );
+    return { prompt, former };
   } catch (error) {
     if (!(error instanceof AppError && error.code === "prompt_changed")) throw error;
     throw new AppError("prompt_changed", { text: chosen.data, cause: error });

@@ -1,6 +1,10 @@
 import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
+import { libraryPlace } from "~/client/library-place";
+import { parseVersionNumber } from "~/domain/version-number";
+import { compareVersions } from "~/features/prompts/history/compare-versions.server";
+import { AcceptedPrompt } from "~/features/optimizer/ui/accepted-prompt";
 import { useFormErrors } from "~/client/form-errors";
 import { SaveConflict } from "~/features/prompts/history/ui/save-conflict";
 import { acceptChanges, acceptChangesOperation } from "~/features/optimizer/accept-changes.server";
@@ -17,6 +21,7 @@ import { TaskPage } from "~/shell/task-page";
 import { Button } from "~/ui/button";
 import { Field, HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { LinkButton } from "~/ui/link-button";
 import { Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
 
@@ -24,9 +29,17 @@ import type { Route } from "./+types/prompt-optimize-accept";
 
 export const handle: PageHandle = { back: { to: "/dashboard" } };
 
-export const loader = memberPage(({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) =>
-  getPrompt(services, viewer, params.promptId),
-);
+/** The query parameter with the number of the version before the accepted changes. */
+const formerVersion = "from";
+
+export const loader = memberPage(async ({ services, params, url, viewer }: MemberArgs<Route.LoaderArgs>) => {
+  const prompt = await getPrompt(services, viewer, params.promptId);
+  const former = parseVersionNumber(url.searchParams.get(formerVersion));
+  if (former === null) return { prompt, accepted: null };
+  const numbers = { from: former, to: prompt.version };
+  const { comparison } = await compareVersions(services, viewer, prompt.id, numbers);
+  return { prompt, accepted: { former, sides: comparison } };
+});
 
 /** Saves the accepted changes as one version. */
 export const action = memberForm({
@@ -34,8 +47,8 @@ export const action = memberForm({
   operation: acceptChangesOperation,
   run: (acceptance, { services, context, viewer, params }: MemberCall<Route.ActionArgs>) =>
     acceptChanges(services, viewer, params.promptId, acceptance, getLanguage(context)),
-  done: ({ prompt }) => ({
-    to: href("/dashboard/prompts/:promptId/history", { promptId: prompt.id }),
+  done: ({ prompt, former }) => ({
+    to: `${href("/dashboard/prompts/:promptId/optimize/accept", { promptId: prompt.id })}?${formerVersion}=${former}`,
     flash: "prompt_optimized",
   }),
 });
@@ -46,10 +59,21 @@ export const clientAction = keepPage;
 const answerErrorOf = (field: string): string =>
   `answers.${field.startsWith(answerField.own) ? field.slice(answerField.own.length) : ""}`;
 
-/** Refused changes, for browsers without scripts, to accept again; without any, the form that optimizes the prompt again. */
-export default function OptimizeAccept({ loaderData: prompt, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("optimization");
+/** The new text of accepted changes; refused ones, for browsers without scripts, to accept again; without any, the form that optimizes the prompt again. */
+export default function OptimizeAccept({ loaderData, actionData }: Route.ComponentProps) {
+  const { prompt, accepted } = loaderData;
+  const { t } = useTranslation(["optimization", "history"]);
   const { formError, fieldError } = useFormErrors(actionData);
+  if (!actionData && accepted)
+    return (
+      <TaskPage wide title={t("title")} lead={<span dir="auto">{prompt.originalInput}</span>}>
+        <AcceptedPrompt
+          prompt={prompt}
+          {...accepted}
+          close={<LinkButton to={libraryPlace(href("/dashboard"))}>{t("history:back")}</LinkButton>}
+        />
+      </TaskPage>
+    );
   if (!actionData)
     return (
       <TaskPage title={t("title")} lead={t("lead")}>

@@ -38,6 +38,14 @@ test("an empty phrase is removed with a reason, and the member may put it back",
       await author.press("この内容にする");
       author.expectNotice("最適化した内容を保存しました");
       expect(await contentOf(author.request, id)).toBe(needed);
+      expect(author.text(author.one("region", "現在の内容"))).toContain(needed);
+      const changed = author.unfold("変わったところを見る");
+      expect(
+        author
+          .some("del", changed)
+          .map(({ textContent }) => textContent)
+          .join(""),
+      ).toContain("深呼吸");
     }
   }
 });

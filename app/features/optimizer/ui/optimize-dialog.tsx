@@ -1,16 +1,15 @@
-import { Icon } from "~/ui/icon";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { href } from "react-router";
 
 import type { Prompt } from "~/features/prompts/prompt";
+import { compareTexts } from "~/features/text/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { FormError, Notice } from "~/ui/notice";
-import { useFormErrors } from "~/client/form-errors";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 
 import type { OptimizationView } from "../improvement";
+import { AcceptedPrompt } from "./accepted-prompt";
 import { OptimizationResult } from "./optimization-result";
 import { OptimizeForm } from "./optimize-form";
 
@@ -42,7 +41,7 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   const [optimization, setOptimization] = useState<OptimizationView>();
   if (data && "pieces" in data && data !== optimization) setOptimization(data);
   const asked = href("/dashboard/prompts/:promptId/optimize", { promptId: prompt.id });
-  if (isSaved) return <Undo prompt={prompt} onClose={onClose} />;
+  if (isSaved) return <Accepted before={prompt} prompt={current} onClose={onClose} />;
   if (!optimization)
     return (
       <OptimizeForm
@@ -69,32 +68,24 @@ function OptimizeSteps({ prompt: current, onClose }: { prompt: Prompt; onClose: 
   );
 }
 
-/** After an accepted improvement: takes it back in one tap. */
-function Undo({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const { t } = useTranslation(["history", "shell"]);
+interface AcceptedProps {
+  before: Prompt;
+  prompt: Prompt;
+  onClose: () => void;
+}
+
+function Accepted({ before, prompt, onClose }: AcceptedProps) {
+  const { t } = useTranslation("shell");
   const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose });
-  const { formError } = useFormErrors(refused);
-  const done = useRef<HTMLDivElement>(null);
-  // It replaces the form that was submitted.
-  useEffect(() => done.current?.focus({ preventScroll: true }), []);
-  const action = href("/dashboard/prompts/:promptId/history/:number", {
-    promptId: prompt.id,
-    number: String(prompt.version),
-  });
   return (
-    <fetcher.Form method="post" action={action} className="flex flex-col gap-4">
-      <FormError>{formError}</FormError>
-      <div ref={done} tabIndex={-1} className="outline-none">
-        <Notice tone="success" title={t("saved")}>
-          {t("savedHint")}
-        </Notice>
-      </div>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button type="submit" variant="secondary" icon={<Icon name="undo-2" />} pending={pending}>
-          {t("undo")}
-        </Button>
-        <Button onClick={onClose}>{t("shell:close")}</Button>
-      </div>
-    </fetcher.Form>
+    <AcceptedPrompt
+      prompt={prompt}
+      former={before.version}
+      sides={compareTexts(before.content, prompt.content)}
+      form={fetcher.Form}
+      refused={refused}
+      pending={pending}
+      close={<Button onClick={onClose}>{t("close")}</Button>}
+    />
   );
 }

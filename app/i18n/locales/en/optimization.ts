@@ -25,6 +25,7 @@ export const optimization: Dictionary["optimization"] = {
   answer: "Your answer",
   before: "Before",
   after: "After",
+  changed: "Show what changed",
   accept: "Use this version",
   keep: "Keep the original",
   /** Why plain code changed something. */

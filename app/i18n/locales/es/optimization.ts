@@ -25,6 +25,7 @@ export const optimization: Dictionary["optimization"] = {
   answer: "Tu respuesta",
   before: "Antes",
   after: "Después",
+  changed: "Ver qué cambió",
   accept: "Usar esta versión",
   keep: "Conservar el original",
   /** Why plain code changed something. */

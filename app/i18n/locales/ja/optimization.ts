@@ -23,6 +23,7 @@ export const optimization = {
   answer: "あなたの答え",
   before: "元のプロンプト",
   after: "改善後のプロンプト",
+  changed: "変わったところを見る",
   accept: "この内容にする",
   keep: "元のままにする",
   /** Why plain code changed something. */
