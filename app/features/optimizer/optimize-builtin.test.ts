@@ -5,6 +5,7 @@ import { languages } from "~/domain/languages";
 import { promptUses } from "~/domain/prompt-use";
 import { knownLanguage } from "~/features/generator/reading/language";
 
+import { putAnswers } from "./cleaning/put-answers";
 import { findLosses } from "./find-losses";
 import { cleanPrompt } from "./optimize-builtin";
 import { paddedPrompts } from "./padded-prompts.test-data";
@@ -201,6 +202,35 @@ test("thanks, tips and threats that belong to the task stay", () => {
     "Responde a este correo:\nHola, Ana:\nla caldera no va.\nMuchas gracias por tu ayuda.",
   ])
     expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+});
+
+test.each([
+  ["あなたはプロのカスタマーサポートです。", "role"],
+  ["絶対に失敗しないでください。", "check"],
+  ["Eres un experto en comunicación de clase mundial.", "role"],
+  ["Actúa como un entrenador personal certificado.", "role"],
+  ["Hazlo de la mejor manera posible.", "quality"],
+  ["Act as a certified personal trainer.", "role"],
+])("roles and wishes that any task could have are removed: %s", (sentence, kind) => {
+  const task = "Mi caldera no funciona desde el lunes 24; son 120 euros.";
+  expect(codes(`${sentence}\n${task}`)).toEqual([kind]);
+});
+
+test("a rule that settles a contradiction stands above material that a label opens", () => {
+  const task = "Summarize the following meeting notes. Use bullet points. Do not use bullet points.";
+  const notes = "Notes:\n- Launch moves to May 4\n- Thank you so much!";
+  const { content, rules, improvements } = clean(`${task}\n\n${notes}`);
+  expect(improvements).toEqual([
+    { code: "contradiction", words: "Use bullet points / Do not use bullet points" },
+  ]);
+  const text = putAnswers(content, { use: "text", language: "en", variables: [], rules });
+  expect(text.endsWith(notes)).toBe(true);
+  expect(text).toContain(rules[0]);
+});
+
+test("notes that nothing announces are the prompt's own", () => {
+  const { content } = clean("Write about tea.\n\nNotes:\n- at most 80 words\n- Thank you so much!");
+  expect(content).not.toContain("Thank you");
 });
 
 test("certain contradictions are resolved to the later wish", () => {

@@ -38,7 +38,7 @@ const signs: Record<Language, Signs> = {
       /\b(?:write|answer|respond|reply)(?: (?:it|this|all|everything|only|strictly|always))?(?: only)? in (English|Japanese|Spanish|French|German|Chinese|Korean|Italian|Portuguese)\b/giu,
     bullets: /\b(?:use|with|as|in) (?:bullet points|bullets|a bulleted list)\b/iu,
     noBullets:
-      /\b(?:no|without(?: any| using)?|do not use|don['’]t use|avoid(?: using)?) (?:bullets?|bullet points|lists)\b/iu,
+      /\b(?:no|without(?: any| using)?|do not use|don['’]t use|avoid(?: using)?) (?:bullet points|bullets?|lists)\b/iu,
     ofPart:
       /\b(?:each|per|every|title|headline|subject|summary|section|paragraph|sentence|intro(?:duction)?|description|between|from|at least|minimum|or|bio|caption|version|draft|option|post|tweet|then|both|if|when|first|second|short|long|later|priority)\b|bilingual|[–-]\s?\d|\d\s?[–-]\s?\d/iu,
     laterWins: (earlier, later) =>

@@ -33,6 +33,12 @@ const longestHead = 400;
 const opensText =
   /^(?:#{1,6} |【|■ ?|\*\*)?(?:原文|元の(?:文章|文|メール)|対象の(?:文章|文)|文章|テキスト|入力文?|メール|メール文|議事録|original|source|input|(?:source |original |input )?(?:text|(?:e-?)?mail|letter|article|transcript|message)|entrada|texto(?: original| de entrada)?|correo|mensaje|artículo)(?:[:：】]|\*\*[:：]?|[:：]\*\*)?$|^.{1,30}(?:様|殿|各位|御中)[、。,：:]?$|^(?:Dear|Estimad[oa]s?|Querid[oa]s?)(?!\p{L})[^.:!\n]{0,40}[,:]$|^(?:From|Subject|De|Asunto|差出人|件名):\s?\S|^拝啓/iu;
 
+/** The label of a text that words before it announce: "Notes:" after "the following meeting notes". */
+const labelsText = new RegExp(
+  `^(?:#{1,6} |【|■ ?|\\*\\*)?(?:[^\\s:：]{1,12} ?)?(?:${textWords.ja}|${textWords.others})(?:[:：】]|\\*\\*[:：]?|[:：]\\*\\*)$`,
+  "iu",
+);
+
 /** A heading; the groups are the mark by which it is told from those of other levels. */
 const heading = /^(?:(#{1,6}) |(【)[^】]{1,30}】$|(■)|(\*\*)[^*]{1,40}\*\*[:：]?$)/u;
 
@@ -114,10 +120,13 @@ export function materialStart(prompt: string): string | null {
 
 /** Where a block of own words turns into material; its end if it does not. */
 function innerStart(text: string, start: number, end: number): number {
+  let isTold = false;
   for (const [from, next] of linesIn(text, start, end)) {
     const head = text.slice(from, Math.min(next, from + longestHead)).trim();
-    if (opensText.test(head)) return from;
-    if (announcesText.test(withoutOwn(head)) && /[:：]$/u.test(head)) return next;
+    if (opensText.test(head) || (isTold && labelsText.test(head))) return from;
+    const tells = announcesText.test(withoutOwn(head));
+    if (tells && /[:：]$/u.test(head)) return next;
+    isTold ||= tells;
   }
   return end;
 }
