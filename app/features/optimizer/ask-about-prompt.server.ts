@@ -9,6 +9,7 @@ import { read } from "~/features/generator/reading/read";
 import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
+import { maskPrompt } from "./cleaning/mask-prompt";
 import { isInteractive, recognizeMedium } from "./cleaning/recognize-medium";
 import type { OptimizationInput } from "./schema";
 
@@ -19,6 +20,8 @@ export interface PromptQuestions {
   language: Language;
   /** Open and answered ones, in the order of the questions. */
   variables: Question[];
+  /** The prompt says enough: what plain code asks may be told in it. */
+  enough: boolean;
 }
 
 /**
@@ -40,7 +43,7 @@ export function askAboutPrompt(
       ...wanted,
       folded,
       topics: new Set([...wanted.topics, ...text.topics]),
-      hasMaterial: wanted.hasMaterial || text.hasMaterial,
+      hasMaterial: wanted.hasMaterial || text.hasMaterial || maskPrompt(content).material !== null,
       detail: text.detail,
       promptLanguage: text.language ?? wanted.promptLanguage,
     },
@@ -59,7 +62,12 @@ export function askAboutPrompt(
         isTold(`${label} ${question}`)
       ),
   );
-  return { use, language: asked.language, variables: [...variables, ...modelled] };
+  return {
+    use,
+    language: asked.language,
+    variables: [...variables, ...modelled],
+    enough: text.detail === "enough",
+  };
 }
 
 /** Details that questions name, and what tells them in a prompt: their value, or a variable for it. */
@@ -80,7 +88,7 @@ const details = [
 
 /** What a prompt says must not be in the result. */
 const excludes =
-  /(?:書か|入れ|使わ|載せ|含め)(?:ない|ず)|(?<!\p{L})(?:(?:do not|don['’]t|never) (?:include|use|mention|write)|no (?:incluyas|uses|menciones|escribas))(?!\p{L})/iu;
+  /(?:書か|入れ|使わ|載せ|含め)(?:ない|ず)|(?:省|除)(?:いて|く|き)|避けて|(?:は|も)(?:なし|不要|禁止|NG)|(?<!\p{L})(?:(?:do not|don['’]t|never) (?:include|use|mention|write|add)|avoid|leave out|no (?:incluyas|uses|menciones|escribas|pongas)|evita|nada de|sin (?:incluir|usar|mencionar))(?!\p{L})/iu;
 
 /** Whether a prompt has all the details that a question asks for: one of a complete prompt, several of another. */
 function hasDetails(content: string, question: string, isComplete: boolean): boolean {

@@ -116,3 +116,23 @@ test("a date, a length and an exclusion that a prompt has are not asked for", ()
     asks("carta para recuperar mi fianza", "Escribe la carta. No incluyas amenazas."),
   ).not.toContainEqual(expect.stringMatching(/\.avoid$/));
 });
+
+test("exclusions in other words, and the notes to work with, are not asked for", () => {
+  const names = (purpose: string, content: string) =>
+    ask({ purpose, content }).variables.map(({ name }) => name.split(".")[1]);
+  for (const [purpose, content] of [
+    ["議事録の要約", "議事録を要約してください。雑談は省いてください。"],
+    ["Rutina de ejercicio", "Diseña una rutina. Nada de saltos."],
+    ["workout plan", "Make a plan. Avoid jumps."],
+  ] as const)
+    expect(names(purpose, content)).not.toContain("avoid");
+  const notes = "Summarize the following meeting notes.\n\nNotes:\n- Launch moves to May 4";
+  expect(names("Summarize the meeting", notes)).not.toContain("source");
+});
+
+test("a prompt that says enough is known as one, without its padding", () => {
+  const content =
+    "I need to pass the AWS exam on Dec 18. I can study 1 hour on weekdays and 3 hours on Saturdays. I know EC2 and S3, not networking. Make a table.";
+  expect(ask({ purpose: "Study plan", content }).enough).toBe(true);
+  expect(ask(letter).enough).toBe(false);
+});

@@ -23,6 +23,8 @@ export interface Optimization {
   improvements: Improvement[];
   /** Open and answered questions. */
   variables: Question[];
+  /** The prompt says enough, and nobody has read it who could tell what is still open. */
+  enough: boolean;
   /** `builtin`, or the model's name. */
   engine: string;
   /** The model failed, and the built-in engine improved the prompt. */

@@ -50,7 +50,8 @@ export async function optimizePrompt(
     known: use,
     readerLanguage,
   });
-  const builtin = { ...clean, variables: questions.variables, engine: builtinEngine };
+  const { variables, enough } = questions;
+  const builtin = { ...clean, variables, enough, engine: builtinEngine };
   if (model === null) return { ...finish(builtin, questions), fellBack: false };
   try {
     const improved = await optimizeWithModel({
@@ -62,7 +63,10 @@ export async function optimizePrompt(
       signal,
       spend: () => spendModelCall(services, callerKey),
     });
-    return { ...finish({ ...improved, rules: [], engine: model.name }, questions), fellBack: false };
+    return {
+      ...finish({ ...improved, rules: [], enough: false, engine: model.name }, questions),
+      fellBack: false,
+    };
   } catch (error) {
     if (signal?.aborted || !(error instanceof AppError) || !providerErrors.includes(error.code)) throw error;
     onWarning(error);

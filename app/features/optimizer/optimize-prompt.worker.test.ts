@@ -39,6 +39,7 @@ test("without a model plain code responds, and nothing is spent", async () => {
     content: improved.content,
     improvements: [{ code: "role", words: "You are a world-class expert" }],
     engine: "builtin",
+    enough: false,
     fellBack: false,
   });
   expect(variables.length).toBeGreaterThan(0);
@@ -86,6 +87,7 @@ test("the model improves the prompt in one call, with reasons and questions", as
     improvements: [{ text: "Removed the role, which says nothing." }],
     variables: [asked],
     engine: "town-large",
+    enough: false,
     fellBack: false,
   });
   expect(await spent()).toEqual({ ada: 1, all: 1 });

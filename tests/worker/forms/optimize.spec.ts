@@ -82,6 +82,17 @@ test("a strong prompt is told so without a contradiction, and takes answers", as
   expect(await contentOf(author.request, id)).toMatch(/：参加は任意$/);
 });
 
+test("questions about a prompt that says enough are folded", async ({ author }) => {
+  const long = `${needed}参加者は営業部の12名、会議室B、議題は来期の予算と担当替え、所要は90分、資料は前日までに共有、返信は火曜まで。`;
+  await createPrompt(author.request, { originalInput, content: long });
+  await openOptimizer(author);
+  expect(author.text()).toContain("このままで十分です");
+  author.unfold("足りないことがあれば書き加える");
+  author.fill(/入れてはいけない/, "参加は任意");
+  await author.press("答えを入れる");
+  expect(author.text(author.one("region", "改善後のプロンプト"))).toContain("：参加は任意");
+});
+
 test("answers that were typed only are accepted too, and stay when one is too long", async ({ author }) => {
   const { id } = await createPrompt(author.request, { originalInput, content });
   await openOptimizer(author);

@@ -59,7 +59,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const texts = { purpose: input.purpose, content: input.content };
   const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
   const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
-  const hasQuestions = optimization.variables.length > 0;
+  const hasQuestions = optimization.variables.length > 0 && !optimization.enough;
   const nothing = alone ? "nothingRead" : hasQuestions ? "nothingOut" : "nothing";
   if (improvements.length === 0 && content === input.content)
     return (

@@ -23,19 +23,16 @@ export const questionsPlace = "questions";
 
 /** The prompt's questions in the form of the result, with the button that inserts their answers; renders nothing without questions. */
 export function PromptQuestions({ optimization, refused, pending, asks }: PromptQuestionsProps) {
-  const { variables } = optimization;
+  const { variables, enough } = optimization;
   const { t } = useTranslation("optimization");
   const { fieldError } = useFormErrors(refused);
   if (variables.length === 0) return null;
   const inserted = variables.flatMap(({ name, value }) =>
     value === null ? [] : [[insertedField + name, value]],
   );
-  return (
-    <div id={questionsPlace} className="flex scroll-mt-20 flex-col gap-5 rounded-card border border-line p-4">
-      <div>
-        <h3 className="text-base">{t("questions")}</h3>
-        <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
-      </div>
+  const fields = (
+    <>
+      <p className="phrases text-sm text-ink-soft">{t("questionsHint")}</p>
       <HiddenFields values={Object.fromEntries(inserted)} />
       <QuestionList
         variables={variables}
@@ -53,6 +50,21 @@ export function PromptQuestions({ optimization, refused, pending, asks }: Prompt
       >
         {pending === "asking" ? t("working") : t("putIn")}
       </Button>
+    </>
+  );
+  const box = { id: questionsPlace, className: "scroll-mt-20 rounded-card border border-line p-4" };
+  // A complete prompt may tell already what is asked.
+  if (enough && inserted.length === 0 && !refused)
+    return (
+      <details {...box}>
+        <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold">{t("questionsAnyway")}</summary>
+        <div className="flex flex-col gap-5">{fields}</div>
+      </details>
+    );
+  return (
+    <div {...box}>
+      <h3 className="text-base">{t("questions")}</h3>
+      <div className="flex flex-col gap-5">{fields}</div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const optimization: Dictionary["optimization"] = {
   change: "Cambio {{number}}:",
   spaces: "espacios o saltos de línea",
   questions: "Lo que solo tú sabes",
+  questionsAnyway: "Añadir lo que falte",
   questionsHint: "Las respuestas se añaden al prompt como líneas. Todas son opcionales.",
   putIn: "Añadir las respuestas",
   answer: "Tu respuesta",

@@ -18,6 +18,7 @@ export const optimization = {
   change: "変更{{number}}：",
   spaces: "空白や改行",
   questions: "あなたにしか分からないこと",
+  questionsAnyway: "足りないことがあれば書き加える",
   questionsHint: "答えると、プロンプトに書き加えます。どれも任意です。",
   putIn: "答えを入れる",
   answer: "あなたの答え",
