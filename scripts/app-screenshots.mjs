@@ -12,8 +12,8 @@ import { environment, migrate, root, run } from "./steps.mjs";
 
 const port = process.env.PORT ?? "8796";
 const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
-migrate(state);
-run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
+await migrate(state);
+await run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
 const server = spawn("node", ["scripts/serve-built.mjs"], {
   cwd: root,
   env: { ...environment, PORT: port, PERSIST_TO: state },

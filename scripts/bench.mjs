@@ -38,7 +38,7 @@ async function filled(count) {
   const stateFolder = join(folder, String(count));
   const { fillTown, isFilled } = await load("fill/fill-town.ts");
   if (!isFilled(stateFolder)) rmSync(stateFolder, { recursive: true, force: true });
-  migrate(stateFolder);
+  await migrate(stateFolder);
   if (!isFilled(stateFolder)) {
     const { BENCH_PROMPTS: given } = process.env;
     const englishPrompts = given ? resolve(given) : null;
@@ -61,7 +61,7 @@ const counts = values.prompts.split(",").map(Number);
 if (values.plans) {
   for (const count of counts) await printPlans(await filled(count));
 } else {
-  if (!values["as-built"] || !existsSync(built)) build();
+  if (!values["as-built"] || !existsSync(built)) await build();
   const { measuredConfig } = await load("serve/measured-config.ts");
   const site = { name: "site", config: measuredConfig(built) };
   const seconds = Number(values.seconds);

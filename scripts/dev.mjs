@@ -1,9 +1,9 @@
 // `npm run dev`: the development server with hot reload.
 import { checkSettings, install, migrate, run, seed } from "./steps.mjs";
 
-install();
-const whoWrites = checkSettings();
-migrate();
-seed();
+await install();
+const whoWrites = await checkSettings();
+await migrate();
+await seed();
 console.log(whoWrites);
-run("react-router", ["dev"]);
+await run("react-router", ["dev"]);

@@ -14,14 +14,14 @@ if (!name) {
 const folder = join(root, "migrations");
 const filesBefore = readdirSync(folder).filter((file) => file.endsWith(".sql"));
 const before = triggersOf(migratedDatabase());
-run("drizzle-kit", ["generate", "--name", name]);
+await run("drizzle-kit", ["generate", "--name", name]);
 const added = () =>
   readdirSync(folder).filter((file) => file.endsWith(".sql") && !filesBefore.includes(file));
 const wanted = wantedTriggers();
 const stale = before.filter((old) => !wanted.some((one) => one.name === old.name && one.sql === old.sql));
 const fresh = wanted.filter((one) => !before.some((old) => one.name === old.name && one.sql === old.sql));
 if (stale.length + fresh.length > 0) {
-  if (added().length === 0) run("drizzle-kit", ["generate", "--custom", "--name", name]);
+  if (added().length === 0) await run("drizzle-kit", ["generate", "--custom", "--name", name]);
   const statements = [
     // Triggers first: those on a view go with it.
     ...stale.filter(({ type }) => type === "trigger").map((one) => `DROP TRIGGER IF EXISTS ${one.name};`),

@@ -19,21 +19,21 @@ const least = 95;
 const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
 const folder = join(root, "bench", "lighthouse");
 const modules = join(folder, "node_modules");
-if (!existsSync(modules)) run("npm", ["ci", "--prefix", folder, "--loglevel=error"]);
+if (!existsSync(modules)) await run("npm", ["ci", "--prefix", folder, "--loglevel=error"]);
 const { default: lighthouse } = await import(join(modules, "lighthouse", "core", "index.js"));
 const { launch } = await import(join(modules, "chrome-launcher", "dist", "index.js"));
 
-if (!values["as-built"]) build();
+if (!values["as-built"]) await build();
 const state = mkdtempSync(join(tmpdir(), "prompt-town-lighthouse-"));
 const port = 8_797;
-migrate(state);
-run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
+await migrate(state);
+await run("node", ["scripts/seed.mjs"], { PERSIST_TO: state });
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu"],
 });
 const served = { ...environment, PERSIST_TO: state, PORT: String(port) };
-// A process group: wrangler starts processes of its own.
+// A process group: the server starts processes of its own.
 const server = spawn("node", ["scripts/serve-built.mjs"], {
   cwd: root,
   env: served,

@@ -8,8 +8,12 @@ const execute = (database, ...statements) =>
   run("wrangler", ["d1", "execute", database, ...where, "--yes", `--command=${statements.join("; ")}`]);
 
 // Emptied first: the outbox may be processed at once.
-execute("SEARCH", "INSERT INTO publications (publications) VALUES ('delete-all')", "DELETE FROM versions");
-execute(
+await execute(
+  "SEARCH",
+  "INSERT INTO publications (publications) VALUES ('delete-all')",
+  "DELETE FROM versions",
+);
+await execute(
   "DB",
   `INSERT INTO search_outbox (town_number)
     SELECT town_number FROM publications WHERE is_public = 1 AND town_number IS NOT NULL ORDER BY town_number`,

@@ -125,8 +125,8 @@ async function visitAll(browser, language, width, number) {
 }
 
 if (!values["as-built"]) {
-  install();
-  build();
+  await install();
+  await build();
 }
 await serve();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });

@@ -3,14 +3,15 @@ import { build, checkSettings, install, migrate, seed, serve } from "./steps.mjs
 
 const port = process.env.PORT ?? "8787";
 
-install();
-const whoWrites = checkSettings();
-migrate();
-seed();
-build();
-console.log(`
-Prompt Town starts on http://localhost:${port}
+await install();
+const whoWrites = await checkSettings();
+await migrate();
+await seed();
+await build();
+await serve(port, () =>
+  console.log(`
+Prompt Town runs on http://localhost:${port}
 Its emails (verification, password reset) are at http://localhost:${port}/outbox
 ${whoWrites}
-`);
-serve(port);
+`),
+);

@@ -1,7 +1,8 @@
 // Shared steps of the commands. Plain JavaScript without dependencies: it runs before the installation.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,19 +20,39 @@ export const environment = {
   WRANGLER_SEND_METRICS: "false",
 };
 
-/** Runs a command in the project's folder; a failure ends this process with the same code. */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
+const shown = ["inherit", "inherit", "inherit"];
+const hidden = ["ignore", "pipe", "pipe"];
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a command in the project's folder until it has ended; a signal to this process goes to the command. Returns its code, and its
+ * output, or null where that is shown as it comes. A command that a signal ended ends this process.
+ */
+export async function perform(command, args, { env = {}, isShown = false, onMessage } = {}) {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...env },
-    stdio: "inherit",
+    stdio: [...(isShown ? shown : hidden), ...(onMessage ? ["ipc"] : [])],
   });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  if (onMessage) child.on("message", onMessage);
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, passOn);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => output.push(piece));
+  const [code, signal] = await once(child, "close");
+  for (const each of signals) process.off(each, passOn);
+  if (signal) process.exit(1);
+  return { code, output: isShown ? null : Buffer.concat(output) };
+}
+
+/** Runs a command; a failure ends this process with the same code. */
+export async function run(command, args, env) {
+  const { code } = await perform(command, args, { env, isShown: true });
+  if (code !== 0) process.exit(code);
 }
 
 /** Installs the locked packages when they are missing or the lockfile has changed. */
-export function install() {
+export async function install() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
@@ -39,20 +60,16 @@ export function install() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
   console.log("Installing packages …");
   // Engine warnings are about the bootstrapping Node; the packages run on their own.
-  run("npm", ["ci", "--loglevel=error"]);
+  await run("npm", ["ci", "--loglevel=error"]);
   writeFileSync(mark, lock);
 }
 
 /** Checks the settings of the local site and returns who writes its prompts; a wrong one ends this process. */
-export function checkSettings() {
-  const { status, stdout } = spawnSync("node", ["scripts/check-settings.mjs"], {
-    cwd: root,
-    env: environment,
-    stdio: ["ignore", "pipe", "inherit"],
-    encoding: "utf8",
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  return stdout.trim();
+export async function checkSettings() {
+  const { code, output } = await perform("node", ["scripts/check-settings.mjs"]);
+  if (code === 0) return output.toString().trim();
+  process.stderr.write(output);
+  process.exit(code);
 }
 
 /** The folder of the local databases. */
@@ -62,9 +79,9 @@ export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "st
 export const emptyState = "empty";
 
 /** Migrates the local databases of a folder. */
-export function migrate(folder = stateFolder) {
+export async function migrate(folder = stateFolder) {
   for (const database of ["DB", "SEARCH"])
-    run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", folder], {
+    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", folder], {
       CI: "true",
     });
 }
@@ -81,7 +98,7 @@ export const build = () => run("react-router", ["build"]);
  */
 export async function testState() {
   const state = mkdtempSync(join(tmpdir(), "prompt-town-"));
-  migrate(join(state, emptyState));
+  await migrate(join(state, emptyState));
   return { TEST_STATE: state, TEST_PORTS: (await freePorts(6)).join(" ") };
 }
 
@@ -98,16 +115,18 @@ export function localConfig(folder = join(root, "build", "server")) {
   return path;
 }
 
-/** Serves the built Worker in workerd until it is stopped; `variables` override those of `wrangler.toml`. */
-export function serve(port, variables = []) {
-  run("wrangler", [
-    "dev",
-    `--config=${localConfig()}`,
-    `--port=${port}`,
-    `--persist-to=${stateFolder}`,
-    "--show-interactive-dev-session=false",
-    // No mail leaves this machine; emails are shown at /outbox.
-    "--var=MAIL_OUTBOX:on",
-    ...variables.map((variable) => `--var=${variable}`),
-  ]);
+/**
+ * Serves a copy of the build until this process is stopped, so that the next build changes nothing under it; calls `onServing` as soon
+ * as the site responds.
+ */
+export async function serve(port, onServing) {
+  const site = join(stateFolder, "site");
+  rmSync(site, { recursive: true, force: true });
+  cpSync(join(root, "build"), site, { recursive: true });
+  const { code } = await perform("node", ["scripts/serve-built.mjs", `--site=${site}`], {
+    env: { PORT: port, PERSIST_TO: stateFolder },
+    isShown: true,
+    onMessage: onServing,
+  });
+  process.exit(code);
 }

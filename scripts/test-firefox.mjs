@@ -2,10 +2,10 @@
 import { findFirefox } from "./find-firefox.mjs";
 import { build, install, run, testState } from "./steps.mjs";
 
-install();
+await install();
 const firefox = findFirefox();
-build();
-run("playwright", ["test", "--project=firefox", "--project=firefox-no-js", ...process.argv.slice(2)], {
+await build();
+await run("playwright", ["test", "--project=firefox", "--project=firefox-no-js", ...process.argv.slice(2)], {
   FIREFOX_PATH: firefox,
   ...(await testState()),
 });

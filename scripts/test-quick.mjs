@@ -2,7 +2,7 @@
 import { runTogether } from "./run-together.mjs";
 import { environment, install } from "./steps.mjs";
 
-install();
+await install();
 environment.QUICK_RUN = "1";
 await runTogether(
   [["vitest", "run", "--project", "unit", "--project", "worker", ...process.argv.slice(2)]],

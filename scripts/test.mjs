@@ -4,7 +4,7 @@ import { findChromium, findWholeChromium } from "./find-chromium.mjs";
 import { runTogether } from "./run-together.mjs";
 import { environment, install, run, testState } from "./steps.mjs";
 
-install();
+await install();
 const chromium = findChromium();
 const wholeChromium = findWholeChromium();
 if (!wholeChromium)
@@ -22,7 +22,7 @@ await runTogether(
   ],
   [["npm", "run", "--silent", "check"]],
 );
-run("playwright", ["test"], {
+await run("playwright", ["test"], {
   CHROMIUM_PATH: chromium,
   ...(wholeChromium && { EXTENSION_CHROMIUM_PATH: wholeChromium }),
   ...(await testState()),
