@@ -1,9 +1,14 @@
 // `npm run dev`: the development server with hot reload.
-import { checkSettings, install, migrate, run, seed } from "./steps.mjs";
+import { claimDatabases } from "./claim.mjs";
+import { runCommand } from "./command.mjs";
+import { checkSettings, install, migrate, run, seed, stateFolder } from "./steps.mjs";
 
-await install();
-const whoWrites = await checkSettings();
-await migrate();
-await seed();
-console.log(whoWrites);
-await run("react-router", ["dev"]);
+await runCommand(async () => {
+  await claimDatabases(stateFolder, "npm run dev");
+  await install();
+  const whoWrites = await checkSettings();
+  await migrate();
+  await seed();
+  console.log(whoWrites);
+  await run("react-router", ["dev"]);
+});

@@ -6,7 +6,7 @@ const lowest = 20_000;
 const highest = 32_000;
 
 /** Whether nothing listens at a port of this machine, at either of localhost's addresses. */
-async function isFree(port) {
+export async function isFree(port) {
   for (const host of ["127.0.0.1", "::1"]) {
     const server = createServer().listen({ port, host, exclusive: true });
     const fault = await Promise.race([

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+import { expect, test } from "vitest";
+
+// @ts-expect-error A script without types.
+import { claimDatabases } from "./claim.mjs";
+
+/** The code and all output of a command that is refused before it installs, migrates or builds anything. */
+async function refused(command: string, variables: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, command)], {
+    env: { ...process.env, PERSIST_TO: mkdtempSync(join(tmpdir(), "prompt-town-")), ...variables },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, output: output + errors };
+}
+
+test("a port in use or out of range is told at once, with how to choose another", async () => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await refused("start.mjs", { PORT: `${port}` })).toEqual({
+    code: 2,
+    output: `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start\n`,
+  });
+  server.close();
+  for (const wrong of ["0", "65536", "8787a", ""])
+    expect((await refused("start.mjs", { PORT: wrong })).output).toBe(
+      `PORT is a number from 1 to 65535, not "${wrong}".\n`,
+    );
+});
+
+test.each(["start.mjs", "dev.mjs"])("%s leaves the databases of a running site alone", async (command) => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const child = spawn(process.execPath, [
+    "--input-type=module",
+    "-e",
+    `import { claimDatabases } from ${JSON.stringify(join(import.meta.dirname, "claim.mjs"))};
+    await claimDatabases(${JSON.stringify(folder)}, "npm start (http://localhost:8787)");
+    console.log("claimed");
+    setInterval(() => {}, 1000);`,
+  ]);
+  await once(child.stdout, "data");
+  expect(await refused(command, { PERSIST_TO: folder })).toEqual({
+    code: 2,
+    output: expect.stringMatching(
+      /^npm start \(http:\/\/localhost:8787\) uses these databases already\. .+\n$/,
+    ),
+  });
+  // A process that is killed leaves no claim.
+  child.kill("SIGKILL");
+  await once(child, "close");
+  await claimDatabases(folder, "npm start");
+});
