@@ -25,8 +25,8 @@ const hidden = ["ignore", "pipe", "pipe"];
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a command in the project's folder until it has ended; a signal to this process goes to the command. Returns its code, and its
- * output, or null where that is shown as it comes. A command that a signal ended ends this process.
+ * Runs a command in the project's folder; a signal to this process goes to the command, and this process ends with it. Returns the
+ * command's code, and its output where that is not shown as it comes.
  */
 export async function perform(command, args, { env = {}, isShown = false, onMessage } = {}) {
   const child = spawn(command, args, {
@@ -35,20 +35,33 @@ export async function perform(command, args, { env = {}, isShown = false, onMess
     stdio: [...(isShown ? shown : hidden), ...(onMessage ? ["ipc"] : [])],
   });
   if (onMessage) child.on("message", onMessage);
-  const passOn = (signal) => child.kill(signal);
+  let isStopped = false;
+  const passOn = (signal) => {
+    isStopped = true;
+    child.kill(signal);
+  };
   for (const signal of signals) process.on(signal, passOn);
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => output.push(piece));
-  const [code, signal] = await once(child, "close");
-  for (const each of signals) process.off(each, passOn);
-  if (signal) process.exit(1);
-  return { code, output: isShown ? null : Buffer.concat(output) };
+  const [ended] = await once(child, "close");
+  const code = ended ?? 1;
+  if (isStopped) process.exit(code);
+  for (const signal of signals) process.off(signal, passOn);
+  return { code, output: Buffer.concat(output) };
 }
 
 /** Runs a command; a failure ends this process with the same code. */
 export async function run(command, args, env) {
   const { code } = await perform(command, args, { env, isShown: true });
   if (code !== 0) process.exit(code);
+}
+
+/** Runs a command without its output, and returns it; a failure shows it whole, and ends this process with the same code. */
+export async function runQuietly(command, args, env) {
+  const { code, output } = await perform(command, args, { env });
+  if (code === 0) return output.toString();
+  process.stderr.write(output);
+  process.exit(code);
 }
 
 /** Installs the locked packages when they are missing or the lockfile has changed. */
@@ -58,19 +71,14 @@ export async function install() {
     .digest("hex");
   const mark = join(root, "node_modules", ".installed-lock");
   if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
-  console.log("Installing packages …");
+  console.log("Installing the packages …");
   // Engine warnings are about the bootstrapping Node; the packages run on their own.
-  await run("npm", ["ci", "--loglevel=error"]);
+  await runQuietly("npm", ["ci", "--loglevel=error"]);
   writeFileSync(mark, lock);
 }
 
 /** Checks the settings of the local site and returns who writes its prompts; a wrong one ends this process. */
-export async function checkSettings() {
-  const { code, output } = await perform("node", ["scripts/check-settings.mjs"]);
-  if (code === 0) return output.toString().trim();
-  process.stderr.write(output);
-  process.exit(code);
-}
+const checkSettings = async () => (await runQuietly("node", ["scripts/check-settings.mjs"])).trim();
 
 /** The folder of the local databases. */
 export const stateFolder = process.env.PERSIST_TO ?? join(root, ".wrangler", "state");
@@ -81,16 +89,29 @@ export const emptyState = "empty";
 /** Migrates the local databases of a folder. */
 export async function migrate(folder = stateFolder) {
   for (const database of ["DB", "SEARCH"])
-    await run("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", folder], {
+    await runQuietly("wrangler", ["d1", "migrations", "apply", database, "--local", "--persist-to", folder], {
       CI: "true",
     });
 }
 
-/** Seeds an empty town with the prompts of `editors/`. */
-export const seed = () => run("node", ["scripts/seed.mjs"]);
+/**
+ * Installs the packages, migrates the local databases and seeds an empty town with the prompts of `editors/`. Returns who writes the
+ * prompts of the site.
+ */
+export async function prepare() {
+  await install();
+  const whoWrites = await checkSettings();
+  console.log("Preparing the databases …");
+  await migrate();
+  await run("node", ["scripts/seed.mjs"]);
+  return whoWrites;
+}
 
 /** Builds the production Worker and the browser's files. */
-export const build = () => run("react-router", ["build"]);
+export async function build() {
+  console.log("Building the site …");
+  await runQuietly("react-router", ["build"]);
+}
 
 /**
  * Prepares the migrated databases of a test run for its servers (`serve-built.mjs`), and chooses their ports; returns

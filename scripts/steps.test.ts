@@ -1,7 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
+import { promisify } from "node:util";
 
 import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
 
 /** A process that runs a command by `run`; the command prints its own id, and ends by a signal only. */
 const runner = (signal: NodeJS.Signals) => {
@@ -11,11 +15,27 @@ const runner = (signal: NodeJS.Signals) => {
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends a command with what it runs", async (signal) => {
   const parent = spawn(process.execPath, ["--input-type=module", "-e", runner(signal)], {
-    cwd: `${import.meta.dirname}/..`,
+    cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [first] = (await once(parent.stdout, "data")) as [Buffer];
   parent.kill(signal);
   expect(await once(parent, "close")).toEqual([3, null]);
   expect(() => process.kill(Number(first.toString()), 0)).toThrow("ESRCH");
+});
+
+test("a step's output is shown whole if it fails, and not at all otherwise", async () => {
+  const step = (code: number) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        "--input-type=module",
+        "-e",
+        `import { runQuietly } from "./scripts/steps.mjs";
+        await runQuietly(process.execPath, ["-e", "console.log('made'); console.error('why'); process.exit(${code})"]);`,
+      ],
+      { cwd: root },
+    );
+  expect(await step(0)).toEqual({ stdout: "", stderr: "" });
+  await expect(step(4)).rejects.toMatchObject({ code: 4, stdout: "", stderr: "made\nwhy\n" });
 });

@@ -14,6 +14,7 @@ if (!wholeChromium)
 // A whole run has to cover every promise of `docs/security.md`.
 environment.WHOLE_RUN = "1";
 if (process.argv.includes("--times")) environment.TEST_TIMES = "1";
+console.log("Building the site, beside the checks …");
 // The checks use one processor, and the other waits for nothing.
 await runTogether(
   [
