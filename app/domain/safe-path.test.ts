@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { addressesElsewhere } from "../../tests/support/factories/addresses-elsewhere";
 import { safePath } from "./safe-path";
 
 test("a path of this site is kept, with query and fragment", () => {
@@ -8,24 +9,5 @@ test("a path of this site is kept, with query and fragment", () => {
 });
 
 test("an address that a browser could read as another site is refused", { tags: "promise-12b" }, () => {
-  for (const path of [
-    "//evil.example",
-    "///evil.example",
-    "/\\evil.example",
-    "\\/evil.example",
-    "https:evil.example",
-    "https://evil.example",
-    "javascript:alert(1)",
-    "/%2f%2fevil.example",
-    "/%2F/evil.example",
-    "/%5cevil.example",
-    "/\t/evil.example",
-    "/\r\nLocation: https://evil.example",
-    "/.//evil.example",
-    "/a/..//evil.example",
-    "",
-    "evil.example",
-    null,
-  ])
-    expect(safePath(path), String(path)).toBeNull();
+  for (const path of [...addressesElsewhere, null]) expect(safePath(path), String(path)).toBeNull();
 });

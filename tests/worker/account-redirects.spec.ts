@@ -1,25 +1,7 @@
 import { expect, sessionToken, setCookies, test } from "../support/clients/clients";
 import { newMember } from "../support/clients/members";
 import { allowAtGoogle } from "../support/clients/allow-at-google";
-
-const elsewhere = [
-  "//evil.example",
-  "///evil.example",
-  "/\\evil.example",
-  "\\/evil.example",
-  "https:evil.example",
-  "https://evil.example",
-  "javascript:alert(1)",
-  "/%2f%2fevil.example",
-  "%2f%2fevil.example",
-  "/%5cevil.example",
-  "/\t/evil.example",
-  "/\r\nLocation: https://evil.example",
-  "/x\r\nSet-Cookie: a=b",
-  "/..//evil.example",
-  "evil.example",
-  "",
-];
+import { addressesElsewhere as elsewhere } from "../support/factories/addresses-elsewhere";
 
 const asking = (path: string, redirectTo: string) => `${path}?${new URLSearchParams({ redirectTo })}`;
 

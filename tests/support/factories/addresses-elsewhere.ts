@@ -1,0 +1,22 @@
+/** Addresses that are no path of this site, or that a browser could read as another one. */
+export const addressesElsewhere = [
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "https:evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/%2f%2fevil.example",
+  "%2f%2fevil.example",
+  "/%2F/evil.example",
+  "/%5cevil.example",
+  "/\t/evil.example",
+  "/\r\nLocation: https://evil.example",
+  "/x\r\nSet-Cookie: a=b",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/a/..//evil.example",
+  "evil.example",
+  "",
+];
