@@ -36,7 +36,7 @@ test("a visitor reports a prompt, an admin hides it, and its author reads why an
   await page.getByLabel("投稿者への説明").fill("広告は載せられません。");
   await page.getByRole("button", { name: "この判断を保存する" }).click();
   // The reason is missing; the rest stays.
-  await expect(page.getByText("入力してください").first()).toBeVisible();
+  await expect(page.getByLabel("理由")).toHaveAccessibleDescription("選んでください");
   await expect(page.getByRole("radio", { name: "非公開にする" })).toBeChecked();
   await page.getByLabel("理由").selectOption("宣伝・スパム");
   await page.getByRole("button", { name: "この判断を保存する" }).click();
