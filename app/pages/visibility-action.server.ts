@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 
-import { heldNames } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { heldNames } from "~/features/facts/told-texts.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { visibilityForm } from "~/features/prompts/schema";
 import {
@@ -27,6 +28,6 @@ export const visibilityAction = (to: string) =>
 export async function visibilityOf(services: Pick<Services, "db">, viewer: { id: string }, prompt: Prompt) {
   const { id, title, description, originalInput, isPublic, publishedAt, withheldAt } = prompt;
   const texts = { originalInput, title, description };
-  const held = isPublic ? {} : await heldNames(services, viewer, texts);
+  const held = isPublic ? {} : heldNames(texts, await listFacts(services, viewer));
   return { prompt: { id, ...texts, isPublic, publishedAt, withheldAt }, held };
 }

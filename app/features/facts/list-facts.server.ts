@@ -35,6 +35,15 @@ export const listFacts = ({ db }: Pick<Services, "db">, viewer: Owner): Promise<
     .orderBy(desc(facts.useCount), desc(facts.createdAt), facts.id)
     .all();
 
+/** The facts that a change of the viewer's prompt must hide: none where nobody else sees it, or no text of it changes. */
+export const listFactsToHide = async (
+  services: Pick<Services, "db">,
+  viewer: Owner,
+  { isPublic }: { isPublic: boolean },
+  changes: readonly unknown[],
+): Promise<Fact[]> =>
+  isPublic && changes.some((text) => text !== undefined) ? listFacts(services, viewer) : [];
+
 /** One of the viewer's facts. Error: `fact_not_found`. */
 export async function getFact({ db }: Pick<Services, "db">, viewer: Owner, id: string): Promise<Fact> {
   const fact = await db.select(factColumns).from(facts).where(isOwnFact(viewer, id)).get();

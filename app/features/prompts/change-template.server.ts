@@ -1,10 +1,10 @@
-import { definitionsOf } from "~/domain/variable-definitions";
+import { definitionsOf, type Template } from "~/domain/variable-definitions";
 import { valueFault } from "~/domain/variable-values";
 import { fillPieces, namesOf, type Variable } from "~/domain/variables";
 import { AppError, type FieldErrors } from "~/errors";
-import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
+import type { Fact } from "~/domain/fact";
+import { placeFacts } from "~/features/facts/place-facts";
 import { cleanHidden } from "~/features/text/hidden-characters";
-import type { Services } from "~/services";
 
 import { contentLimit, definitionLimits } from "./limits";
 
@@ -32,18 +32,20 @@ export function definitionsFor(content: string, variables: readonly Variable[]):
   return definitions;
 }
 
-/** `changedTemplate` of a prompt that others see: without the member's facts. Errors: those of `changedTemplate`. */
-export async function changedShownTemplate(
-  services: Pick<Services, "db">,
-  viewer: { id: string },
-  stored: Parameters<typeof changedTemplate>[0] & { isPublic: boolean },
+/** `changedTemplate` without the facts that others shall not see. Errors: those of `changedTemplate`. */
+export function changedShownTemplate(
+  stored: Parameters<typeof changedTemplate>[0],
   change: TemplateChange,
+  facts: readonly Fact[],
 ) {
   const template = changedTemplate(stored, change);
-  if (!template || !stored.isPublic) return template;
-  const given = { content: template.content, variables: template.variables ?? [] };
-  const { content, variables, placed } = await placeOwnFacts(services, viewer, given, contentLimit);
-  return placed.length > 0 ? { content, variables: definitionsFor(content, variables) } : template;
+  return template && (shownTemplate({ ...template, variables: template.variables ?? [] }, facts) ?? template);
+}
+
+/** A text whose facts are fields again, as it is stored. Undefined where it has none. Errors: those of `definitionsFor`. */
+export function shownTemplate(template: Template, facts: readonly Fact[]) {
+  const { content, variables, placed } = placeFacts(template, facts, contentLimit);
+  return placed.length > 0 ? { content, variables: definitionsFor(content, variables) } : undefined;
 }
 
 interface TemplateChange {

@@ -134,13 +134,15 @@ export const templateColumns = (template: StoredTemplate, kind: VersionKind) => 
 
 interface Texts {
   originalInput?: string;
+  title?: string | null;
   tags?: readonly string[];
   template?: StoredTemplate;
 }
 
 /** Search columns for the given texts. Tags are separated by a line feed; no tag contains one. */
-export const foldedColumns = ({ originalInput, tags, template }: Texts) => ({
+export const foldedColumns = ({ originalInput, title, tags, template }: Texts) => ({
   ...(originalInput !== undefined && { foldedInput: foldText(originalInput) }),
+  ...(title !== undefined && { foldedTitle: foldText(title ?? "") }),
   ...(tags && { foldedTags: foldText(tags.join("\n")) }),
   ...(template && { foldedContent: foldedContentOf(template) }),
 });

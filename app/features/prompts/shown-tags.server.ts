@@ -1,8 +1,6 @@
 import type { Fact } from "~/domain/fact";
 import { isTypeTag } from "~/domain/prompt-use";
-import { listFacts } from "~/features/facts/list-facts.server";
 import { factsIn, nameFacts } from "~/features/facts/place-facts";
-import type { Services } from "~/services";
 
 import { tagLimit } from "./limits";
 import { splitTags } from "./tags";
@@ -17,10 +15,3 @@ export const shownTags = (tags: readonly string[], facts: readonly Fact[]): stri
     }),
   ),
 ];
-
-/** `shownTags` with the viewer's facts. */
-export const placeOwnTags = async (
-  services: Pick<Services, "db">,
-  viewer: { id: string },
-  tags: readonly string[],
-): Promise<string[]> => shownTags(tags, await listFacts(services, viewer));

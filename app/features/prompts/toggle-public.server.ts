@@ -3,7 +3,8 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { publications } from "~/db/schema";
 import { AppError } from "~/errors";
-import { tellFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { toldTexts } from "~/features/facts/told-texts.server";
 import type { FactChoices } from "~/features/facts/schema";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.server";
@@ -26,21 +27,22 @@ export const changedVisibility = ({ isPublic, publishedAt }: Pick<Prompt, "isPub
 
 /**
  * Makes a shared prompt public or private as `wanted`; omitted: inverts it (specification, section 4). Errors: `prompt_not_found`,
- * `prompt_not_shared`, `prompt_removed` after a removal by an admin, and for one that becomes public `facts_in_texts` of `tellFacts` and `withheld_copy`.
+ * `prompt_not_shared`, `prompt_removed` after a removal by an admin, and for one that becomes public `facts_in_texts` of `toldTexts` and `withheld_copy`.
  */
 export async function togglePublic(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
   wanted?: boolean,
-  facts?: FactChoices,
+  choices?: FactChoices,
 ): Promise<Prompt> {
   const stored = await getPrompt(services, viewer, id);
   if (!stored.shareId) throw new AppError("prompt_not_shared");
   const opens = wanted ?? !stored.isPublic;
   if (opens && stored.withheldAt) throw new AppError("prompt_removed");
   if (opens) {
-    await hideFacts(services, viewer, id, await tellFacts(services, viewer, textsOf(stored), facts));
+    const facts = await listFacts(services, viewer);
+    await hideFacts(services, viewer, stored, facts, toldTexts(textsOf(stored), facts, choices));
     await refuseWithheldPrompt(services, viewer, id);
   }
   const mayChange = wanted === false ? undefined : isNull(publications.withheldAt);

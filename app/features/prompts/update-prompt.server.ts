@@ -6,7 +6,8 @@ import type { VersionKind } from "~/domain/kinds";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
-import { tellChanges } from "~/features/facts/place-own-facts.server";
+import { listFactsToHide } from "~/features/facts/list-facts.server";
+import { toldTexts } from "~/features/facts/told-texts.server";
 import { operation } from "~/operation";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import type { Services } from "~/services";
@@ -19,12 +20,13 @@ import {
   overwrites,
   templateColumns,
   selectPrompts,
+  type StoredTemplate,
   toPrompt,
 } from "./prompt-columns.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import type { PromptPatch } from "./schema";
-import { placeOwnTags } from "./shown-tags.server";
+import { shownTags } from "./shown-tags.server";
 import { withTypeTag } from "./tags";
 import { changedShownTemplate, storedText } from "./change-template.server";
 
@@ -42,45 +44,64 @@ export const updatePromptOperation = operation({
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is
  * a version of that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other
- * texts. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, `facts_in_texts` of `tellChanges`, those of `refuseCopiedEdit`, and
+ * texts. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, `facts_in_texts` of `toldTexts`, those of `refuseCopiedEdit`, and
  * `invalid_fields` for a wrong definition of a variable and for a published text of hidden characters only.
  */
 export async function updatePrompt(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   id: string,
-  { updatedAt: basis, ifUnchanged, folderId, pinned, facts, ...changes }: PromptPatch,
+  { facts: choices, originalInput, tags, content, variables, ...place }: PromptPatch,
+  kind: VersionKind = "edited",
+): Promise<UpdatedPrompt> {
+  const stored = await getPrompt(services, viewer, id);
+  const texts = [originalInput, tags, content, variables];
+  const facts = await listFactsToHide(services, viewer, stored, texts);
+  const change = {
+    ...place,
+    ...toldTexts({ originalInput }, facts, choices, stored),
+    tags: tags && shownTags(withTypeTag(stored.type, tags), facts),
+    template: changedShownTemplate(stored, { content, variables }, facts),
+  };
+  return changePrompt(services, viewer, stored, change, kind);
+}
+
+type Change = Pick<
+  PromptPatch,
+  "originalInput" | "tags" | "folderId" | "pinned" | "updatedAt" | "ifUnchanged"
+> & {
+  title?: string;
+  description?: string;
+  template?: StoredTemplate;
+};
+
+/** Stores changes of a prompt whose texts hide what others shall not see, in one batch. Errors: those of `updatePrompt`. */
+export async function changePrompt(
+  services: Comparing & Pick<Services, "clock">,
+  viewer: Pick<Viewer, "id">,
+  stored: Prompt,
+  { updatedAt: basis, ifUnchanged, folderId, pinned, template, ...given }: Change,
   kind: VersionKind = "edited",
 ): Promise<UpdatedPrompt> {
   const { db } = services;
-  const stored = await getPrompt(services, viewer, id);
-  const { originalInput: purpose } = await tellChanges(
-    services,
-    viewer,
-    stored,
-    { originalInput: changes.originalInput },
-    facts,
-  );
-  const originalInput = purpose === undefined ? undefined : storedText(stored, "originalInput", purpose);
-  const patch = { ...changes, originalInput };
-  const given = patch.tags && withTypeTag(stored.type, patch.tags);
-  const tags = given && stored.isPublic ? await placeOwnTags(services, viewer, given) : given;
-  const template = await changedShownTemplate(services, viewer, stored, patch);
-  await refuseCopiedEdit(services, viewer, stored, { originalInput, ...template });
+  const { id } = stored;
+  const originalInput =
+    given.originalInput === undefined ? undefined : storedText(stored, "originalInput", given.originalInput);
+  const texts = { ...given, originalInput };
+  await refuseCopiedEdit(services, viewer, stored, { ...texts, ...template });
   const folder = folderId === undefined ? undefined : selectFolder(services, viewer, folderId);
   const mayReplace = mayReplaceSince(ifUnchanged ? basis : undefined, { originalInput, template });
-  const changesText = [originalInput, template, tags].some((text) => text !== undefined);
+  const changesText = [originalInput, template, texts.tags].some((text) => text !== undefined);
   const [[before], [changed], [prompt]] = await db.batch([
     db.select(beforeEdit(mayReplace)).from(prompts).where(isOwn(viewer, id)),
     db
       .update(prompts)
       .set({
-        ...patch,
+        ...texts,
         ...(template && templateColumns(template, kind)),
-        tags,
         folderId: folder && sql`(${folder})`,
         ...(pinned !== undefined && { pinnedAt: pinned ? services.clock.now() : null }),
-        ...foldedColumns({ ...patch, tags, template }),
+        ...foldedColumns({ ...texts, template }),
         updatedAt: changesText ? nextUpdatedAt(services) : sql`${prompts.updatedAt}`,
       })
       .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))

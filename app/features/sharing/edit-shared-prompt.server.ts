@@ -5,7 +5,8 @@ import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
-import { tellFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { toldTexts } from "~/features/facts/told-texts.server";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { operation } from "~/operation";
@@ -23,17 +24,17 @@ export const editSharedPromptOperation = operation({
 
 /**
  * Changes title, description or both of a shared prompt; only for its owner. Errors: `prompt_not_owned` for
- * other people who may see it (specification, section 8), `prompt_not_found`, `facts_in_texts` of `tellFacts`, and those of `refuseCopiedEdit`.
+ * other people who may see it (specification, section 8), `prompt_not_found`, `facts_in_texts` of `toldTexts`, and those of `refuseCopiedEdit`.
  */
 export async function editSharedPrompt(
   services: Comparing & Pick<Services, "adminEmails">,
   viewer: Pick<Viewer, "id">,
   shareId: string,
-  { facts, title, description }: SharedTextsPatch,
+  { facts: choices, title, description }: SharedTextsPatch,
 ): Promise<SharedPrompt> {
   const { isOwner } = await getSharedPrompt(services, viewer, shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");
-  const texts = await tellFacts(services, viewer, { title, description }, facts);
+  const texts = toldTexts({ title, description }, await listFacts(services, viewer), choices);
   const changes = storedTexts(texts);
   // Drizzle refuses an update without columns.
   if (Object.keys(changes).length > 0) {

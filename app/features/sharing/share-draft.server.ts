@@ -3,7 +3,8 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { findPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { heldNames } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { heldNames } from "~/features/facts/told-texts.server";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { hashToken } from "~/platform/tokens";
 import { operation } from "~/operation";
@@ -79,6 +80,6 @@ export async function getDraftShare(
   const draft = await getDraft(services, viewer, draftId);
   const prompt = draft.promptId ? await findPrompt(services, viewer, draft.promptId) : null;
   const shared = prompt?.shareId ? { ...prompt, shareId: prompt.shareId } : null;
-  const { originalInput = [] } = await heldNames(services, viewer, draft);
+  const { originalInput = [] } = heldNames(draft, await listFacts(services, viewer));
   return { draft, mark: await hashToken(draft.content), shared, held: originalInput };
 }

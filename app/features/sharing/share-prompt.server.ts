@@ -7,7 +7,8 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
-import { nameOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
 import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { operation } from "~/operation";
@@ -25,43 +26,40 @@ export const sharePromptOperation = operation({
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
  * generates a missing title or description. Its text is first without the viewer's facts (`hideFacts`). A shared prompt keeps its link, texts and visibility. Returns the
- * share id. Errors: `prompt_not_found`, `facts_in_texts` of `tellFacts`, `withheld_copy`, and those of `describePrompt`.
+ * share id. Errors: `prompt_not_found`, `facts_in_texts` of `toldTexts`, `withheld_copy`, and those of `describePrompt`.
  */
 export async function sharePrompt(
   services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
   viewer: Pick<Viewer, "id">,
   callerKey: string,
   id: string,
-  { generateAuto, facts, ...given }: ShareRequest,
+  { generateAuto, facts: choices, ...given }: ShareRequest,
   options: DescribeOptions = {},
 ): Promise<string> {
   const stored = await getPrompt(services, viewer, id);
   if (stored.shareId) return stored.shareId;
   const { originalInput } = stored;
-  const told = await tellFacts(
-    services,
-    viewer,
-    { originalInput, title: given.title, description: given.description },
-    facts,
-  );
+  const facts = await listFacts(services, viewer);
+  const texts = { originalInput, title: given.title, description: given.description };
+  const told = toldTexts(texts, facts, choices);
   const { title, description } = told;
-  const prompt = await hideFacts(services, viewer, id, { originalInput: told.originalInput });
+  const prompt = await hideFacts(services, viewer, stored, facts, { originalInput: told.originalInput });
   await refuseWithheld(services, viewer, { ...prompt, title, description });
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete
-      ? await nameOwnFacts(services, viewer, await describePrompt(services, callerKey, prompt, options))
+      ? nameTexts(await describePrompt(services, callerKey, prompt, options), facts)
       : undefined;
   const { db } = services;
   const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));
   const isAllowed = and(isOwn(viewer, id), isUnshared);
-  const texts = storedTexts({
+  const shown = storedTexts({
     title: title || made?.title || "",
     description: description || made?.description || "",
   });
   const [, [shared]] = await db.batch([
-    db.update(prompts).set(texts).where(isAllowed),
+    db.update(prompts).set(shown).where(isAllowed),
     db
       .insert(publications)
       .select(db.select(row).from(prompts).where(isAllowed))

@@ -13,6 +13,7 @@ import {
   templateColumns,
 } from "~/features/prompts/prompt-columns.server";
 import { getPrompt, isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
+import { listFactsToHide } from "~/features/facts/list-facts.server";
 import { changedShownTemplate } from "~/features/prompts/change-template.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
@@ -39,7 +40,8 @@ export async function editPublication(
 ): Promise<{ overwrote: boolean }> {
   const { db } = services;
   const stored = await getPrompt(services, viewer, id);
-  const template = await changedShownTemplate(services, viewer, stored, { content, variables });
+  const facts = await listFactsToHide(services, viewer, stored, [content, variables]);
+  const template = changedShownTemplate(stored, { content, variables }, facts);
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
   const isPostedPrompt = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));

@@ -9,7 +9,8 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
-import { nameOwnFacts, tellFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
 import { hideFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
@@ -66,7 +67,7 @@ export interface Publication {
  * 4), without the hidden characters of its texts and the viewer's facts in it. A published one keeps its position and stays hidden if its owner hid it; the rest is
  * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
  * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
- * Errors: `prompt_not_found`, `prompt_removed`, `facts_in_texts` of `tellFacts`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
+ * Errors: `prompt_not_found`, `prompt_removed`, `facts_in_texts` of `toldTexts`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
  * account, `version_exists`, and those of `describePrompt`.
  */
 export async function publishPrompt(
@@ -87,14 +88,15 @@ export async function publishPrompt(
     title: request.title || stored.title,
     description: request.description || stored.description,
   };
-  const { originalInput, ...known } = await tellFacts(services, viewer, written, request.facts);
+  const facts = await listFacts(services, viewer);
+  const { originalInput, ...known } = toldTexts(written, facts, request.facts);
   // A stored text stays as it is, unless the member wants places in it.
   const title = request.title || known.title !== stored.title ? (known.title ?? undefined) : undefined;
   const description =
     request.description || known.description !== stored.description
       ? (known.description ?? undefined)
       : undefined;
-  const hidden = await hideFacts(services, viewer, id, { originalInput });
+  const hidden = await hideFacts(services, viewer, stored, facts, { originalInput });
   const prompt = await withoutHidden(services, viewer, hidden);
   const [remixOf] = await Promise.all([
     creditOf(services, viewer, { ...prompt, ...known }, basedOn),
@@ -110,7 +112,7 @@ export async function publishPrompt(
   const isAllowed = and(isOwn(viewer, id), notExists(withheld));
   const made =
     generateAuto && !(known.title && known.description)
-      ? await nameOwnFacts(services, viewer, await describePrompt(services, callerKey, prompt, options))
+      ? nameTexts(await describePrompt(services, callerKey, prompt, options), facts)
       : undefined;
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {

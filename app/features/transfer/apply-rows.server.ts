@@ -11,7 +11,7 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { placeFacts } from "~/features/facts/place-facts";
-import { toldTexts } from "~/features/facts/place-own-facts.server";
+import { toldTexts } from "~/features/facts/told-texts.server";
 import { contentLimit } from "~/features/prompts/limits";
 import { refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/prompts/folders/folder";

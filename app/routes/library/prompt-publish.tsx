@@ -2,9 +2,11 @@ import { href } from "react-router";
 
 import { orNothing } from "~/client/client-loaders";
 import { keepPage } from "~/client/keep-page";
-import { heldNames } from "~/features/facts/place-own-facts.server";
-import { hiddenFacts } from "~/features/prompts/hide-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { placeFacts } from "~/features/facts/place-facts";
+import { heldNames } from "~/features/facts/told-texts.server";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { contentLimit } from "~/features/prompts/limits";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { proposeTexts } from "~/features/sharing/describe-prompt.server";
 import type { SharedTexts } from "~/features/sharing/schema";
@@ -26,18 +28,22 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** A first publication starts with what plain code suggests, without a model call. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [prompt, asksProfile] = await Promise.all([
+  const [prompt, asksProfile, facts] = await Promise.all([
     getPrompt(services, viewer, params.promptId),
     asksForProfile(services, viewer),
+    listFacts(services, viewer),
   ]);
-  const placed = await hiddenFacts(services, viewer, prompt);
+  const { placed } = placeFacts(prompt, facts, contentLimit);
   const heldIn = (texts: Partial<SharedTexts>) =>
-    heldNames(services, viewer, {
-      originalInput: prompt.originalInput,
-      title: prompt.title ?? texts.title,
-      description: prompt.description ?? texts.description,
-    });
-  if (prompt.publishedAt) return { prompt, asksProfile, placed, held: await heldIn({}) };
+    heldNames(
+      {
+        originalInput: prompt.originalInput,
+        title: prompt.title ?? texts.title,
+        description: prompt.description ?? texts.description,
+      },
+      facts,
+    );
+  if (prompt.publishedAt) return { prompt, asksProfile, placed, held: heldIn({}) };
   const [suggestion, texts, source] = await Promise.all([
     suggestBuiltin(prompt),
     proposeTexts(prompt),
@@ -45,7 +51,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   ]);
   // The description of a remix would be that of its source.
   const start = source ? { ...texts, description: "" } : texts;
-  return { prompt, asksProfile, placed, held: await heldIn(start), suggestion, texts: start };
+  return { prompt, asksProfile, placed, held: heldIn(start), suggestion, texts: start };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;

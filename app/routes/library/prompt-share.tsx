@@ -1,7 +1,9 @@
 import { href, redirect } from "react-router";
 
-import { heldNames } from "~/features/facts/place-own-facts.server";
-import { hiddenFacts } from "~/features/prompts/hide-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { placeFacts } from "~/features/facts/place-facts";
+import { heldNames } from "~/features/facts/told-texts.server";
+import { contentLimit } from "~/features/prompts/limits";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { shareForm } from "~/features/sharing/schema";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
@@ -29,18 +31,15 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   const name = shownTitle(prompt);
   if (shareId) return { reopens: publishedAt ? ("town" as const) : ("link" as const), id, name };
   const { content, variables } = prompt;
-  const [placed, held] = await Promise.all([
-    hiddenFacts(services, viewer, prompt),
-    heldNames(services, viewer, { originalInput: prompt.originalInput, title: name }),
-  ]);
+  const facts = await listFacts(services, viewer);
   return {
     reopens: null,
     id,
     name,
     purpose: prompt.originalInput,
     template: { content, variables },
-    placed,
-    held,
+    placed: placeFacts(prompt, facts, contentLimit).placed,
+    held: heldNames({ originalInput: prompt.originalInput, title: name }, facts),
   };
 });
 

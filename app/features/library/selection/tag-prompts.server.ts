@@ -4,7 +4,8 @@ import type { Viewer } from "~/context";
 import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
 import { prompts } from "~/db/schema";
 import { tagsLimit } from "~/features/prompts/limits";
-import { placeOwnTags } from "~/features/prompts/shown-tags.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { shownTags } from "~/features/prompts/shown-tags.server";
 import { areOwn } from "~/features/prompts/trash-prompts.server";
 import type { Services } from "~/services";
 
@@ -30,7 +31,7 @@ export async function tagPrompts(
 ): Promise<ChangeInRounds & { undo: string }> {
   const { db, background } = services;
   const undo = services.ids.create();
-  const isForOwner = adds && (await placeOwnTags(services, viewer, [tag]))[0] !== tag;
+  const isForOwner = adds && shownTags([tag], await listFacts(services, viewer))[0] !== tag;
   const last = sql`json_array_length(${prompts.tags})`;
   const round = async (some: readonly string[]) => {
     const isTaken = adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`;

@@ -6,8 +6,8 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
-import { placeOwnFacts } from "~/features/facts/place-own-facts.server";
-import { contentLimit } from "~/features/prompts/limits";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { shownTemplate } from "~/features/prompts/change-template.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { operation } from "~/operation";
@@ -81,8 +81,8 @@ async function refuseCopiedVersion(
   number: number,
 ): Promise<void> {
   const { content, variables } = await getVersion(services, viewer, id, number);
-  const { placed } = await placeOwnFacts(services, viewer, { content, variables }, contentLimit);
-  if (placed.length > 0) throw new AppError("holds_facts");
+  if (shownTemplate({ content, variables }, await listFacts(services, viewer)))
+    throw new AppError("holds_facts");
   const refuse = publishedAt ? refuseCopied : refuseWithheld;
   await refuse(services, viewer, { id, content, variables });
 }

@@ -5,7 +5,8 @@ import { comparisons, prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
-import { refuseFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { refuseFacts } from "~/features/facts/told-texts.server";
 import { isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
@@ -57,7 +58,8 @@ export async function publishComparison(
     })),
   );
   const shownValues = trials.flatMap(({ values }) => Object.values(values));
-  await refuseFacts(services, viewer, [...shownValues, ...examples.map(({ text: words }) => words)]);
+  const shown = [...shownValues, ...examples.map(({ text: words }) => words)];
+  refuseFacts(shown, await listFacts(services, viewer));
   await refuseCopied(services, viewer, { id: promptId, content: "", examples });
   const isBetter = outcome === "better" && textHash === (await textHashOf(withVariables(text)));
   const isIt = and(isOwnOf(viewer, promptId, comparisonId), isNotNull(comparisons.outcome));

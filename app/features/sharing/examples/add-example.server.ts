@@ -5,7 +5,8 @@ import { exampleFiles, examples, publications } from "~/db/schema";
 import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
-import { withoutFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { withoutFacts } from "~/features/facts/told-texts.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
@@ -49,7 +50,7 @@ export async function addExample(
   const { prompt, examples: present } = await listExamples(services, viewer, promptId);
   if (present.length >= examplesLimit) throw full();
   const given = checkValues(prompt.variables, example.values);
-  const values = await withoutFacts(services, viewer, given);
+  const values = withoutFacts(given, await listFacts(services, viewer));
   checkKind(example, file);
   await refuseCopied(services, viewer, { id: promptId, content: "", examples: [{ ...example, values }] });
   const id = services.ids.create();

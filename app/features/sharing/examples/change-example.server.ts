@@ -6,7 +6,8 @@ import { AppError, type FieldErrors } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors, refuseCopied } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
-import { withoutFacts } from "~/features/facts/place-own-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { withoutFacts } from "~/features/facts/told-texts.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
@@ -52,7 +53,8 @@ export async function changeExample(
     text,
     alt,
     variableValues:
-      values && (await withoutFacts(services, viewer, checkValues(prompt.variables, values, example.values))),
+      values &&
+      withoutFacts(checkValues(prompt.variables, values, example.values), await listFacts(services, viewer)),
   };
   // Drizzle refuses an update without columns.
   if (Object.values(changes).every((value) => value === undefined)) return example;

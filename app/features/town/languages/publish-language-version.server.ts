@@ -14,7 +14,7 @@ import { publicationRow } from "~/features/prompts/publication-row.server";
 import { shownTags } from "~/features/prompts/shown-tags.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { placeFacts } from "~/features/facts/place-facts";
-import { toldTexts } from "~/features/facts/place-own-facts.server";
+import { toldTexts } from "~/features/facts/told-texts.server";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
