@@ -50,6 +50,7 @@ export default [
     route("prompts/:promptId/decision", "routes/library/prompt-decision.tsx"),
   ]),
   route("facts", "routes/facts/facts.tsx"),
+  route("dashboard/prompts/:promptId/facts", "routes/facts/prompt-facts.tsx"),
   route("facts/:factId", "routes/facts/fact.tsx"),
   route("facts/:factId/forget", "routes/facts/fact-forget.tsx"),
   route("profile", "routes/site/profile.tsx"),

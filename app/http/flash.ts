@@ -55,6 +55,7 @@ export const flashes = [
   "unfollowed",
   "examples_updated",
   "facts_kept",
+  "facts_placed",
   "fact_changed",
   "fact_forgotten",
   "unfinished",

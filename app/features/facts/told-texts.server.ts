@@ -10,9 +10,9 @@ export function refuseFacts(texts: readonly string[], facts: readonly Fact[]): v
   if (heldFacts(texts, facts).length > 0) throw new AppError("holds_facts");
 }
 
-/** Values that others may see: without those that hold a fact. */
+/** Values that others may see: without those that hold a fact, or have one in their name. */
 export const withoutFacts = (values: Values, facts: readonly Fact[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => heldFacts([value], facts).length === 0));
+  Object.fromEntries(Object.entries(values).filter((entry) => heldFacts(entry, facts).length === 0));
 
 type ToldTexts = Partial<Record<ToldField, string | null>>;
 

@@ -1,4 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
@@ -75,13 +76,14 @@ type Change = Pick<
   template?: StoredTemplate;
 };
 
-/** Stores changes of a prompt whose texts hide what others shall not see, in one batch. Errors: those of `updatePrompt`. */
+/** Stores changes of a prompt whose texts hide what others shall not see, with more statements in one batch. Errors: those of `updatePrompt`. */
 export async function changePrompt(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   stored: Prompt,
   { updatedAt: basis, ifUnchanged, folderId, pinned, template, ...given }: Change,
   kind: VersionKind = "edited",
+  more: readonly BatchItem<"sqlite">[] = [],
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const { id } = stored;
@@ -107,6 +109,7 @@ export async function changePrompt(
       .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))
       .returning({ id: prompts.id }),
     selectPrompts(services).where(isOwn(viewer, id)),
+    ...more,
   ]);
   if (!before) throw new AppError("prompt_not_found");
   const overwrote = overwrites(before, basis);

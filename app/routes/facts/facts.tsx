@@ -5,6 +5,8 @@ import { keepFactsOperation, keepList } from "~/features/facts/keep-facts.server
 import { listFacts } from "~/features/facts/list-facts.server";
 import { factsForm } from "~/features/facts/schema";
 import { FactsPage } from "~/features/facts/ui/facts-page";
+import { listHolding } from "~/features/prompts/hide-facts.server";
+import { shownTitle } from "~/features/sharing/shown-texts";
 import { proposeFacts } from "~/features/generator/propose-facts.server";
 import { memberForm } from "~/http/form.server";
 import { page, type PageArgs } from "~/http/page.server";
@@ -17,9 +19,17 @@ import type { Route } from "./+types/facts";
 export const handle: PageHandle = { back: {} };
 
 export const loader = page(async ({ services, viewer }: PageArgs<Route.LoaderArgs>) => {
-  if (!viewer) return { facts: null, proposals: [] };
+  if (!viewer) return { facts: null, proposals: [], holding: [] };
   const facts = await listFacts(services, viewer);
-  return { facts, proposals: await proposeFacts(services, viewer, facts) };
+  const [proposals, holding] = await Promise.all([
+    proposeFacts(services, viewer, facts),
+    listHolding(services, viewer, facts),
+  ]);
+  return {
+    facts,
+    proposals,
+    holding: holding.map((prompt) => ({ id: prompt.id, title: shownTitle(prompt) })),
+  };
 });
 
 export const action = memberForm({

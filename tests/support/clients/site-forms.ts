@@ -21,6 +21,7 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/folders/:folderId": { name: "{word}" },
   "/dashboard/folders/:folderId/delete": {},
   "/dashboard/prompts/:promptId": { content: "changed", folderId: "{folderId}" },
+  "/dashboard/prompts/:promptId/facts": {},
   "/dashboard/prompts/:promptId/delete": {},
   "/dashboard/prompts/:promptId/duplicate": {},
   "/dashboard/prompts/:promptId/optimize": { content: "Write it.", purpose: "a letter" },

@@ -99,6 +99,7 @@ export const memberAddresses = ({
   "/dashboard/selection": ["/dashboard/selection"],
   "/dashboard/undo": ["/dashboard/undo"],
   "/dashboard/prompts/:promptId": [`/dashboard/prompts/${prompt}`],
+  "/dashboard/prompts/:promptId/facts": [`/dashboard/prompts/${prompt}/facts`],
   "/dashboard/prompts/:promptId/delete": [`/dashboard/prompts/${prompt}/delete`],
   "/dashboard/prompts/:promptId/duplicate": [`/dashboard/prompts/${prompt}/duplicate`],
   "/dashboard/prompts/:promptId/optimize": [`/dashboard/prompts/${prompt}/optimize`],

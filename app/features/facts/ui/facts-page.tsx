@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useRevalidator } from "react-router";
+import { href, Link, useRevalidator } from "react-router";
 
 import { callApi } from "~/client/call-api";
 import { lastAnswers } from "~/client/left-off";
@@ -21,16 +21,23 @@ import { AddFacts } from "./add-facts";
 import { FactList } from "./fact-list";
 import { useFacts, useVisitorFacts } from "./use-facts";
 
+interface HoldingPrompt {
+  id: string;
+  title: string;
+}
+
 interface FactsPageProps {
   /** A member's facts. Null for a visitor, whose are in the browser. */
   facts: readonly Fact[] | null;
   /** Answers that could be facts. */
   proposals: readonly FactDraft[];
+  /** The member's prompts that others see with facts in them. */
+  holding: readonly HoldingPrompt[];
   refused?: RefusedForm;
 }
 
 /** All facts of the reader: to keep, change, delete and use. */
-export function FactsPage({ facts, proposals, refused }: FactsPageProps) {
+export function FactsPage({ facts, ...parts }: FactsPageProps) {
   const { t } = useTranslation("facts");
   return (
     <div className="mx-auto my-8 flex max-w-2xl flex-col gap-5">
@@ -39,16 +46,17 @@ export function FactsPage({ facts, proposals, refused }: FactsPageProps) {
         <p className="phrases mt-2 text-ink-soft">{t("lead")}</p>
         <p className="phrases mt-1 text-sm text-ink-soft">{t("privacy")}</p>
       </div>
-      {facts === null ? <OfVisitor /> : <OfMember facts={facts} proposals={proposals} refused={refused} />}
+      {facts === null ? <OfVisitor /> : <OfMember facts={facts} {...parts} />}
     </div>
   );
 }
 
-function OfMember({ facts, proposals, refused }: FactsPageProps & { facts: readonly Fact[] }) {
+function OfMember({ facts, proposals, holding, refused }: FactsPageProps & { facts: readonly Fact[] }) {
   const { t } = useTranslation("facts");
   return (
     <>
       <BringFacts />
+      <HeldInPublic prompts={holding} />
       <Card padding="lg">
         {facts.length > 0 ? <FactList facts={facts} onForget={null} /> : <p>{t("empty")}</p>}
       </Card>
@@ -57,6 +65,31 @@ function OfMember({ facts, proposals, refused }: FactsPageProps & { facts: reado
         <AddFacts refused={refused} />
       </Card>
     </>
+  );
+}
+
+/** Leads to making fields of the facts in prompts that others see; nothing without such prompts. */
+function HeldInPublic({ prompts }: { prompts: readonly HoldingPrompt[] }) {
+  const { t } = useTranslation("facts");
+  if (prompts.length === 0) return null;
+  return (
+    <Notice title={t("public.title")}>
+      {t("public.lead")}
+      <ul className="mt-1 flex flex-col divide-y divide-line">
+        {prompts.map(({ id, title }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <bdi className="min-w-0 wrap-anywhere">{title}</bdi>{" "}
+            <Link
+              to={href("/dashboard/prompts/:promptId/facts", { promptId: id })}
+              aria-label={t("public.changeNamed", { title })}
+              className="text-link inline-flex min-h-11 shrink-0 items-center"
+            >
+              {t("public.change")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

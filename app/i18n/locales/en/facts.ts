@@ -58,5 +58,14 @@ export const facts: Dictionary["facts"] = {
     replace: "Put {{places}} there instead",
     replaceAll: "Put their names there instead",
   },
+  public: {
+    title: "Some of your facts are in prompts that others see",
+    lead: "They were public before you kept the fact. As a field, others no longer see it.",
+    change: "Make it a field",
+    changeNamed: "Make fields of the facts in “{{title}}”",
+    ask: "Make fields of your facts in this prompt?",
+    asked:
+      "Others no longer see them. Shared versions, comparisons and values of examples that hold them are not shown any more.",
+  },
   placed: "From your facts: {{names}} will be a field to fill in again.",
 };

@@ -60,6 +60,7 @@ export const flash: Dictionary["flash"] = {
     unfollowed: "Not following any more",
     examples_updated: "Examples updated",
     facts_kept: "Facts remembered",
+    facts_placed: "Made fields of your facts",
     fact_changed: "Fact changed",
     fact_forgotten: "Fact deleted",
     unfinished: "Not done yet. Press the button on this page once more.",

@@ -58,5 +58,14 @@ export const facts: Dictionary["facts"] = {
     replace: "Poner {{places}} en su lugar",
     replaceAll: "Poner sus nombres en su lugar",
   },
+  public: {
+    title: "Hay datos tuyos en prompts que ven los demás",
+    lead: "Ya eran públicos cuando guardaste el dato. Si lo conviertes en un campo, los demás dejarán de verlo.",
+    change: "Convertir en campo",
+    changeNamed: "Convertir en campos los datos de «{{title}}»",
+    ask: "¿Convertir en campos tus datos de este prompt?",
+    asked:
+      "Los demás dejarán de verlos. Tampoco se mostrarán las versiones, comparaciones y valores de ejemplos que los contengan.",
+  },
   placed: "De tus datos: {{names}} volverá a ser un campo para rellenar.",
 };

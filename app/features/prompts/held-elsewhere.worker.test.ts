@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { promptVersions } from "~/db/schema";
+import { keepFacts } from "~/features/facts/keep-facts.server";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { factDraft } from "~/features/facts/schema";
+import { addExample } from "~/features/sharing/examples/add-example.server";
+import { listExamples } from "~/features/sharing/examples/list-examples.server";
+import { publishPrompt } from "~/features/town/publish-prompt.server";
+
+import { setUpTown } from "../../../tests/support/factories/set-up-town";
+import { place } from "../../../tests/support/factories/town-category";
+import { hideOwnFacts, listHolding } from "./hide-facts.server";
+import { markVersion } from "./history/mark-version.server";
+import { updatePrompt } from "./update-prompt.server";
+
+const fact = factDraft.parse({ name: "My shop", text: "Kotori Coffee" });
+
+async function setUp() {
+  const town = await setUpTown();
+  const { services, viewer } = town;
+  return {
+    ...town,
+    keep: () => keepFacts(services, viewer, [fact]),
+    holding: async () =>
+      (await listHolding(services, viewer, await listFacts(services, viewer))).map(({ id }) => id),
+  };
+}
+
+test("what others saw of a prompt before a fact was kept is found, and hidden in one step", async () => {
+  const { services, viewer, create, row, keep, holding } = await setUp();
+  const content = "Invite our guests to {{Kotori Coffee}}.";
+  const tags = ["文章生成用", "Kotori Coffee"] as const;
+  const { id } = await create({ content, tags });
+  const { id: other } = await create({ content: "Thank our guests." });
+  const order = { generateAuto: true, showProfile: true, ...place };
+  for (const each of [id, other]) await publishPrompt(services, viewer, "ada", each, order);
+  await updatePrompt(services, viewer, id, { content: `${content} Kotori Coffee is ours.` });
+  await markVersion(services, viewer, id, 1, { isShared: true });
+  const example = {
+    kind: "text",
+    text: "Dear guests,",
+    alt: "",
+    values: { "Kotori Coffee": "in May" },
+  } as const;
+  await addExample(services, viewer, id, example, null);
+  expect(await holding()).toEqual([]);
+  await keep();
+  expect(await holding()).toEqual([id]);
+  await hideOwnFacts(services, viewer, id);
+  expect(await holding()).toEqual([]);
+  expect(await row(id)).toMatchObject({
+    content: "Invite our guests to {{My shop}}. {{My shop 2}} is ours.",
+    tags: ["文章生成用", "[My shop]"],
+  });
+  const versions = await services.db.select().from(promptVersions).where(eq(promptVersions.promptId, id));
+  expect(versions.filter(({ isShared }) => isShared)).toEqual([]);
+  const { examples } = await listExamples(services, viewer, id);
+  expect(examples.map(({ values }) => values)).toEqual([{}]);
+});
