@@ -5,6 +5,8 @@ import { promptVersions } from "~/db/schema";
 import { keepFacts } from "~/features/facts/keep-facts.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { factDraft } from "~/features/facts/schema";
+import { changePrompts } from "~/features/library/selection/change-prompts.server";
+import { undo } from "~/features/library/selection/undo.server";
 import { addExample } from "~/features/sharing/examples/add-example.server";
 import { listExamples } from "~/features/sharing/examples/list-examples.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
@@ -58,4 +60,19 @@ test("what others saw of a prompt before a fact was kept is found, and hidden in
   expect(versions.filter(({ isShared }) => isShared)).toEqual([]);
   const { examples } = await listExamples(services, viewer, id);
   expect(examples.map(({ values }) => values)).toEqual([{}]);
+});
+
+test("undo gives no tag with a fact back to a prompt that others see by now", async () => {
+  const { services, viewer, create, row, keep } = await setUp();
+  await keep();
+  const { id } = await create({ tags: ["文章生成用", "Kotori Coffee"] });
+  const untagged = await changePrompts(
+    services,
+    viewer,
+    { ids: [id] },
+    { action: "untag", tag: "Kotori Coffee" },
+  );
+  await publishPrompt(services, viewer, "ada", id, { generateAuto: true, showProfile: true, ...place });
+  await undo(services, viewer, untagged.undo!);
+  expect((await row(id))?.tags).toEqual(["文章生成用"]);
 });

@@ -12,9 +12,18 @@ import type { Services } from "~/services";
 import { positionOf, withoutTag, withTag } from "./tag-columns.server";
 import { deleteOldSteps, noteRound } from "./undo-steps.server";
 
-/** SQL condition: a prompt has no such tag, and room for it besides its type tag. */
-export const takesTag = (tag: string) =>
-  and(sql`${positionOf(tag)} is null`, sql`json_array_length(${prompts.tags}) <= ${tagsLimit}`);
+/**
+ * SQL condition: a prompt has no such tag, and room for it besides its type tag; with a fact of the viewer in the tag, others do not see
+ * the prompt.
+ */
+export async function takesTag(services: Pick<Services, "db">, viewer: Pick<Viewer, "id">, tag: string) {
+  const isForOwner = shownTags([tag], await listFacts(services, viewer))[0] !== tag;
+  return and(
+    sql`${positionOf(tag)} is null`,
+    sql`json_array_length(${prompts.tags}) <= ${tagsLimit}`,
+    isForOwner ? not(isSeen) : undefined,
+  )!;
+}
 
 const isSeen = sql`exists (select 1 from publications where prompt_id = ${prompts.id} and is_public = 1)`;
 
@@ -31,11 +40,10 @@ export async function tagPrompts(
 ): Promise<ChangeInRounds & { undo: string }> {
   const { db, background } = services;
   const undo = services.ids.create();
-  const isForOwner = adds && shownTags([tag], await listFacts(services, viewer))[0] !== tag;
+  const mayChange = adds ? await takesTag(services, viewer, tag) : sql`${positionOf(tag)} is not null`;
   const last = sql`json_array_length(${prompts.tags})`;
   const round = async (some: readonly string[]) => {
-    const isTaken = adds ? takesTag(tag) : sql`${positionOf(tag)} is not null`;
-    const condition = and(areOwn(viewer, some), isTaken, isForOwner ? not(isSeen) : undefined)!;
+    const condition = and(areOwn(viewer, some), mayChange)!;
     const step = {
       id: undo,
       kind: "tag" as const,

@@ -52,13 +52,13 @@ function notFound(thrown: unknown): never {
 }
 
 /** Undoes a round, for those of its prompts that are still as it left them. */
-function undoRound(services: UndoServices, viewer: Pick<Viewer, "id">, round: UndoRound) {
+async function undoRound(services: UndoServices, viewer: Pick<Viewer, "id">, round: UndoRound) {
   const { db, background } = services;
+  const { values, condition } = await reversal(services, viewer, round);
   const change = async (some: readonly [id: string, former: string | number][]) => {
     const steps = sql`(
       select value ->> 0 as prompt, value ->> 1 as former from json_each(${JSON.stringify(some)})
     ) as steps`;
-    const { values, condition } = reversal(services, viewer, round);
     const changed = await db
       .update(prompts)
       .set(values)
@@ -71,7 +71,7 @@ function undoRound(services: UndoServices, viewer: Pick<Viewer, "id">, round: Un
 }
 
 /** The columns that undo a round, and the condition on its prompts. */
-function reversal(services: UndoServices, viewer: Pick<Viewer, "id">, round: UndoRound) {
+async function reversal(services: UndoServices, viewer: Pick<Viewer, "id">, round: UndoRound) {
   if ("to" in round) {
     const former = sql`(select id from folders where id = steps.former and user_id = ${viewer.id})`;
     const folderId = sql`coalesce(${former}, (${selectUncategorized(services, viewer)}))`;
@@ -80,5 +80,5 @@ function reversal(services: UndoServices, viewer: Pick<Viewer, "id">, round: Und
   const { tag, added } = round;
   return added
     ? { values: withoutTag(services, tag), condition: sql`${positionOf(tag)} is not null` }
-    : { values: withTag(services, tag, sql`steps.former`), condition: takesTag(tag) };
+    : { values: withTag(services, tag, sql`steps.former`), condition: await takesTag(services, viewer, tag) };
 }
