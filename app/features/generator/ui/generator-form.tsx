@@ -215,7 +215,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
             {asked && (
               <a
                 href={`#${previewId}`}
-                className="text-link inline-flex min-h-11 shrink-0 items-center text-sm lg:hidden"
+                className="text-link inline-flex min-h-11 items-center text-sm max-[22.5rem]:hidden lg:hidden"
               >
                 {t("preview.see")}
               </a>
