@@ -103,3 +103,10 @@ test("hidden characters are cleaned, and a fact is one line", () => {
     text: "Kotori Coffee",
   });
 });
+
+test("a pasted list is listed in its order", async () => {
+  const { services, viewer, texts } = await setUp();
+  const lines = Array.from({ length: 20 }, (_, at) => `guest ${at}`);
+  await keepList(services, viewer, { list: lines.join("\n"), subject: "" });
+  expect(await texts()).toEqual(lines);
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { facts } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
@@ -26,13 +26,13 @@ export const isOwnFact = (viewer: Owner, id: string) => and(eq(facts.id, id), eq
 
 export const listFactsOperation = { limit: "read" } as const;
 
-/** All facts of the viewer, the most used first, then the newest. */
+/** All facts of the viewer, the most used first, then the newest, those kept together in their order. */
 export const listFacts = ({ db }: Pick<Services, "db">, viewer: Owner): Promise<Fact[]> =>
   db
     .select(factColumns)
     .from(facts)
     .where(eq(facts.userId, viewer.id))
-    .orderBy(desc(facts.useCount), desc(facts.createdAt), facts.id)
+    .orderBy(desc(facts.useCount), desc(facts.createdAt), sql`rowid`)
     .all();
 
 /** The facts that a change of the viewer's prompt must hide: none where nobody else sees it, or no text of it changes. */
