@@ -1,4 +1,5 @@
 import { expect, test } from "../support/clients/clients";
+import { createPrompt } from "../support/clients/create-prompt";
 import { keepFact } from "../support/clients/make-one-of-each";
 import { uniqueWord } from "../support/clients/publish-prompt";
 import { addressesOf } from "../support/clients/share-client";
@@ -83,5 +84,29 @@ test(
     const imported = await client.post("/api/import", { headers: { ...fromHere, ...visitor() }, data });
     expect(await imported.json()).toMatchObject({ replaced: [{ id }] });
     expect(await tagsOf()).toEqual(["[My shop here]"]);
+  },
+);
+
+test(
+  "the preview picture of a title with a fact is that of its place",
+  { tag: "@promise-14e" },
+  async ({ member, visit }) => {
+    const { client } = await member();
+    const fact = { name: "My shop", text: `Kotori ${uniqueWord()}` };
+    await keepFact(client, fact);
+    const draw = async (title: string) => {
+      const { id } = await createPrompt(client, { originalInput: "a party" });
+      const data = { title, facts: { title: "replace" } };
+      const shared = await client.post(`/api/prompts/${id}/share`, { headers: fromHere, data });
+      expect(shared.status(), await shared.text()).toBe(200);
+      return (await (await visit()).get(`/pictures/${(await shared.json()).shareId}.png`)).body();
+    };
+    const [held, placed, other] = [
+      await draw(`At ${fact.text}`),
+      await draw("At [My shop]"),
+      await draw("At the inn"),
+    ];
+    expect(held.equals(placed)).toBe(true);
+    expect(held.equals(other)).toBe(false);
   },
 );

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { promptVersions } from "~/db/schema";
+import { examples, promptVersions } from "~/db/schema";
 import { keepFacts } from "~/features/facts/keep-facts.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { factDraft } from "~/features/facts/schema";
 import { changePrompts } from "~/features/library/selection/change-prompts.server";
 import { undo } from "~/features/library/selection/undo.server";
-import { addExample } from "~/features/sharing/examples/add-example.server";
 import { listExamples } from "~/features/sharing/examples/list-examples.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 
@@ -30,49 +29,60 @@ async function setUp() {
   };
 }
 
-test("what others saw of a prompt before a fact was kept is found, and hidden in one step", async () => {
-  const { services, viewer, create, row, keep, holding } = await setUp();
-  const content = "Invite our guests to {{Kotori Coffee}}.";
-  const tags = ["文章生成用", "Kotori Coffee"] as const;
-  const { id } = await create({ content, tags });
-  const { id: other } = await create({ content: "Thank our guests." });
-  const order = { generateAuto: true, showProfile: true, ...place };
-  for (const each of [id, other]) await publishPrompt(services, viewer, "ada", each, order);
-  await updatePrompt(services, viewer, id, { content: `${content} Kotori Coffee is ours.` });
-  await markVersion(services, viewer, id, 1, { isShared: true });
-  const example = {
-    kind: "text",
-    text: "Dear guests,",
-    alt: "",
-    values: { "Kotori Coffee": "in May" },
-  } as const;
-  await addExample(services, viewer, id, example, null);
-  expect(await holding()).toEqual([]);
-  await keep();
-  expect(await holding()).toEqual([id]);
-  await hideOwnFacts(services, viewer, id);
-  expect(await holding()).toEqual([]);
-  expect(await row(id)).toMatchObject({
-    content: "Invite our guests to {{My shop}}. {{My shop 2}} is ours.",
-    tags: ["文章生成用", "[My shop]"],
-  });
-  const versions = await services.db.select().from(promptVersions).where(eq(promptVersions.promptId, id));
-  expect(versions.filter(({ isShared }) => isShared)).toEqual([]);
-  const { examples } = await listExamples(services, viewer, id);
-  expect(examples.map(({ values }) => values)).toEqual([{}]);
-});
+test(
+  "what others saw of a prompt before a fact was kept is found, and hidden in one step",
+  { tags: "promise-14e" },
+  async () => {
+    const { services, viewer, create, row, keep, holding } = await setUp();
+    const content = "Invite our guests to {{Kotori Coffee}}.";
+    const tags = ["文章生成用", "Kotori Coffee"] as const;
+    const { id } = await create({ content, tags });
+    const { id: other } = await create({ content: "Thank our guests." });
+    const order = { generateAuto: true, showProfile: true, ...place };
+    for (const each of [id, other]) await publishPrompt(services, viewer, "ada", each, order);
+    await updatePrompt(services, viewer, id, { content: `${content} Kotori Coffee is ours.` });
+    await markVersion(services, viewer, id, 1, { isShared: true });
+    const variableValues = { "Kotori Coffee": "in May" };
+    const made = {
+      id: "made",
+      promptId: id,
+      userId: viewer.id,
+      kind: "text",
+      position: 1,
+      createdAt: new Date(),
+    } as const;
+    await services.db.insert(examples).values({ ...made, text: "Dear guests,", variableValues });
+    expect(await holding()).toEqual([]);
+    await keep();
+    expect(await holding()).toEqual([id]);
+    await hideOwnFacts(services, viewer, id);
+    expect(await holding()).toEqual([]);
+    expect(await row(id)).toMatchObject({
+      content: "Invite our guests to {{My shop}}. {{My shop 2}} is ours.",
+      tags: ["文章生成用", "[My shop]"],
+    });
+    const versions = await services.db.select().from(promptVersions).where(eq(promptVersions.promptId, id));
+    expect(versions.filter(({ isShared }) => isShared)).toEqual([]);
+    const { examples: after } = await listExamples(services, viewer, id);
+    expect(after.map(({ values }) => values)).toEqual([{}]);
+  },
+);
 
-test("undo gives no tag with a fact back to a prompt that others see by now", async () => {
-  const { services, viewer, create, row, keep } = await setUp();
-  await keep();
-  const { id } = await create({ tags: ["文章生成用", "Kotori Coffee"] });
-  const untagged = await changePrompts(
-    services,
-    viewer,
-    { ids: [id] },
-    { action: "untag", tag: "Kotori Coffee" },
-  );
-  await publishPrompt(services, viewer, "ada", id, { generateAuto: true, showProfile: true, ...place });
-  await undo(services, viewer, untagged.undo!);
-  expect((await row(id))?.tags).toEqual(["文章生成用"]);
-});
+test(
+  "undo gives no tag with a fact back to a prompt that others see by now",
+  { tags: "promise-14e" },
+  async () => {
+    const { services, viewer, create, row, keep } = await setUp();
+    await keep();
+    const { id } = await create({ tags: ["文章生成用", "Kotori Coffee"] });
+    const untagged = await changePrompts(
+      services,
+      viewer,
+      { ids: [id] },
+      { action: "untag", tag: "Kotori Coffee" },
+    );
+    await publishPrompt(services, viewer, "ada", id, { generateAuto: true, showProfile: true, ...place });
+    await undo(services, viewer, untagged.undo!);
+    expect((await row(id))?.tags).toEqual(["文章生成用"]);
+  },
+);
