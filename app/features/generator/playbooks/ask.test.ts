@@ -217,6 +217,14 @@ describe("questions", () => {
 });
 
 describe("kinds", () => {
+  test.each(["Capital de Australia", "How long do I boil eggs", "確定申告の医療費控除って何"])(
+    "a question of fact is left alone: %s",
+    (line) => {
+      const { enough, asking } = asked(line, { deep: true });
+      expect([enough, asking!.on, promptOf(line, { deep: true })]).toEqual([true, false, line]);
+    },
+  );
+
   test("the recognized kind comes first, then three others to choose from, named in the line's language", () => {
     const { book, kinds } = asked("飲み会の誘いを断るLINE");
     expect(kinds[0]).toEqual({ id: "decline-invitation", name: book.name.ja });

@@ -4,6 +4,7 @@ import { foldText } from "~/features/text/fold-text";
 import { visibleText } from "~/features/text/visible-text";
 
 import { knownLanguage } from "./language";
+import { asksForFact } from "./fact-question";
 import { fenced } from "./fence";
 import { parseScene, type ParsedScene } from "./parse-scene";
 import { splitMaterial } from "./split-material";
@@ -24,7 +25,7 @@ export interface Reading {
   /** Requested language of the prompt, if any. */
   promptLanguage: Language | null;
   topics: ReadonlySet<string>;
-  /** Amount of detail in the request: `bare` a few words, `enough` a complete line. */
+  /** Amount of detail in the request: `bare` a few words, `enough` a complete line, or a question of fact. */
   detail: "bare" | "some" | "enough";
   /** The picture or film; null for text and automation. */
   scene: ParsedScene | null;
@@ -56,7 +57,7 @@ export function read(
     language,
     promptLanguage,
     topics: topicsOf(folded, topics),
-    detail: detailOf(request, language),
+    detail: use === "text" && asksForFact(folded) ? "enough" : detailOf(request, language),
     scene: isScene ? parseScene(request, language ?? "en", promptLanguage) : null,
   };
 }
