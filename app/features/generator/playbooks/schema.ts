@@ -47,6 +47,15 @@ export const topics = [
   "recurs",
   "weekday",
   "clock",
+  "quoted",
+  "destination",
+  "companions",
+  "liking",
+  "explained",
+  "behavior",
+  "thanked",
+  "subject",
+  "ingredients",
 ] as const;
 
 const lists = (least: number) =>

@@ -1,6 +1,8 @@
 import { languages, type Language } from "~/domain/languages";
 import { foldText } from "~/features/text/fold-text";
 
+import { told } from "./told";
+
 /** Words in each language, from `playbooks/`. */
 export type WordLists = Record<Language, readonly string[]>;
 
@@ -64,12 +66,13 @@ const measures = {
     /(?<!\d)\d{1,2}日(?![間本前後])|(?<!\d)\d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<!\p{L})(?:el )?dia \d{1,2}(?!\d)/u,
 } as const;
 
+const forms: Partial<Record<string, RegExp>> = { ...measures, ...told };
+
 /** The topics mentioned in a folded text, wanted or excluded. */
 export function topicsOf<T extends string>(folded: string, topics: Record<T, WordLists>): Set<T> {
   const found = new Set<T>();
   for (const topic of Object.keys(topics) as T[]) {
-    const measure = (measures as Partial<Record<string, RegExp>>)[topic];
-    if (speaksOf(folded, topics[topic]) || measure?.test(folded)) found.add(topic);
+    if (speaksOf(folded, topics[topic]) || forms[topic]?.test(folded)) found.add(topic);
   }
   return found;
 }
