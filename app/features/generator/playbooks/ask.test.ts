@@ -250,7 +250,7 @@ describe("kinds", () => {
     const line =
       "Escribe un correo de 120 palabras a mi casero Luis para pedir que arregle la caldera antes del viernes 12; tono amable, menciona que llamé dos veces y no pongas amenazas";
     const { enough, kinds } = asked(line);
-    expect([enough, kinds.map(({ id }) => id)]).toEqual([true, ["ask-favor"]]);
+    expect([enough, kinds.map(({ id }) => id)]).toEqual([true, ["message"]]);
   });
 
   test("nothing is to choose from in a line of an unknown language", () => {

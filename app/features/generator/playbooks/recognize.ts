@@ -16,7 +16,7 @@ export const certainty = { kind: 0.06, lead: 1.4, family: 0.15 };
 /** Further kinds that are offered to choose from. */
 const mostCandidates = 3;
 
-/** Least share of a further kind, of the likeliest one's, unless both are of one family: less likely ones are absurd. */
+/** Least share of a further kind, of the likeliest guess's, unless both are of one family: less likely ones are absurd. */
 const nearShare = 0.05;
 
 /** People as what a picture or film must not show. */
@@ -55,12 +55,16 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
         : [];
     }),
   );
+  const least = nearShare * (guesses[0]?.share ?? 0);
   const near = known.filter(({ book, share }) => {
     const [first] = known;
-    return share >= nearShare * first!.share || familyIdOf(book) === familyIdOf(first!.book);
+    return share >= least || (first!.share >= least && familyIdOf(book) === familyIdOf(first!.book));
   });
+  const taken = takenOf(guesses, known, playbooks) ?? namedIn(reading, known, playbooks, isEmpty);
+  const likeliest = near.slice(0, mostCandidates + 1).map((guess) => guess.book);
+  const isNear = !taken || likeliest.some(({ id }) => id === taken.book.id);
+  const ring = (isNear ? likeliest : [taken.book, ...likeliest]).slice(0, mostCandidates + 1);
   const candidatesWithout = ({ id }: Playbook) => {
-    const ring = near.slice(0, mostCandidates + 1).map((guess) => guess.book);
     const at = ring.findIndex((book) => book.id === id);
     // Those less likely than the current one come first, so that one after another leads through all of them.
     return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
@@ -68,7 +72,6 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   const named = chosen === undefined ? null : playbooks.find(use, chosen);
   if (named)
     return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
-  const taken = takenOf(guesses, known, playbooks) ?? namedIn(reading, known, playbooks, isEmpty);
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
   const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
