@@ -1,5 +1,5 @@
 import type { Composition } from "~/domain/composition";
-import { isStruck } from "~/features/generator/reading/struck-keys";
+import { isKeyboardNoise } from "~/features/generator/reading/struck-keys";
 import { useTranslation } from "~/i18n";
 import { chipLooks } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
@@ -11,11 +11,9 @@ interface KindSwitchProps {
   onChoose: (kind: string) => void;
 }
 
-/** A few characters of no known kind, or keys struck in their order: rather a try than a request. */
-function isTry(line: string): boolean {
-  const words = line.trim().toLowerCase().split(/\s+/);
-  return (line.trim().length <= 20 && words.length <= 2) || words.every(isStruck);
-}
+/** A few characters of no known kind, or keys struck at random: rather a try than a request. */
+const isTry = (line: string): boolean =>
+  (line.trim().length <= 20 && line.trim().split(/\s+/).length <= 2) || isKeyboardNoise(line);
 
 /**
  * The recognized kind of task, and the next likely ones to choose instead; a question where it is uncertain, a hint
