@@ -17,6 +17,7 @@ import { ownAnswers } from "~/features/generator/composing/own-answers";
 import { answersOf, factAnswers, statedFacts, statedName } from "~/features/generator/composing/stated-facts";
 import { answerTo } from "~/features/generator/composing/answer-to";
 import { givenAnswer } from "~/features/generator/composing/given-answer";
+import { labelBefore } from "~/features/generator/composing/avoid-label";
 import {
   asksAnything,
   askingPassage,
@@ -530,6 +531,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         translateScene(text, "ja", "en", playbooks.glossary),
         translateScene(text, "es", "en", playbooks.glossary),
       ],
+    ],
+  },
+  "features/generator/composing/avoid-label": {
+    labelBefore: [
+      answerLimit,
+      (text) =>
+        languages.map((language) => labelBefore({ name: "a.avoid", label: "", value: text }, language)),
     ],
   },
   "features/generator/composing/asking-passage": {

@@ -5,6 +5,7 @@ import { fenced } from "~/features/generator/reading/fence";
 import type { Language } from "~/domain/languages";
 
 import { askingPassage, isAvoid } from "./asking-passage";
+import { labelBefore } from "./avoid-label";
 import { shownWishes } from "./settled-additions";
 
 /** The prompt's text: the person's words first, then a line for each answer and each wish that is on. */
@@ -24,11 +25,11 @@ function listParts(composition: Composition): Part[] {
   const bullet = list?.mark ?? (language === "ja" ? "・" : "- ");
   const colon = language === "ja" ? "：" : ": ";
   const first = base.includes("\n") && !list?.isLast ? blankLine : "\n";
-  const answers = variables.flatMap(({ name, label, kind, value }) =>
-    value && kind !== "long_text"
-      ? [{ origin: "answer" as const, id: name, lead: bullet + label + colon, rest: value }]
-      : [],
-  );
+  const answers = variables.flatMap((one) => {
+    const lead = bullet + labelBefore(one, language) + colon;
+    const isLine = one.value && one.kind !== "long_text";
+    return isLine ? [{ origin: "answer" as const, id: one.name, lead, rest: one.value }] : [];
+  });
   const on = wishes
     .filter((wish) => wish.on)
     .map(({ id, text }) => ({ origin: "wish" as const, id, lead: null, rest: bullet + text }));

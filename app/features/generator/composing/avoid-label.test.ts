@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { labelBefore } from "./avoid-label";
+
+const labels = { ja: "入れない・使わないもの", en: "What must not be in it", es: "Lo que no debe aparecer" };
+const before = (value: string, language: keyof typeof labels, name = "general.avoid") =>
+  labelBefore({ name, label: labels[language], value }, language);
+
+test.each([
+  ["体調を理由にしない", "ja", "守ること"],
+  ["値下げの話はNG", "ja", "守ること"],
+  ["don't mention money", "en", "Keep to this"],
+  ["No jargon", "en", "Keep to this"],
+  ["No nombrar al presidente", "es", "Respeta esto"],
+  ["sin tecnicismos", "es", "Respeta esto"],
+] as const)("what forbids by itself is a rule, not something to leave out: %s", (value, language, label) => {
+  expect(before(value, language)).toBe(label);
+});
+
+test.each([
+  ["専門用語、数式", "ja"],
+  ["money", "en"],
+  ["Notes on price", "en"],
+  ["el presidente", "es"],
+] as const)("what is named is left out: %s", (value, language) => {
+  expect(before(value, language)).toBe(labels[language]);
+});
+
+test("other answers keep their label", () => {
+  expect(before("no money", "en", "general.purpose")).toBe(labels.en);
+});
