@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Asking, Question } from "~/domain/composition";
 
-import { askingPassage, asksAnything, frozenAsking, mayAsk } from "./asking-passage";
+import { afterEdit, askingPassage, asksAnything, frozenAsking, mayAsk } from "./asking-passage";
 
 const question = (name: string, value: string | null = null): Question => ({
   name,
@@ -113,4 +113,14 @@ test("a frozen passage stays as it is, whatever is answered later", () => {
       expect(askingPassage(frozen)).toBe(askingPassage(before));
     }
   expect(frozenAsking({ asking: null, variables: [] })).toBeNull();
+});
+
+test("the switch goes off with the passage that is deleted by hand, and comes back with it", () => {
+  const composition = told({});
+  const text = `Say no\n\n${askingPassage(composition)}`;
+  const deleted = afterEdit(composition, text, "Say no");
+  expect(deleted.asking?.on).toBe(false);
+  expect(afterEdit(deleted, "Say no", text).asking?.on).toBe(true);
+  expect(afterEdit(composition, text, `${text}\n\nIn two lines.`)).toBe(composition);
+  expect(afterEdit(deleted, "Say no", "Say no, kindly")).toBe(deleted);
 });

@@ -83,7 +83,11 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
             <h2>
               <StepHeading step={3}>{t("questions.title")}</StepHeading>
             </h2>
-            {!questions.enough && <p className="phrases mt-1 text-sm text-ink-soft">{t("questions.hint")}</p>}
+            {!questions.enough && (
+              <p className="phrases mt-1 text-sm text-ink-soft">
+                {t(questions.asking ? "questions.hint" : "questions.plainHint")}
+              </p>
+            )}
             <KindSwitch
               composition={questions}
               type="button"

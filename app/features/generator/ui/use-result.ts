@@ -5,6 +5,7 @@ import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
+import { afterEdit } from "~/features/generator/composing/asking-passage";
 import { amend } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
@@ -156,7 +157,12 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     hurry: saver.hurry,
     edit(content: string) {
       last.current = null;
-      const next = { ...shown, content };
+      const { composition } = shown;
+      const next = {
+        ...shown,
+        content,
+        composition: composition && afterEdit(composition, shown.content, content),
+      };
       change(next);
       if (!next.composition) return;
       saver.send(next);

@@ -23,7 +23,7 @@ export const accounts: Dictionary["accounts"] = {
     title: "Keep your prompts in a library of your own.",
     lead: "Registering takes about 30 seconds and is free.",
     generate: {
-      title: "Generate with one click",
+      title: "A prompt with one click",
       text: "Write one line about what you want to do and get a prompt you can give to any AI as it is.",
     },
     organise: {

@@ -3,7 +3,7 @@ import type { Dictionary } from "../ja";
 export const prompts: Dictionary["prompts"] = {
   asks: {
     label: "Let the AI ask me the rest",
-    description: "It asks for what you left out before it starts",
+    description: "Before it starts, it asks for what is missing",
   },
   typeTag: {
     text: "Text generation",

@@ -23,7 +23,7 @@ export const accounts: Dictionary["accounts"] = {
     title: "Guarda tus prompts en tu propia biblioteca.",
     lead: "Registrarse lleva unos 30 segundos y es gratis.",
     generate: {
-      title: "Genera con un clic",
+      title: "Un prompt con un clic",
       text: "Escribe en una línea lo que quieres hacer y obtén un prompt listo para dárselo a cualquier IA.",
     },
     organise: {

@@ -168,7 +168,7 @@ export const generator: Dictionary["generator"] = {
     example: "P. ej. {{example}}",
     paste: "Pégalo tal como está.",
     title: "Lo que solo tú sabes",
-    hint: "Todo es opcional. Lo que no digas, la IA te lo preguntará primero.",
+    hint: "Todo es opcional. Lo que falte, la IA te lo preguntará primero.",
     plainHint: "Responde solo lo que quieras. Si escribes con tus palabras, cuentan esas.",
     status: "Preguntas opcionales: {{count, number}}",
     own: "Con mis palabras",

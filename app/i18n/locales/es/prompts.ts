@@ -3,7 +3,7 @@ import type { Dictionary } from "../ja";
 export const prompts: Dictionary["prompts"] = {
   asks: {
     label: "Que la IA me pregunte el resto",
-    description: "Pregunta lo que no dijiste antes de empezar",
+    description: "Antes de empezar, pregunta lo que falte",
   },
   typeTag: {
     text: "Generación de texto",

@@ -81,7 +81,7 @@ export const why: Dictionary["why"] = {
     title: "Por eso trabajamos así",
     items: [
       "Tus palabras van primero, todas.",
-      "Preguntamos los datos que la línea deja abiertos. Responder es opcional; lo que no digas, la IA lo pregunta primero.",
+      "Preguntamos los datos que la línea deja abiertos. Responder es opcional; lo que falte, la IA lo pregunta primero.",
       "Los consejos de experto se ofrecen, no se cuelan. Si eliges uno, es tuyo.",
       "A una línea que ya basta se lo decimos y no la tocamos.",
     ],

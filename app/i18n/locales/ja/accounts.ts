@@ -23,7 +23,7 @@ export const accounts = {
     title: "作ったプロンプトを、あなたのライブラリに。",
     lead: "登録は約30秒。無料で使えます。",
     generate: {
-      title: "ワンクリックでAI生成",
+      title: "ワンクリックでプロンプト",
       text: "やりたいことを一行書けば、AIにそのまま渡せるプロンプトができます。",
     },
     organise: {

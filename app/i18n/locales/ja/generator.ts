@@ -157,7 +157,7 @@ export const generator = {
     example: "例：{{example}}",
     paste: "そのまま貼り付けてください。",
     title: "あなただけが知っていること",
-    hint: "どれも任意です。答えなかったことは、AIが先に質問します。",
+    hint: "どれも任意です。足りないことは、AIが先に質問します。",
     plainHint: "答えたいものだけで大丈夫です。自分の言葉を書くと、そちらを使います。",
     status: "任意の質問があります：{{count, number}}件",
     own: "自分の言葉で",

@@ -1,7 +1,7 @@
 export const prompts = {
   asks: {
     label: "残りはAIに質問してもらう",
-    description: "答えていないことを、AIが最初に質問します",
+    description: "足りないことを、AIが最初に質問します",
   },
   typeTag: {
     text: "文章生成用",
