@@ -1,14 +1,41 @@
 import type { Plugin } from "vite";
 
 /**
- * Removes Vite's preload helper around dynamic imports, which prefetches style sheets and modules. The site has one
- * style sheet, and pages prefetch automatically (docs/decisions/023).
+ * Browsers remember until the next document that a script could not be had: `again` is what makes its address another one, without being
+ * sent. It is empty but while an import is repeated.
+ */
+const helper = `let failures = 0;
+self.again = "";
+export const __vitePreload = (load) =>
+  load().catch(() => {
+    self.again = "#" + ++failures;
+    try {
+      return load();
+    } finally {
+      self.again = "";
+    }
+  });`;
+
+/** A dynamic import of a file of the build, as it is written there. */
+const imported = /(?<=\bimport\()(["'`])\.\/[\w-]+\.js\1(?=\))/g;
+
+/**
+ * Repeats a dynamic import that failed. Takes the place of Vite's preload helper, which prefetches style sheets and modules: the site
+ * has one style sheet, and pages prefetch automatically (docs/decisions/023).
  */
 export const plainImports = (): Plugin => ({
   name: "plain-imports",
   load: {
     order: "pre",
-    handler: (id) =>
-      id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+    handler: (id) => (id === "\0vite/preload-helper.js" ? helper : undefined),
+  },
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk")
+          file.code = file.code.replaceAll(imported, (address) => `${address}+self.again`);
+    },
   },
 });

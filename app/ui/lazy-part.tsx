@@ -1,9 +1,17 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from "react";
 
 /**
  * A part of a page, such as a dialog, whose code is loaded on demand: when it is first rendered open (`open` defaults to true), or
- * before, by `load`. It renders nothing until then. After a failed load it stays empty until it is opened
- * again or `load`, which rejects then, is called again.
+ * before, by `load`. It renders nothing until then. A failed load closes it, so that opening it again loads again; `load` rejects
+ * then, and may be called again.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | null = null;
@@ -27,8 +35,8 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
     };
   };
 
-  function LazyPart(props: Props & { open?: boolean }) {
-    const { open = true } = props;
+  function LazyPart(props: Props & { open?: boolean; onOpenChange?: (open: boolean) => void }) {
+    const { open = true, onOpenChange } = props;
     const Part = useSyncExternalStore(
       subscribe,
       () => part,
@@ -37,8 +45,9 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
     // Once opened it stays rendered, so that a dialog can animate its closing.
     const [opened, setOpened] = useState(open);
     if (open && !opened) setOpened(true);
+    const close = useEffectEvent(() => onOpenChange?.(false));
     useEffect(() => {
-      if (open) load().catch(() => undefined);
+      if (open) load().catch(close);
     }, [open]);
     return (
       opened &&

@@ -74,6 +74,35 @@ test.describe("the scripts of a page @js", () => {
     await expect(page.getByRole("heading", { name: "埋め込みコード" })).toBeVisible();
   });
 
+  test("what could not be loaded without a network is loaded once it is back", async ({ page, context }) => {
+    await join(context.request);
+    await test.step("the generator", async () => {
+      await page.goto("/generate?purpose=商店街の案内");
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "プロンプトを作る" }).click();
+      await expect(page.getByRole("alert")).toContainText("接続が切れています");
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "もう一度作る" }).click();
+      await expect(page).toHaveURL(/\/generate\/./);
+    });
+    await test.step("a dialog", async () => {
+      await page.goto("/dashboard");
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      const failed = page.waitForEvent("requestfailed");
+      await page.keyboard.press("Control+k");
+      await failed;
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await context.setOffline(false);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
+  });
+
   test("a page's texts are loaded with its code, in the language chosen last, on a missing page too @all", async ({
     page,
   }) => {
