@@ -73,6 +73,40 @@ test.describe("facts @js", () => {
     await expect(proposed).toHaveText([/9月14日の高校の同窓会/, /松本の田中様/]);
   });
 
+  test("Tab goes from field to field past the bookmark, which a key in the field presses", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    const { path } = await sharePrompt(context.request, { content: "{{宛先}} へ {{用件}}" });
+    await context.clearCookies();
+    await page.goto(path);
+    await hydrated(page);
+    const remember = page.getByRole("button", { name: /の答えを覚えておく$/ });
+    const recipient = page.getByRole("textbox", { name: "宛先" });
+    await recipient.fill("松本の田中様");
+    await expect(remember).toBeVisible();
+    await recipient.press("Tab");
+    await expect(page.getByRole("textbox", { name: "用件" })).toBeFocused();
+    await page.keyboard.type("お礼の品を送る");
+    await page.keyboard.press("Shift+Tab");
+    await expect(recipient).toBeFocused();
+    await page.keyboard.press("Alt+Enter");
+    await expectToast(page, "覚えました");
+    await expect(recipient).toHaveValue("松本の田中様");
+    await expect(recipient).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem("facts"))).not.toContain("お礼の品");
+
+    await page.goto("/generate");
+    await hydrated(page);
+    await page.locator("textarea[name=purpose]").fill("同窓会の誘いを断りたい");
+    const answers = page.locator("[data-questions] textarea");
+    await answers.first().fill("9月14日の高校の同窓会");
+    await expect(remember.first()).toBeVisible();
+    await answers.first().press("Tab");
+    await expect(remember.first()).not.toBeFocused();
+  });
+
   test("a fact in the line is told of before the result gets its link, and its place put there with a tap", async ({
     page,
     context,

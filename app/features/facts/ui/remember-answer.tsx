@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import { useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 
@@ -11,19 +13,37 @@ interface RememberAnswerProps {
   typed: string;
 }
 
+/** The key that stands for the button while its field has the focus: Tab leads past it, from field to field. */
+const rememberKey = "Alt+Enter";
+
 /** A button in the corner of a field that remembers its answer, once it is one and not kept yet. Nothing moves for it. */
 export function RememberAnswer({ asked, typed }: RememberAnswerProps) {
   const { t } = useTranslation("facts");
   const { facts, remember } = useFacts();
+  const button = useRef<HTMLButtonElement>(null);
   const text = typed.trim();
-  if (!mayBeFact(text) || facts.some((fact) => fact.text === text)) return null;
+  const isOffered = mayBeFact(text) && !facts.some((fact) => fact.text === text);
+  useEffect(() => {
+    const corner = button.current?.parentElement;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !event.altKey || event.isComposing) return;
+      event.preventDefault();
+      button.current?.click();
+    };
+    corner?.addEventListener("keydown", press);
+    return () => corner?.removeEventListener("keydown", press);
+  }, [isOffered]);
+  if (!isOffered) return null;
   const draft = draftOf({ ...asked, text });
   return (
     <button
+      ref={button}
       type="button"
-      title={t("remember")}
+      tabIndex={-1}
+      title={`${t("remember")} (${rememberKey})`}
       aria-label={t("rememberNamed", { name: draft.name })}
-      className="absolute top-0 right-0 flex size-11 items-center justify-center text-accent-text"
+      aria-keyshortcuts={rememberKey}
+      className="needs-script absolute top-0 right-0 flex size-11 items-center justify-center text-accent-text"
       onClick={() => void remember(draft)}
     >
       <Icon name="bookmark" className="size-5" />
