@@ -44,6 +44,19 @@ test("purposes outside the town's categories get none", async () => {
   for (const purpose of unmatchedPurposes) expect([purpose, await suggest(purpose)]).toEqual([purpose, null]);
 });
 
+test.each([
+  ["Ficha de sumas para segundo de primaria", null],
+  ["actividades de inglés para niños de infantil", null],
+  ["explícame los agujeros negros como a un niño", null],
+  ["speech for my best friend's wedding", "プレゼンテーション"],
+  ["bio for my dating profile", "会話"],
+  ["letter to my landlord about the mold", "交渉"],
+  ["Cuento para dormir para mi hija de 5 años", "文章作成"],
+  ["寝かしつけの短い物語を作って", "文章作成"],
+])("the kind of task says where an everyday line belongs: %s", async (purpose, expected) => {
+  expect((await suggest(purpose))?.subcategory ?? null).toBe(expected);
+});
+
 test("every category of the town may be suggested, in every language, and no other", async () => {
   const playbooks = await openPlaybooks();
   const places = categoryNames.flatMap((category) =>

@@ -22,7 +22,11 @@ export function useSuggestion(promptId: string, onPlace: (place: Place) => void)
     setSuggesting(false);
     if (category && subcategory) {
       onPlace({ category, subcategory });
-      showToast({ title: t("publish.suggested"), variant: "success" });
+      showToast({
+        title: t("publish.suggested"),
+        description: t("publish.suggestedHint"),
+        variant: "success",
+      });
     } else if (fallback) {
       onPlace(fallback);
       showToast({ title: t("publish.defaults"), description: t("publish.defaultsHint"), variant: "info" });
