@@ -125,6 +125,7 @@ export const fieldErrorCodes = [
   "wrong_type",
   "control_characters",
   "not_an_option",
+  "not_translated",
   "not_a_number",
   "not_a_date",
   "unknown_field",

@@ -18,8 +18,10 @@ import { toldTexts } from "~/features/facts/told-texts.server";
 import { storedTexts } from "~/features/sharing/shown-texts";
 import { cleanHidden } from "~/features/text/hidden-characters";
 import { allowEarly, publishedTooEarly } from "~/features/town/early-publications.server";
+import { publicationLanguage } from "~/features/town/publication-language";
 import { languageVersionTaken } from "~/features/town/language-version-taken.server";
 import { operation } from "~/operation";
+import type { Language } from "~/domain/languages";
 import type { Services } from "~/services";
 
 import type { LanguageVersionRequest } from "./schema";
@@ -43,7 +45,7 @@ const visible = (text: string): string => cleanHidden(text).text.trim();
 /**
  * Publishes one of the viewer's publications in another language: a prompt of its own in the same folder, linked with it. All or
  * nothing. Errors: `prompt_not_found` for one that is not published, `prompt_removed`, `facts_in_texts` of `toldTexts`, `version_exists`, `library_full`, `near_copy`, `withheld_copy`, `publish_wait`, and
- * `invalid_fields` for a wrong definition of a variable.
+ * `invalid_fields` for a wrong definition of a variable, or a text still in the language of the prompt.
  */
 export async function publishLanguageVersion(
   services: Comparing & Pick<Services, "clock" | "ids" | "adminEmails" | "earlyPublications">,
@@ -55,6 +57,8 @@ export async function publishLanguageVersion(
   const source = await getPrompt(services, viewer, id);
   if (source.withheldAt) throw new AppError("prompt_removed");
   if (!source.publishedAt) throw new AppError("prompt_not_found");
+  if (isUntranslated({ ...request, content }, source, language))
+    throw new AppError("invalid_fields", { fields: { content: { code: "not_translated" } } });
   const { type, folderId, category, subcategory, showProfile } = source;
   const versionId = ids.create();
   const isSource = and(
@@ -117,4 +121,18 @@ export async function publishLanguageVersion(
   // Deleted or taken out of the town in the meantime, or no room.
   if (!(await getPrompt(services, viewer, id)).publishedAt) throw new AppError("prompt_not_found");
   throw new AppError("library_full", { limit: libraryLimit });
+}
+
+type VersionTexts = Pick<LanguageVersionRequest, "title" | "description" | "originalInput" | "content">;
+
+/** Whether the texts are those of the prompt, or heading and text are plainly in its language; a text alone may be, such as one for pictures. */
+function isUntranslated(texts: VersionTexts, source: Prompt, language: Language): boolean {
+  const names = ["originalInput", "title", "description", "content"] as const;
+  if (names.every((name) => visible(texts[name] ?? "") === (source[name] ?? ""))) return true;
+  if (source.language === language || source.language === "other") return false;
+  const languagesOf = [
+    { ...texts, content: "" },
+    { originalInput: "", content: texts.content },
+  ];
+  return languagesOf.every((part) => publicationLanguage(part) === source.language);
 }

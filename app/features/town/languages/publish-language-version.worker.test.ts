@@ -4,6 +4,7 @@ import { keepFacts } from "~/features/facts/keep-facts.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
 import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { listTown } from "~/features/town/list-town.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { restorePrompts } from "~/features/prompts/trash/restore-prompts.server";
 
 import { setUpTown } from "../../../../tests/support/factories/set-up-town";
@@ -73,6 +74,21 @@ test("a version is a prompt of its own, published in the same category and linke
   ]);
 });
 
+test("texts that are still in the prompt's language are no version in another one", async () => {
+  const { post, translate, services, viewer } = await setUp();
+  const id = await post("Write a short report about {{week}} for my boss.", { title: "Weekly report" });
+  const untranslated = { code: "invalid_fields", fields: { content: { code: "not_translated" } } };
+  const english = { title: "Weekly report", originalInput: "a weekly report for my boss" };
+  await expect(
+    translate(id, { ...english, content: "Write a long report about {{week}} for my boss." }),
+  ).rejects.toMatchObject(untranslated);
+  const { originalInput, title, description, content } = await getPrompt(services, viewer, id);
+  const same = { originalInput, title: title ?? "", description: description ?? "", content };
+  await expect(translate(id, same)).rejects.toMatchObject(untranslated);
+  // A text for pictures may stay in the language that the picture's service reads best.
+  expect((await translate(id, { content })).language).toBe("es");
+});
+
 test("lists of all languages show one version, the reader's own if there is one; lists of a language show it", async () => {
   const { post, translate, list, services } = await setUp();
   const id = await post("Write a report.");
@@ -116,7 +132,9 @@ test("a work has one version a language, whatever way it would get a second one"
   const before = [await row(id), await row(made.id), await numberOf(made.id)];
   const taken = { code: "version_exists" };
   await expect(translate(id)).rejects.toMatchObject(taken);
-  await expect(translate(made.id, { language: "en" })).rejects.toMatchObject(taken);
+  await expect(translate(made.id, { language: "en", content: "Write a report." })).rejects.toMatchObject(
+    taken,
+  );
   await expect(editAs(made.id, { language: "en" })).rejects.toMatchObject(taken);
   await expect(publish(id, { language: "es" })).rejects.toMatchObject(taken);
   expect([await row(id), await row(made.id), await numberOf(made.id)]).toEqual(before);

@@ -145,6 +145,7 @@ export const errors: Dictionary["errors"] = {
     wrong_type: "This value has the wrong type.",
     control_characters: "This contains control characters that can’t be used. Please remove them.",
     not_an_option: "Please choose one of the options.",
+    not_translated: "This is still in the original language. Translate it before you publish.",
     not_a_number: "Enter a number, such as 12 or 3.5.",
     not_a_date: "Enter a valid date, such as 2026-11-23.",
     unknown_field: "This field is not accepted.",

@@ -149,6 +149,7 @@ export const errors: Dictionary["errors"] = {
     wrong_type: "El tipo de este valor no es correcto.",
     control_characters: "Contiene caracteres de control que no se pueden usar. Quítalos.",
     not_an_option: "Elige una de las opciones.",
+    not_translated: "Sigue en el idioma original. Tradúcelo antes de publicarlo.",
     not_a_number: "Escribe un número, por ejemplo 12 o 3,5.",
     not_a_date: "Escribe una fecha válida, por ejemplo 2026-11-23.",
     unknown_field: "Este campo no se acepta.",
