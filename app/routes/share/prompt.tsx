@@ -15,7 +15,7 @@ import { getSharedPrompt } from "~/features/sharing/get-shared-prompt.server";
 import { ShareHead } from "~/features/sharing/ui/share-head";
 import { textsBelow } from "~/features/sharing/shown-texts";
 import { SharedPromptPage } from "~/features/sharing/ui/shared-prompt-page";
-import { getTranslate } from "~/i18n/middleware.server";
+import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 import { emptyForm, pageForm, type FormCall } from "~/http/form.server";
 import { signUpFor } from "~/http/intent.server";
 import { page, type PageArgs } from "~/http/page.server";
@@ -52,7 +52,7 @@ export const loader = page(
     const [view, similar, family, made, proof] = await Promise.all([
       // At the same time: the first byte waits for all of them.
       getSharedPrompt(services, viewer, params.shareId, version),
-      listSimilar(services, params.shareId),
+      listSimilar(services, params.shareId, getLanguage(context)),
       noteFamily(services, viewer, params.shareId),
       // Of the current text.
       version === undefined ? listShownExamples(services, viewer, params.shareId) : null,

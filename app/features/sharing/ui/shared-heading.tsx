@@ -32,7 +32,8 @@ interface SharedHeadingProps {
 
 /** Title and description of a shared prompt, which its owner edits in place, or stops to share. */
 export function SharedHeading({ prompt, description, ownId, signedIn, isProven }: SharedHeadingProps) {
-  const { t } = useTranslation(["sharing", "shelf"]);
+  const { t, language } = useTranslation(["sharing", "shelf"]);
+  const spoken = langOf(prompt.language);
   const isOwner = ownId !== null;
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
   usePrefetchRoutes(isOwner ? "routes/share/edit" : null);
@@ -48,13 +49,16 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
     );
   return (
     <div>
-      <h1 dir="auto" lang={langOf(prompt.language)} className="text-xl">
+      <h1 dir="auto" lang={spoken} className="text-xl">
         {shownTitle(prompt)}
       </h1>
       {description && (
-        <p dir="auto" lang={langOf(prompt.language)} className="prompt-text mt-2 text-ink-soft">
+        <p dir="auto" lang={spoken} className="prompt-text mt-2 text-ink-soft">
           {description}
         </p>
+      )}
+      {spoken && spoken !== language && (
+        <p className="mt-2 text-sm text-ink-soft">{t(`page.writtenIn.${spoken}`)}</p>
       )}
       {isProven && (
         <a href="#proof" className="inline-flex min-h-11 items-center">

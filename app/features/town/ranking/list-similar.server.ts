@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 
+import type { Language } from "~/domain/languages";
 import { isListed } from "~/db/prompt-conditions";
 import { prompts } from "~/db/schema";
-import { readRows, writtenQuery } from "~/db/written-query";
+import { readAll, writtenQuery } from "~/db/written-query";
 import { shortName } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
@@ -39,8 +40,11 @@ const selectSimilar = writtenQuery(shown, (db) =>
     .from(
       sql`(
       with self as materialized (
-        select town_number, language || ':' || category as category, language || ':' || subcategory as subcategory
-        from publications where share_id = ${sql.placeholder("shareId")} and ${isListed}
+        select town_number, spoken || ':' || category as category, spoken || ':' || subcategory as subcategory
+        from (
+          select *, case when ${sql.placeholder("own")} then nullif(${sql.placeholder("reader")}, language) else language end as spoken
+          from publications where share_id = ${sql.placeholder("shareId")} and ${isListed}
+        )
       )
       select * from (
         select ${columns} from (
@@ -63,11 +67,19 @@ const selectSimilar = writtenQuery(shown, (db) =>
 
 /**
  * Up to four listed prompts like one: of its subcategory by rank, then newest, then the newest of its category; none for a prompt that
- * is not listed. Each part is read only as far as the ones before it leave places free: at most 20 rows.
+ * is not listed. Those in the reader's language come before those in its own. Each part is read only as far as the ones before it
+ * leave places free: at most 20 rows of a language.
  */
-export async function listSimilar({ db }: Pick<Services, "db">, shareId: string): Promise<SimilarPrompt[]> {
-  const rows = await readRows(selectSimilar(db, { shareId }));
-  return rows.map(({ title, purpose, ...row }) => ({
+export async function listSimilar(
+  { db }: Pick<Services, "db">,
+  shareId: string,
+  reader: Language,
+): Promise<SimilarPrompt[]> {
+  const [own, others] = await readAll(
+    selectSimilar(db, { shareId, reader, own: 1 }),
+    selectSimilar(db, { shareId, reader, own: 0 }),
+  );
+  return [...own, ...others].slice(0, similarCount).map(({ title, purpose, ...row }) => ({
     ...row,
     name: title || shortName({ originalInput: purpose }),
   }));

@@ -52,6 +52,7 @@ test.each([
   ["bio for my dating profile", "会話"],
   ["letter to my landlord about the mold", "交渉"],
   ["Cuento para dormir para mi hija de 5 años", "文章作成"],
+  ["Cuento para dormir con el nombre de tu hijo", "文章作成"],
   ["寝かしつけの短い物語を作って", "文章作成"],
 ])("the kind of task says where an everyday line belongs: %s", async (purpose, expected) => {
   expect((await suggest(purpose))?.subcategory ?? null).toBe(expected);

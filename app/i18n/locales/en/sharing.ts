@@ -8,6 +8,11 @@ export const sharing: Dictionary["sharing"] = {
   linkCopyFailedHint: "Please copy the link by hand.",
   page: {
     languages: "Languages of this prompt",
+    writtenIn: {
+      ja: "This prompt is in Japanese.",
+      en: "This prompt is in English.",
+      es: "This prompt is in Spanish.",
+    },
     publishInAnother: "Publish in another language",
     purpose: "Purpose",
     prompt: "Prompt",

@@ -11,6 +11,11 @@ export const sharing: Dictionary["sharing"] = {
   linkCopyFailedHint: "Copia el enlace a mano.",
   page: {
     languages: "Idiomas de este prompt",
+    writtenIn: {
+      ja: "Este prompt está en japonés.",
+      en: "Este prompt está en inglés.",
+      es: "Este prompt está en español.",
+    },
     publishInAnother: "Publicar en otro idioma",
     purpose: "Objetivo",
     prompt: "Prompt",

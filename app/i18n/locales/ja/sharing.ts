@@ -6,6 +6,11 @@ export const sharing = {
   linkCopyFailedHint: "リンクを手動でコピーしてください。",
   page: {
     languages: "このプロンプトの言語",
+    writtenIn: {
+      ja: "このプロンプトは日本語で書かれています。",
+      en: "このプロンプトは英語で書かれています。",
+      es: "このプロンプトはスペイン語で書かれています。",
+    },
     publishInAnother: "別の言語で公開",
     purpose: "目的",
     prompt: "プロンプト",
