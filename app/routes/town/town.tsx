@@ -6,6 +6,7 @@ import { isFollowing } from "~/features/people/follow.server";
 import { countNews } from "~/features/people/list-followed.server";
 import { cardPage, cardsOf } from "~/features/town/card-page.server";
 import { findLitShops } from "~/features/town/find-lit-shops.server";
+import { findSorts } from "~/features/town/find-sorts.server";
 import { findNear } from "~/features/town/find-near.server";
 import { listTown, listTownOperation } from "~/features/town/list-town.server";
 import { townAddress } from "~/features/town/address";
@@ -43,12 +44,13 @@ export const loader = page(
     const { category } = query;
     // Shops with light and the note about the editors are shown with the newest posts only: a ranking may read 60 rows by itself.
     const isNewest = query.search === "" && query.order === "new";
-    const [found, lit, onlyEditors, follows, news] = await Promise.all([
+    const [found, sorts, lit, onlyEditors, follows, news] = await Promise.all([
       list(query.search).catch((thrown: unknown) => {
         if (asAppError(thrown).code !== "search_failed") throw thrown;
         logFailure(asAppError(thrown), { request, context });
         return null;
       }),
+      query.search === "" ? findSorts(services, query, oneLanguage(language)) : [],
       isNewest ? findLitShops(services, oneLanguage(language)) : [],
       isNewest && category === null ? hasOnlyEditors(services, query, oneLanguage(language)) : null,
       category !== null && isFollowing(services, viewer, { kind: "category", target: category }),
@@ -66,6 +68,7 @@ export const loader = page(
       query,
       language,
       view,
+      sorts,
       lit,
       onlyEditors,
       near: near && {

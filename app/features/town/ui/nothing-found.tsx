@@ -44,15 +44,19 @@ interface NothingFoundProps {
 /** The message of an empty list: nothing in its language, no match, nothing to show, or no publication yet; what leads on, and what is near a search. */
 export function NothingFound({ query, language, near, addressOf }: NothingFoundProps) {
   const { t } = useTranslation(["town", "examples"]);
-  const { nameOf } = useCategoryNames();
-  const { category, search, order } = query;
+  const { nameOf, subcategoryName } = useCategoryNames();
+  const { category, subcategory, search, order } = query;
+  const place = subcategory ? subcategoryName(subcategory) : category && nameOf(category);
   const shown = search === "" && isShownSort(order) ? order : null;
   const spoken = asLanguage(language);
   const isWholeTown = !category && !search && !spoken && !shown;
   const title = spoken && !search ? t("language.noneHere", { language: languageNames[spoken] }) : t("empty");
   const isWider = search ? near?.isElsewhere : spoken;
   const wider = shown
-    ? { to: addressOf({ order: "new" }), label: t("showAll") }
+    ? {
+        to: addressOf({ order: "new" }),
+        label: place ? t("showAllOf", { category: place }) : t("showAll"),
+      }
     : isWider
       ? { to: addressOf({ language: "all" }), label: t("language.all") }
       : { to: href("/town-prompts"), label: t("showAll") };

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 
 import { searchLimit } from "../limits";
 import { type CardPage, readCards } from "../card-prompt";
-import type { TownCounts } from "~/domain/town-sorts";
+import type { TownCounts, TownSort } from "~/domain/town-sorts";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { CategoryNav } from "./category-nav";
@@ -33,6 +33,8 @@ interface TownLibraryProps {
   /** The language of the list: the one of the URL, of an earlier choice, or of the page. */
   language: ListLanguage;
   view: CardPage & { counts: TownCounts; isUnranked: boolean };
+  /** The sorts that have something of the list. */
+  sorts: readonly TownSort[];
   lit: readonly Category[];
   /** All prompts of the list are the editors'. Null if that is not known. */
   onlyEditors: boolean | null;
@@ -51,7 +53,8 @@ interface TownLibraryProps {
  * chips are all the navigation: a list of categories would leave no room for a prompt on the first screen.
  */
 export function TownLibrary(props: TownLibraryProps) {
-  const { query, language, view, lit, onlyEditors, near, isMember, follows, news, searchFailed } = props;
+  const { query, language, view, sorts, lit, onlyEditors, near, isMember, follows, news, searchFailed } =
+    props;
   const { t } = useTranslation(["town", "shelf"]);
   const cards = useMemo(() => readCards(view), [view]);
   useRefetchOnFocus();
@@ -103,7 +106,9 @@ export function TownLibrary(props: TownLibraryProps) {
           />
         )}
         <div className="flex items-center gap-2">
-          {search === "" && <SortTabs chosen={order} addressOf={(chosen) => addressOf({ order: chosen })} />}
+          {search === "" && (
+            <SortTabs chosen={order} sorts={sorts} addressOf={(chosen) => addressOf({ order: chosen })} />
+          )}
           <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
         </div>
         {searchFailed && <SearchFailed />}

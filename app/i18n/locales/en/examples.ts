@@ -14,7 +14,7 @@ export const examples: Dictionary["examples"] = {
   use: "Use these values",
   noneShown: {
     results: "Nothing with results here yet",
-    resultsHint: "Posts that show what they made appear here.",
+    resultsHint: "Posts that show what they really made appear here. The editors’ samples don’t count.",
     proven: "Nothing proven here yet",
     provenHint:
       "Posts whose shown comparison says they do better than the line they came from or an earlier version appear here.",

@@ -12,7 +12,7 @@ export const shelf: Dictionary["shelf"] = {
     new: "Newest",
     week: "Best this week",
     best: "Best of all time",
-    results: "With results",
+    results: "With real results",
     proven: "Proven",
   },
   proven: "Proven",

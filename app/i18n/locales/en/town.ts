@@ -26,6 +26,7 @@ export const town: Dictionary["town"] = {
   makeOne: "Create a prompt",
   newestInstead: "Showing the newest prompts instead.",
   showAll: "Show all prompts",
+  showAllOf: "Show all prompts in {{category}}",
   search: {
     label: "Search the town’s prompts",
     placeholder: "Search",

@@ -14,7 +14,8 @@ export const examples: Dictionary["examples"] = {
   use: "Usar estos valores",
   noneShown: {
     results: "Aquí aún no hay nada con resultados",
-    resultsHint: "Aquí aparecen las publicaciones que muestran lo que hicieron.",
+    resultsHint:
+      "Aquí aparecen las publicaciones que muestran lo que hicieron de verdad. Las muestras de la redacción no cuentan.",
     proven: "Aquí aún no hay nada probado",
     provenHint:
       "Aquí aparecen las publicaciones cuya comparación dice que superan la línea de partida o una versión anterior.",

@@ -12,7 +12,7 @@ export const shelf: Dictionary["shelf"] = {
     new: "Nuevos",
     week: "Lo mejor de la semana",
     best: "Lo mejor de siempre",
-    results: "Con resultados",
+    results: "Con resultados reales",
     proven: "Probados",
   },
   proven: "Probado",

@@ -26,6 +26,7 @@ export const town: Dictionary["town"] = {
   makeOne: "Crear un prompt",
   newestInstead: "Mientras tanto, se muestran los prompts más recientes.",
   showAll: "Ver todos los prompts",
+  showAllOf: "Ver todos los prompts de {{category}}",
   search: {
     label: "Buscar prompts en la ciudad",
     placeholder: "Buscar",

@@ -11,7 +11,7 @@ export const shelf = {
     new: "新しい順",
     week: "今週の人気",
     best: "これまでの人気",
-    results: "結果つき",
+    results: "実際の結果つき",
     proven: "効果あり",
   },
   proven: "効果あり",
