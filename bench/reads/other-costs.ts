@@ -23,7 +23,7 @@ export async function otherCosts(measure: Measure) {
   const { result: own } = await measure(posted("", 1));
   const { result: newest } = await measure((services) => listNewest(services, null, null));
   const similar = (shareId: string) => (services: Parameters<typeof listSimilar>[0]) =>
-    listSimilar(services, shareId);
+    listSimilar(services, shareId, "ja");
   const reads: [what: string, rows: number, read: Read<unknown>][] = [
     ["feed, all", firstPageRows(feedLength), (services) => listNewest(services, null, null)],
     ...[categoryNames[0]!, categoryNames.at(-1)!].map((category): (typeof reads)[number] => [
