@@ -58,12 +58,12 @@ test.describe("sharing with scripts @js", () => {
     const form = formWith(page, "タイトル");
     const submit = form.getByRole("button", { name: "共有リンクを作成" });
     await page.route("**/generate-title-description", (route) => route.abort());
-    await form.getByRole("button", { name: "AIで作成" }).click();
+    await form.getByRole("button", { name: "自動で下書き" }).click();
     await expectToast(page, "AI生成に失敗しました");
     await form.getByRole("textbox", { name: "タイトル" }).fill("");
     await expect(submit).toBeDisabled();
     await page.unroute("**/generate-title-description");
-    await form.getByRole("button", { name: "AIで作成" }).click();
+    await form.getByRole("button", { name: "自動で下書き" }).click();
     await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
     await expectToast(page, "タイトルと説明を作成しました");
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");

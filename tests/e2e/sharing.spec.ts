@@ -51,7 +51,7 @@ test("a title and a description are suggested, and the button says so @all @js",
   await page.getByRole("link", { name: "共有" }).click();
   const form = formWith(page, "タイトル");
   const submit = form.getByRole("button", { name: "共有リンクを作成" });
-  await form.getByRole("button", { name: "AIで作成" }).click();
+  await form.getByRole("button", { name: "自動で下書き" }).click();
   await expect(form.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
   await expectToast(page, "タイトルと説明を作成しました");
   await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");

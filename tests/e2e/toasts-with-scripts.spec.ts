@@ -51,7 +51,7 @@ test("no toast covers a dialog on a phone @js @all", async ({ page, context }) =
     await openPrompt(page);
     await page.getByRole("article").getByRole("link", { name: "共有" }).click();
     const dialog = page.getByRole("dialog", { name: "プロンプトを共有" });
-    await dialog.getByRole("button", { name: "AIで作成" }).click();
+    await dialog.getByRole("button", { name: "自動で下書き" }).click();
     const toast = page.locator("ol > li[data-state=open]");
     await expect(toast).toHaveText(/タイトルと説明を作成しました/);
     await settled(toast);

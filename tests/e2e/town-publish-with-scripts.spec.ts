@@ -53,9 +53,13 @@ test.describe("publishing with scripts @js", () => {
     await expect(category).toHaveValue("marketing");
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await expect(submit).toBeEnabled();
-    await dialog.getByRole("button", { name: "AIで作成" }).click();
+    await dialog.getByRole("button", { name: "自動で下書き" }).click();
+    await expectToast(page, "タイトルと説明はそのままです");
+    await expect(named).toHaveValue(/^Instagramのハッシュタグを考えて/);
+    await named.fill("ハッシュタグ");
+    await dialog.getByRole("button", { name: "自動で下書き" }).click();
     await expect(dialog.getByRole("button", { name: "自動で作成しました" })).toBeVisible();
-    await expect(named).not.toHaveValue("");
+    await expect(named).toHaveValue(/^Instagramのハッシュタグを考えて/);
     await expect(described).toHaveValue(/店を入れて使います。$/);
     const title = uniquePurpose("夕暮れの投稿");
     await named.fill(title);

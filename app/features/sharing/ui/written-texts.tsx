@@ -1,5 +1,6 @@
 import { Icon } from "~/ui/icon";
 
+import { useRootData } from "~/client/root-data";
 import { builtinEngine } from "~/features/generator/model/engine";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -20,7 +21,9 @@ interface WrittenTextsProps {
 export function WrittenTexts({ description, start, fieldError, telling }: WrittenTextsProps) {
   const { t } = useTranslation("publishing");
   const { made, making, make } = description;
+  const hasModel = useRootData()?.hasModel;
   const madeLabel = made?.engine === builtinEngine ? t("share.generatedBuiltin") : t("share.generated");
+  const makeLabel = t(hasModel ? "share.generate" : "share.draft");
   return (
     <>
       <Button
@@ -28,13 +31,16 @@ export function WrittenTexts({ description, start, fieldError, telling }: Writte
         className="needs-script justify-self-start"
         icon={<Icon name="wand-sparkles" />}
         pending={making}
-        onClick={make}
+        onClick={({ currentTarget: { form } }) => {
+          const typed = new FormData(form!);
+          make({ title: String(typed.get("title")), description: String(typed.get("description")) });
+        }}
       >
-        {making ? t("share.generating") : made ? madeLabel : t("share.generate")}
+        {making ? t("share.generating") : made?.isNew ? madeLabel : makeLabel}
       </Button>
       <SharedTextsFields
-        key={made ? `${made.title}\n${made.description}` : "own"}
-        start={made ? { ...made, description: made.description || start.description } : start}
+        key={made?.earlier ?? "own"}
+        start={made ?? start}
         fieldError={fieldError}
         telling={telling}
       />

@@ -158,7 +158,7 @@ export const errors: Dictionary["errors"] = {
     folder_name_required: "Please enter a folder name.",
     folder_required: "Please choose a folder to save to.",
     prompts_required: "Choose at least one prompt.",
-    title_required: "Enter a title, or let AI write one.",
+    title_required: "Enter a title, or have one written for you.",
     category_required: "Category and subcategory are required.",
     subcategory_required: "Category and subcategory are required.",
     holds_fact: "It has some of your facts in it.",
