@@ -1,16 +1,22 @@
-import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
-import { foldedName, nameKey, prompts, publications, useKey } from "~/db/schema";
+import { foldedName, nameKey, prompts, publications, saves, useKey } from "~/db/schema";
 import { numbered, oncePer, placeholders, readRows, writtenQuery } from "~/db/written-query";
-import type { Prompt } from "~/features/prompts/prompt";
+import { shortName, type Prompt } from "~/features/prompts/prompt";
 import { searchedColumns, promptColumns, toPrompt } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import { arranged } from "./arranged";
 import type { Sort } from "./limits";
 import { type LibraryFilter, searchWords } from "./query";
+
+/** A prompt of the shelf, by its link. */
+export interface ShelvedName {
+  shareId: string;
+  name: string;
+}
 
 interface PromptFilter extends LibraryFilter {
   pinnedFirst?: boolean;
@@ -81,6 +87,30 @@ export async function findPosted(
         .from(prompts)
         .where(and(eq(prompts.userId, viewer.id), ...words.map(contains), isPosted)));
   return found.map(({ number }) => number).sort((one, other) => other - one);
+}
+
+/** Most prompts of the shelf that a search without a hit names. */
+const namedShelved = 3;
+
+/** Prompts of others on the viewer's shelf that fit a search, saved last first. */
+export async function findShelved(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "id">,
+  search: string,
+): Promise<ShelvedName[]> {
+  const isOpen = and(eq(publications.promptId, saves.promptId), eq(publications.isPublic, true));
+  const found = await db
+    .select({ shareId: publications.shareId, title: prompts.title, originalInput: prompts.originalInput })
+    .from(saves)
+    .innerJoin(publications, isOpen)
+    .innerJoin(prompts, isItsPublication)
+    .where(and(eq(saves.userId, viewer.id), ...searchWords(search).map(contains)))
+    .orderBy(desc(saves.createdAt))
+    .limit(namedShelved);
+  return found.map(({ shareId, title, originalInput }) => ({
+    shareId,
+    name: title || shortName({ originalInput }),
+  }));
 }
 
 /** The sort key of each order. */

@@ -8,6 +8,7 @@ import { writtenFolders } from "~/features/prompts/folders/list-folders.server";
 import type { Services } from "~/services";
 
 import { arranged } from "./arranged";
+import { findShelved, type ShelvedName } from "./find-prompts.server";
 import { findPage, type PromptPage } from "./list-prompts.server";
 import type { LibraryRow } from "./library-row";
 import { selectRows, toRow } from "./library-rows.server";
@@ -20,6 +21,8 @@ export interface LibraryView extends Omit<PromptPage, "prompts"> {
   folders: Folder[];
   /** How many prompts of others are on the member's shelf. */
   shelved: number;
+  /** Those that fit a search which finds none of the member's own. */
+  foundOnShelf: ShelvedName[];
   /** Something is in the member's trash. */
   hasTrash: boolean;
 }
@@ -52,8 +55,10 @@ export async function getLibrary(
     writtenFolders(services.db, values),
     selectShelf(services.db, values),
   );
+  const looksOnShelf = query.search !== "" && position.total === 0 && Boolean(shelf?.count);
   return {
     query,
+    foundOnShelf: looksOnShelf ? await findShelved(services, viewer, query.search) : [],
     folders: sortFolders(folders),
     shelved: shelf?.count ?? 0,
     hasTrash: shelf?.hasTrash ?? false,

@@ -6,6 +6,8 @@ import { WelcomeOffer, WelcomeSteps, type Promotion, type SavedPrompt } from "./
 
 interface WelcomeDialogProps {
   saved: SavedPrompt | undefined;
+  /** A prompt of the town is on the shelf, which the library does not count. */
+  hasShelved: boolean;
   promotion: Promotion | null;
   /** The email that verifies the address is on its way. */
   emailed: boolean;
@@ -14,8 +16,9 @@ interface WelcomeDialogProps {
 }
 
 /** The welcome dialog: what was saved, then the promotion where one is configured. */
-export function WelcomeDialog({ saved, promotion, emailed, open, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ saved, hasShelved, promotion, emailed, open, onClose }: WelcomeDialogProps) {
   const { t } = useTranslation("accounts");
+  const thanks = t(hasShelved ? "welcome.thanksShelved" : "welcome.thanks");
   return (
     <Dialog
       open={open}
@@ -26,7 +29,7 @@ export function WelcomeDialog({ saved, promotion, emailed, open, onClose }: Welc
         if (event.target instanceof HTMLElement) event.target.focus();
       }}
       title={t("welcome.title")}
-      description={emailed ? `${t("welcome.thanks")} ${t("welcome.email")}` : t("welcome.thanks")}
+      description={emailed ? `${thanks} ${t("welcome.email")}` : thanks}
       footer={
         <Button variant="secondary" onClick={onClose}>
           {saved ? t("welcome.library") : t("welcome.close")}

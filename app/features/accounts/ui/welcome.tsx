@@ -15,13 +15,15 @@ export const loadWelcome = () => void WelcomeDialog.load().catch(() => undefined
 interface WelcomeProps {
   /** Prompts of the library, among them the one that the registration saved, if it did. */
   prompts: readonly SavedPrompt[];
+  /** How many prompts of others are on the member's shelf. */
+  shelved: number;
   promotion: Promotion | null;
 }
 
 const WelcomeNotice = plainPart(async () => (await import("./welcome-notice")).WelcomeNotice);
 
 /** Welcomes a new member once (specification, section 2); without scripts above the library. */
-export function Welcome({ prompts, promotion: offered }: WelcomeProps) {
+export function Welcome({ prompts, shelved, promotion: offered }: WelcomeProps) {
   const { language } = useTranslation();
   // The account writes Japanese only.
   const promotion = language === "ja" ? offered : null;
@@ -31,6 +33,7 @@ export function Welcome({ prompts, promotion: offered }: WelcomeProps) {
   const [emailed] = useState((flash?.after ?? flash?.done) === "registered_with_email");
   const [isNew] = useState(isRegistration(flash));
   const [saved] = useState(isNew ? prompts.find(({ id }) => id === flash?.prompt) : undefined);
+  const hasShelved = !saved && shelved > 0;
   useEffect(() => {
     let left = false;
     if (isNew || newRegistration.isSet())
@@ -49,9 +52,10 @@ export function Welcome({ prompts, promotion: offered }: WelcomeProps) {
   }, [isNew]);
   return (
     <>
-      {isNew && <WelcomeNotice saved={saved} promotion={promotion} />}
+      {isNew && <WelcomeNotice saved={saved} hasShelved={hasShelved} promotion={promotion} />}
       <WelcomeDialog
         saved={saved}
+        hasShelved={hasShelved}
         promotion={promotion}
         emailed={emailed}
         open={open}

@@ -20,7 +20,7 @@ export function LibraryPage({ view, promotion }: LibraryPageProps) {
   if (!view) return <SignedOut />;
   return (
     <>
-      <Welcome prompts={view.rows} promotion={promotion} />
+      <Welcome prompts={view.rows} shelved={view.shelved} promotion={promotion} />
       <Library view={view} />
     </>
   );

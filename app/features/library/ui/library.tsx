@@ -129,6 +129,7 @@ export function Library({ view }: { view: LibraryView }) {
             <NoPrompts
               manual={manual}
               shelved={shelved}
+              foundOnShelf={view.foundOnShelf}
               hasTrash={hasTrash}
               clearAddress={
                 isFiltered(query) ? libraryAddress(path, { size: query.size, sort: query.sort }) : null

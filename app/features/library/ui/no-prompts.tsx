@@ -7,21 +7,24 @@ import { Icon } from "~/ui/icon";
 import { Street } from "~/ui/street";
 import { LinkButton } from "~/ui/link-button";
 
+import type { LibraryView } from "../get-library.server";
 import { reworkAddress } from "./rework-address";
 import { ManualButton, type ManualButtonProps } from "./manual-creation";
 
 interface NoPromptsProps {
   clearAddress: string | null;
   shelved: number;
+  foundOnShelf: LibraryView["foundOnShelf"];
   hasTrash: boolean;
   manual: ManualButtonProps;
 }
 
 /**
  * The message of an empty list, with ways to go on; `clearAddress` is the list without its filters, and null where there
- * are none: then nothing is saved yet, but on the shelf there may be `shelved` prompts of others.
+ * are none: then nothing is saved yet, but on the shelf there may be `shelved` prompts of others. A search names
+ * those of them that it finds.
  */
-export function NoPrompts({ clearAddress, shelved, hasTrash, manual }: NoPromptsProps) {
+export function NoPrompts({ clearAddress, shelved, foundOnShelf, hasTrash, manual }: NoPromptsProps) {
   const { t } = useTranslation("library");
   if (clearAddress === null)
     return (
@@ -81,7 +84,22 @@ export function NoPrompts({ clearAddress, shelved, hasTrash, manual }: NoPrompts
         </>
       }
     >
-      <p>{t("emptyFiltered")}</p>
+      <p>{t(foundOnShelf.length > 0 ? "onShelf" : "emptyFiltered")}</p>
+      {foundOnShelf.length > 0 && (
+        <ul>
+          {foundOnShelf.map(({ shareId, name }) => (
+            <li key={shareId}>
+              <Link
+                to={href("/prompts/:shareId", { shareId })}
+                dir="auto"
+                className="text-link inline-flex min-h-11 items-center wrap-anywhere"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </EmptyState>
   );
 }

@@ -142,6 +142,8 @@ export const accounts: Dictionary["accounts"] = {
   welcome: {
     title: "Thank you for registering",
     thanks: "Welcome to Prompt Town. You’ll find every prompt you save in your library.",
+    thanksShelved:
+      "Welcome to Prompt Town. The prompt you saved in the town is on your shelf, in your library.",
     promotion: "In Japanese only: our official {{name}} account, with a free e-book about prompts.",
     open: "Open {{name}}",
     email: "We sent you an email to verify your address.",

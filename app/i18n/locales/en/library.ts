@@ -19,6 +19,7 @@ export const library: Dictionary["library"] = {
     shelf: "See your shelf",
   },
   emptyFiltered: "Nothing matches these filters. Change or clear them.",
+  onShelf: "Not among your own prompts, but on your shelf:",
   reload: "Reload",
   clearFilters: "Clear all filters",
   menu: "Library menu",

@@ -143,6 +143,8 @@ export const accounts: Dictionary["accounts"] = {
     title: "Gracias por registrarte",
     thanks:
       "Te damos la bienvenida a Ciudad de Prompts. Los prompts que guardes estarán siempre en tu biblioteca.",
+    thanksShelved:
+      "Te damos la bienvenida a Ciudad de Prompts. El prompt que guardaste en la ciudad está en tu estante, dentro de la biblioteca.",
     promotion:
       "Solo en japonés: nuestra cuenta oficial de {{name}}, con un libro electrónico gratis sobre prompts.",
     open: "Abrir {{name}}",

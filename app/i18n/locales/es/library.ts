@@ -19,6 +19,7 @@ export const library: Dictionary["library"] = {
     shelf: "Ver tu estante",
   },
   emptyFiltered: "Nada coincide con estos filtros. Cámbialos o quítalos.",
+  onShelf: "No está entre tus prompts, pero sí en tu estante:",
   reload: "Recargar",
   clearFilters: "Quitar todos los filtros",
   menu: "Menú de la biblioteca",

@@ -17,6 +17,7 @@ export const library = {
     shelf: "本棚を見る",
   },
   emptyFiltered: "条件に合うプロンプトはありません。条件を変えるか、外してください。",
+  onShelf: "ライブラリにはありませんが、本棚にあります。",
   reload: "再読み込み",
   clearFilters: "条件をすべて外す",
   menu: "ライブラリのメニュー",
