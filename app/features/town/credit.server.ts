@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { findNearCopies, type Comparing } from "~/features/prompts/copies/find-near-copies.server";
+import type { Place } from "~/domain/categories";
 import type { Prompt } from "~/features/prompts/prompt";
 import type { Services } from "~/services";
 
@@ -36,6 +37,18 @@ export async function creditOf(
 export async function findSource({ db }: Pick<Services, "db">, id: string): Promise<string | null> {
   const row = await db.select({ source: prompts.copiedFrom }).from(prompts).where(eq(prompts.id, id)).get();
   return row?.source ?? null;
+}
+
+/** The place of the public post that a prompt was copied from. Null if there is none. */
+export async function placeOfSource({ db }: Pick<Services, "db">, id: string): Promise<Place | null> {
+  const row = await db
+    .select({ category: publications.category, subcategory: publications.subcategory })
+    .from(prompts)
+    .innerJoin(publications, eq(publications.promptId, prompts.copiedFrom))
+    .where(and(eq(prompts.id, id), eq(publications.isPublic, true)))
+    .get();
+  const { category = null, subcategory = null } = row ?? {};
+  return category && subcategory ? { category, subcategory } : null;
 }
 
 async function findCredited(

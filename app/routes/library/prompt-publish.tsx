@@ -10,7 +10,7 @@ import { contentLimit } from "~/features/prompts/limits";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { proposeTexts } from "~/features/sharing/describe-prompt.server";
 import type { SharedTexts } from "~/features/sharing/schema";
-import { findSource } from "~/features/town/credit.server";
+import { findSource, placeOfSource } from "~/features/town/credit.server";
 import { asksForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
@@ -45,7 +45,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
     );
   if (prompt.publishedAt) return { prompt, asksProfile, placed, held: heldIn({}) };
   const [suggestion, texts, source] = await Promise.all([
-    suggestBuiltin(prompt),
+    placeOfSource(services, prompt.id).then((place) => place ?? suggestBuiltin(prompt)),
     proposeTexts(prompt),
     findSource(services, prompt.id),
   ]);

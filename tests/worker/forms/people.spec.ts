@@ -12,7 +12,12 @@ test("a prompt is remixed and published in three steps, and a first publication 
 }) => {
   const maker = await member();
   await showProfile(maker.client, "もとの作者");
-  const { shareId } = await publishPrompt(maker.client, { title: "もとの題", content: "長い手紙を書く" });
+  const place = { category: "business", subcategory: "会議・ミーティング" };
+  const { shareId } = await publishPrompt(maker.client, {
+    ...place,
+    title: "もとの題",
+    content: "長い手紙を書く",
+  });
   // What its owner gave to some people is not to be published.
   await author.open((await sharePrompt(maker.client)).path);
   expect(author.all("link", "リミックス")).toEqual([]);
@@ -24,6 +29,7 @@ test("a prompt is remixed and published in three steps, and a first publication 
   await author.press("保存して公開へ進む");
   expect(author.path).toMatch(/\/publish$/);
   expect(author.value("説明")).toBe("");
+  expect([author.value("カテゴリー"), author.value("サブカテゴリー")]).toEqual(Object.values(place));
   author.choose("カテゴリー", "communication");
   author.choose("サブカテゴリー", "文章作成");
   expect(author.choice(/名前を出しますか/).checked).toBe(false);
@@ -44,6 +50,14 @@ test("a prompt is remixed and published in three steps, and a first publication 
       .map((part) => part.textContent)
       .join(),
   ).toContain("短い");
+});
+
+test("the sign-up says why it is there for a remix", async ({ reader, member }) => {
+  const { shareId } = await publishPrompt((await member()).client);
+  await reader.open(`/prompts/${shareId}`);
+  await reader.follow("リミックス");
+  expect(reader.path).toMatch(/^\/auth\/register/);
+  expect(reader.text()).toContain("そのままリミックスを始められます");
 });
 
 test("a person and a category are followed from their pages, and their posts come together", async ({
@@ -78,7 +92,6 @@ test("a person and a category are followed from their pages, and their posts com
   expect(author.text()).toContain("ここにはEspañolのプロンプトがまだありません");
   await author.open(`/people/${uid}?language=ja`);
   await author.open("/town-prompts?category=video");
-  await author.press("自分の一覧");
   await author.press("このカテゴリーをフォロー");
   author.expectNotice("フォローしました");
   await author.press("自分の一覧");
@@ -113,8 +126,10 @@ test("what came since the last look is counted in the town, and comes first in t
   await author.open("/town-prompts");
   expect(author.text(author.one("button", /自分の一覧/))).toContain("新着1件");
   await author.open("/town-prompts/following");
-  // The first look was of the same visit.
   for (const { originalInput } of [fresh, old]) author.one("article", originalInput);
+  expect(author.all("heading").map((heading) => author.text(heading))).toEqual(
+    expect.arrayContaining(["前に見てからの新着: 1件", "前に見たもの"]),
+  );
   await author.open("/town-prompts");
   expect(author.text()).not.toContain("新着1件");
 });

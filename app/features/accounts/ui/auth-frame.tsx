@@ -36,6 +36,8 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
   // The prompt's own page: that of its save would redirect back here.
   const prompt = redirectTo?.match(/^\/(?:generate|prompts)\/[^/?#]+/)?.[0];
   const isDraft = prompt?.startsWith("/generate/");
+  const isRemix = /^\/prompts\/[^/?#]+\/remix(?:$|\?)/.test(redirectTo ?? "");
+  const reason = isRemix ? "remix" : intent;
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   const tabs = [
     { path: href("/auth"), label: t("signIn.tab") },
@@ -45,7 +47,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
         <h1 className="text-xl">{t("auth.title")}</h1>
-        {(intent ?? isDraft) && (
+        {(reason ?? isDraft) && (
           <Notice
             action={
               prompt && (
@@ -55,7 +57,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
               )
             }
           >
-            {t(intent ? `auth.intent.${intent}` : "auth.draftKept")}
+            {t(reason ? `auth.intent.${reason}` : "auth.draftKept")}
           </Notice>
         )}
         <Card padding="lg" className="flex flex-col gap-6">

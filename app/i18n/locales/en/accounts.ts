@@ -17,6 +17,7 @@ export const accounts: Dictionary["accounts"] = {
       share: "Register or sign in, and your prompt is saved and its link opens right away.",
       shelf: "Register or sign in, and the prompt will be on your shelf right away.",
       follow: "Register or sign in, and you are following right away.",
+      remix: "Register or sign in, and you go straight on to your remix.",
     },
   },
   benefits: {

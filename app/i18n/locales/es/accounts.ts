@@ -17,6 +17,7 @@ export const accounts: Dictionary["accounts"] = {
       share: "Regístrate o inicia sesión: tu prompt se guarda y su enlace se abre enseguida.",
       shelf: "Regístrate o inicia sesión, y el prompt estará enseguida en tu estante.",
       follow: "Regístrate o inicia sesión, y quedará enseguida entre lo que sigues.",
+      remix: "Regístrate o inicia sesión y pasarás directamente a hacer tu versión.",
     },
   },
   benefits: {
