@@ -1,22 +1,27 @@
-import { expect, test } from "vitest";
+import { RouterContextProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { lastLook, lookBefore } from "./looked-at.server";
+import { lookBefore, rememberLook } from "./looked-at.server";
 
-const minute = 60_000;
-const ask = (followed?: string) =>
-  new Request("https://town.example/town-prompts/following", {
-    headers: followed === undefined ? {} : { Cookie: `followed=${followed}` },
-  });
+afterEach(() => vi.useRealTimers());
 
-test("a look within half an hour is the same visit, a later one begins the next", () => {
-  const now = Date.now();
-  const [first, started, last] = [now - 900 * minute, now - 20 * minute, now - minute];
-  expect(lookBefore(ask(`${first}.${started}.${last}`)).getTime()).toBe(first);
-  expect(lookBefore(ask(`${first}.${now - 40 * minute}.${last}`)).getTime()).toBe(last);
-  expect(lastLook(ask(`${first}.${started}.${last}`)).getTime()).toBe(last);
-});
-
-test("without a look, or with a forged one, everything is new", () => {
-  for (const cookie of [undefined, "", "1", "a.b.c", "1.2.9999999999999999", "-1.2.3"])
-    expect([lookBefore(ask(cookie)).getTime(), lastLook(ask(cookie)).getTime()]).toEqual([0, 0]);
+test("each look but the first says when the reader looked before this visit", async () => {
+  vi.useFakeTimers();
+  let cookie = "";
+  const lookAt = async (minutes: number) => {
+    vi.setSystemTime(minutes * 60_000);
+    const request = new Request("http://localhost/town-prompts/following", { headers: { Cookie: cookie } });
+    const before = lookBefore(request)?.getTime() ?? null;
+    const context = new RouterContextProvider();
+    const args = { request, context, params: {}, pattern: "", url: new URL(request.url) };
+    const response = (await rememberLook(args as never, async () => new Response()))!;
+    cookie = response.headers.get("Set-Cookie")!.split(";")[0]!;
+    return before === null ? null : before / 60_000;
+  };
+  expect(await lookAt(100)).toBeNull();
+  // Still the first visit: what was there has been seen.
+  expect(await lookAt(110)).toBe(100);
+  expect(await lookAt(120)).toBe(100);
+  expect(await lookAt(200)).toBe(120);
+  expect(await lookAt(210)).toBe(120);
 });

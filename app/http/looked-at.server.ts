@@ -34,12 +34,16 @@ const visitOf = oncePerRequest((request): Visits => {
   const now = Date.now();
   const { before, started, last } = readVisits(request);
   return now - started < oneVisit
-    ? { before, started, last: now }
+    ? // Somebody who comes back in their first visit has seen what was there.
+      { before: before || last, started, last: now }
     : { before: last, started: now, last: now };
 });
 
-/** When the reader last looked at what they follow before this visit. */
-export const lookBefore = (request: Request): Date => new Date(visitOf(request).before);
+/** When the reader last looked at what they follow before this visit. Null in their first look. */
+export function lookBefore(request: Request): Date | null {
+  const { before } = visitOf(request);
+  return before === 0 ? null : new Date(before);
+}
 
 /** Remembers a look at what the reader follows. */
 export const rememberLook: MiddlewareFunction<Response> = async ({ request }, next) => {

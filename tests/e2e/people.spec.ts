@@ -63,7 +63,6 @@ test("a person and a category are followed from their pages, and their posts com
   await expectToast(page, "フォローしました");
   await page.goto("/town-prompts?category=video");
   const lists = page.getByRole("button", { name: "自分の一覧" });
-  await lists.click();
   await page.getByRole("button", { name: "このカテゴリーをフォロー" }).click();
   await expectToast(page, "フォローしました");
   await lists.click();

@@ -43,7 +43,7 @@ export const loader = memberPage(async ({ services, viewer, request, url }: Memb
   return {
     follows,
     cards,
-    fresh: prompts.filter(({ publishedAt }) => publishedAt > seen).length,
+    fresh: seen ? prompts.filter(({ publishedAt }) => publishedAt > seen).length : 0,
     isLater,
     next,
     chosen: asListLanguage(url.searchParams.get(listLanguageParameter)),

@@ -23,7 +23,7 @@ interface FollowingPageProps {
   follows: readonly Follow[];
   /** The posts of the page as JSON, for `readCards`. */
   cards: string;
-  /** How many of them, the first ones, came since the visit before. */
+  /** How many of them, the first ones, came since the visit before; none in the first visit. */
   fresh: number;
   /** It is not the first page. */
   isLater: boolean;
@@ -44,8 +44,7 @@ export function FollowingPage(props: FollowingPageProps) {
   const { formError } = useFormErrors(refused);
   const shown = useMemo(() => readCards({ cards }), [cards]);
   const path = href("/town-prompts/following");
-  // A page with nothing but news, or none, needs no parts.
-  const isSplit = fresh > 0 && fresh < shown.length;
+  const hasNews = fresh > 0;
   const addressOf = (parameters: Record<string, string>) => {
     const query = new URLSearchParams({ ...(chosen && { [listLanguageParameter]: chosen }), ...parameters });
     return query.size > 0 ? `${path}?${query}` : path;
@@ -72,12 +71,12 @@ export function FollowingPage(props: FollowingPageProps) {
         </EmptyState>
       ) : (
         <>
-          <h2 className={isSplit ? "text-lg" : "sr-only"}>
-            {isSplit ? t("following.fresh", { count: fresh }) : t("following.open")}
+          <h2 className={hasNews ? "text-lg" : "sr-only"}>
+            {hasNews ? t("following.fresh", { count: fresh }) : t("following.open")}
           </h2>
           <MissingLanguage language={missing} />
-          <PromptCards isWide cards={isSplit ? shown.slice(0, fresh) : shown} />
-          {isSplit && (
+          <PromptCards isWide cards={hasNews ? shown.slice(0, fresh) : shown} />
+          {hasNews && fresh < shown.length && (
             <>
               <h2 className="text-lg">{t("following.seen")}</h2>
               <PromptCards isWide cards={shown.slice(fresh)} />

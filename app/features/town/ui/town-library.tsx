@@ -84,12 +84,15 @@ export function TownLibrary(props: TownLibraryProps) {
             {query.language && <input type="hidden" name={listLanguageParameter} value={query.language} />}
           </SearchBox>
         </div>
-        {isMember ? (
+        {category && (
+          <div className={isMember ? "max-sm:hidden" : undefined}>
+            <FollowCategory category={category} follows={follows} brief />
+          </div>
+        )}
+        {isMember && (
           <div className="sm:ml-auto">
             <TownMenu category={category} follows={follows} news={news} />
           </div>
-        ) : (
-          category && <FollowCategory category={category} follows={follows} brief />
         )}
         <TownLead onlyEditors={onlyEditors} />
       </div>

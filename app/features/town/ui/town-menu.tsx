@@ -53,7 +53,7 @@ export function TownMenu({ category, follows, news }: TownMenuProps) {
         ))}
       </ul>
       {category && (
-        <div className="mt-1 border-t border-line p-2">
+        <div className="mt-1 border-t border-line p-2 sm:hidden">
           <FollowCategory category={category} follows={follows} />
         </div>
       )}
