@@ -9,3 +9,11 @@ export type StoredLinks = Partial<Record<LinkField, string>>;
 /** The same value for each link. */
 export const forEachLink = <Value>(value: Value) =>
   Object.fromEntries(linkFields.map((field) => [field, value])) as Record<LinkField, Value>;
+
+/** What comes before a person's name in their address at a service. */
+export const handleAddresses: StoredLinks = {
+  twitterUrl: "https://x.com/",
+  facebookUrl: "https://www.facebook.com/",
+  instagramUrl: "https://www.instagram.com/",
+  githubUrl: "https://github.com/",
+};

@@ -30,6 +30,17 @@ test("every field is optional, and null or blank clears it", () => {
       expect(profilePatch.parse({ [field]: nothing }), field).toEqual({ [field]: null });
 });
 
+test("a name at a service becomes its address there", () => {
+  const instagram = (typed: string) => profilePatch.parse({ instagramUrl: typed }).instagramUrl;
+  expect(instagram("@luciaenclase")).toBe("https://www.instagram.com/luciaenclase");
+  expect(instagram("luciaenclase")).toBe("https://www.instagram.com/luciaenclase");
+  expect(instagram("@lucia.en_clase")).toBe("https://www.instagram.com/lucia.en_clase");
+  expect(instagram("instagram.com/lucia")).toBe("https://instagram.com/lucia");
+  expect(profilePatch.parse({ githubUrl: "ada-l" }).githubUrl).toBe("https://github.com/ada-l");
+  expect(refusals({ websiteUrl: "@luciaenclase" })).toEqual({ websiteUrl: { code: "invalid_link" } });
+  expect(refusals({ instagramUrl: "@lucia en clase" })).toEqual({ instagramUrl: { code: "invalid_link" } });
+});
+
 test("unknown fields and wrong types are refused by name", () => {
   expect(
     refusals({
@@ -128,7 +139,7 @@ test.each([
   "https://x..com:a/",
   "http://[::1",
 ])("%j is no link", (typed) => {
-  expect(refusals({ githubUrl: typed })).toEqual({ githubUrl: { code: "invalid_link" } });
+  expect(refusals({ websiteUrl: typed })).toEqual({ websiteUrl: { code: "invalid_link" } });
 });
 
 test("a link has a limit, also in its stored form", () => {

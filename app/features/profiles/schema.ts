@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { forEachLink } from "~/domain/profile-links";
+import { forEachLink, handleAddresses, linkFields, type LinkField } from "~/domain/profile-links";
 import { optionalLine, optionalNote } from "~/features/text/typed-text";
 
 import { bioLimit, displayNameLimit, linkLimit } from "./limits";
@@ -11,18 +11,28 @@ const orNull = (text: string | null) => (text === null || blank.test(text) ? nul
 const displayName = optionalLine(displayNameLimit).nullable().transform(orNull);
 const profileBio = optionalNote(bioLimit).nullable().transform(orNull);
 
-/** A web address, normalized like in a browser; https if typed without a scheme. */
-const link = optionalNote(linkLimit)
-  .transform((text, context) => {
-    if (text === "") return null;
-    const address = webAddress(text);
-    const refuse = (message: string, params?: { limit: number }) =>
-      context.addIssue({ code: "custom", message, params, input: text });
-    if (address === null) refuse("invalid_link");
-    else if (address.length > linkLimit) refuse("too_long", { limit: linkLimit });
-    return address;
-  })
-  .nullable();
+/** A name at a service: after an at sign it may have dots, without one it would be a host. */
+const handle = /^(?:@(\w[\w.-]*)|[\w-]+)$/;
+
+/** A web address, normalized like in a browser; https if typed without a scheme. `before` makes one of a name at a service. */
+const linkWith = (before?: string) =>
+  optionalNote(linkLimit)
+    .transform((text, context) => {
+      if (text === "") return null;
+      const name = before && handle.exec(text);
+      const address = webAddress(name ? before + (name[1] ?? name[0]) : text);
+      const refuse = (message: string, params?: { limit: number }) =>
+        context.addIssue({ code: "custom", message, params, input: text });
+      if (address === null) refuse("invalid_link");
+      else if (address.length > linkLimit) refuse("too_long", { limit: linkLimit });
+      return address;
+    })
+    .nullable()
+    .optional();
+
+const links = Object.fromEntries(
+  linkFields.map((field) => [field, linkWith(handleAddresses[field])]),
+) as Record<LinkField, ReturnType<typeof linkWith>>;
 
 const flag = z.boolean({ error: "wrong_type" });
 
@@ -30,7 +40,7 @@ const flag = z.boolean({ error: "wrong_type" });
 export const profilePatch = z.strictObject({
   displayName: displayName.optional(),
   profileBio: profileBio.optional(),
-  ...forEachLink(link.optional()),
+  ...links,
   isPublic: flag.optional(),
   /** Deletes the picture; an uploaded one replaces it. */
   removeAvatar: flag.optional(),

@@ -62,7 +62,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
                 {t("moderation:queue.profile")}
               </Link>
             )}
-            <ProfileCard profile={profile} />
+            <ProfileCard profile={profile} memberId={user.uid} />
           </>
         }
         tokens={<AccessTokens tokens={tokens} nextId={nextTokenId} />}

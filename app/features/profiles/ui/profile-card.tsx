@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
@@ -24,7 +24,7 @@ function RefetchOnFocus() {
 }
 
 /** The member's own profile with its in-place editor (specification, section 4). */
-export function ProfileCard({ profile }: { profile: Profile }) {
+export function ProfileCard({ profile, memberId }: { profile: Profile; memberId: string }) {
   const { t } = useTranslation("profiles");
   usePrefetchRoutes("routes/site/profile-edit");
   const { editing, setEditing, opener } = useEditor<HTMLAnchorElement>();
@@ -64,12 +64,22 @@ export function ProfileCard({ profile }: { profile: Profile }) {
               </p>
             )}
             <ProfileLinks links={profile} />
-            <Button asChild variant="secondary" className="self-start">
-              <OpeningLink ref={opener} to={href("/profile/edit")} onOpen={() => setEditing(true)}>
-                <Icon name="pencil" />
-                {t("edit")}
-              </OpeningLink>
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button asChild variant="secondary">
+                <OpeningLink ref={opener} to={href("/profile/edit")} onOpen={() => setEditing(true)}>
+                  <Icon name="pencil" />
+                  {t("edit")}
+                </OpeningLink>
+              </Button>
+              {profile.isPublic && (
+                <Link
+                  to={href("/people/:memberId", { memberId })}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {t("view")}
+                </Link>
+              )}
+            </div>
           </>
         )}
       </section>

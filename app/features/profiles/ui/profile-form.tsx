@@ -4,7 +4,7 @@ import { href } from "react-router";
 
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
-import { linkFields } from "~/domain/profile-links";
+import { handleAddresses, linkFields } from "~/domain/profile-links";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
@@ -74,10 +74,11 @@ export function ProfileForm(props: ProfileFormProps) {
             label={t(`shell:creator.links.${name}`)}
             error={fieldError(name)}
             {...box(name)}
-            type="url"
+            // A name is no URL for the browser.
+            type={handleAddresses[name] ? "text" : "url"}
             inputMode="url"
             autoComplete="url"
-            placeholder="https://"
+            placeholder={handleAddresses[name] ? `@… / ${handleAddresses[name]}` : "https://"}
             defaultValue={values?.[name] ?? profile[name] ?? ""}
           />
         ))}

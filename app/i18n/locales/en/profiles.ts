@@ -6,6 +6,7 @@ export const profiles: Dictionary["profiles"] = {
   public: "Public",
   private: "Private",
   edit: "Edit",
+  view: "See your public page",
   save: "Save",
   cancel: "Cancel",
   failed: "Failed to update the profile",

@@ -6,6 +6,7 @@ export const profiles: Dictionary["profiles"] = {
   public: "Público",
   private: "Privado",
   edit: "Editar",
+  view: "Ver tu página pública",
   save: "Guardar",
   cancel: "Cancelar",
   failed: "No se pudo actualizar el perfil",

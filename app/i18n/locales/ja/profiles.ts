@@ -4,6 +4,7 @@ export const profiles = {
   public: "公開中",
   private: "非公開",
   edit: "編集",
+  view: "公開ページを見る",
   save: "保存",
   cancel: "キャンセル",
   failed: "プロフィールの更新に失敗しました",
