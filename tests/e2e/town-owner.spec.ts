@@ -24,7 +24,7 @@ test("a post is edited, but not to an empty text @all @js", async ({ page, conte
   await expect(subcategory).toHaveValue("起業・創業");
   await content.fill(" ");
   await expect(save).toBeDisabled();
-  await content.fill("{{相手}}への文");
+  await content.fill("[相手]への文");
   await category.selectOption("動画");
   await expect(subcategory).toHaveValue("");
   await expect(save).toBeDisabled();
@@ -32,10 +32,10 @@ test("a post is edited, but not to an empty text @all @js", async ({ page, conte
   await save.click();
   await expectToast(page, "編集完了");
   await expect(page).toHaveURL("/my-town-prompts");
-  await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
+  await expect(cardOf(page, originalInput)).toContainText("[相手]への文");
   await expect(cardOf(page, originalInput).getByRole("heading", { name: "動画" })).toBeVisible();
   await page.goto("/town-prompts?category=video&subcategory=ショート動画");
-  await expect(cardOf(page, originalInput)).toContainText("{{相手}}への文");
+  await expect(cardOf(page, originalInput)).toContainText("[相手]への文");
 });
 
 test("an edit of a post over another tab's newer one shows both, and either can stay @js @all", async ({

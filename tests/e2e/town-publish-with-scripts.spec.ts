@@ -82,7 +82,7 @@ test.describe("publishing with scripts @js", () => {
     await page.goto(
       `/town-prompts?${new URLSearchParams({ category: "marketing", subcategory: "ソーシャルメディア" })}`,
     );
-    await expect(page.getByRole("article", { name: title })).toContainText("{{店}}の投稿");
+    await expect(page.getByRole("article", { name: title })).toContainText("[店]の投稿");
   });
 
   test("an unrecognized prompt gets a default category; without a network nothing is lost @all", async ({

@@ -68,7 +68,7 @@ test("a prompt is published from its card, and is in the town and in the owner's
   }
   await page.goto("/town-prompts?category=image&subcategory=風景");
   const card = cardOf(page, title);
-  await expect(card).toContainText("{{通り}}を撮る");
+  await expect(card).toContainText("[通り]を撮る");
   await page.goto("/my-town-prompts");
   await expect(card.getByRole("heading", { name: "画像" })).toBeVisible();
   await expect(card.getByText("公開中", { exact: true })).toBeVisible();

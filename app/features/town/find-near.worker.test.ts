@@ -70,6 +70,7 @@ test("a search leads to prompts with a synonym, and never to one that has its le
   expect(await near("rent", "en")).toEqual([]);
   expect(await near("Resumes", "en")).toEqual(["Improve my CV"]);
   expect(await near("menús", "es")).toEqual(["Una receta con garbanzos"]);
+  expect(await near("qué cocino hoy", "es")).toEqual(["Una receta con garbanzos"]);
 });
 
 test("one part of a compound, or one of two words, is of something else", async () => {

@@ -23,12 +23,14 @@ test("a member publishes a profile with a picture, and removes the picture", asy
   author.fill("自己紹介", "一行目\n二行目");
   author.fill("X（Twitter）", "x.com/painter");
   author.fill("GitHub", "https://github.com/painter?tab=stars");
+  author.fill("Instagram", "@painter.of.streets");
   author.upload(/画像/, picture);
   author.check("プロフィールを公開する");
   await save(author);
   author.expectNotice("プロフィールを更新しました");
   expect(author.path).toBe("/profile");
   expect(author.text(profile(author))).toContain("公開中");
+  author.one("link", "公開ページを見る", profile(author));
 
   await reader.open(path);
   for (const [page, card] of [
@@ -40,9 +42,10 @@ test("a member publishes a profile with a picture, and removes the picture", asy
     const links = page.all("link", undefined, page.one("list", undefined, card)) as HTMLAnchorElement[];
     expect(links.map(({ href }) => href)).toEqual([
       "https://x.com/painter",
+      "https://www.instagram.com/painter.of.streets",
       "https://github.com/painter?tab=stars",
     ]);
-    expect(links.map((link) => page.text(link))).toEqual(["X（Twitter）", "GitHub"]);
+    expect(links.map((link) => page.text(link))).toEqual(["X（Twitter）", "Instagram", "GitHub"]);
     for (const { rel } of links) expect(rel).toMatch(/noopener.*ugc/);
     const [image] = page.some("img", card) as HTMLImageElement[];
     const response = await reader.request.get(image!.src);

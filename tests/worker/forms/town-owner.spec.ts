@@ -21,10 +21,10 @@ test("a post is edited, but not to an empty text", async ({ author }) => {
   author.expectNotice("編集完了");
   expect(author.path).toBe("/my-town-prompts");
   const card = author.one("article", originalInput);
-  expect(author.text(card)).toContain("{{相手}}への文");
+  expect(author.text(card)).toContain("[相手]への文");
   author.one("heading", "動画", card);
   await author.open("/town-prompts?category=video&subcategory=ショート動画");
-  expect(author.text(author.one("article", originalInput))).toContain("{{相手}}への文");
+  expect(author.text(author.one("article", originalInput))).toContain("[相手]への文");
 });
 
 test("an edit of a post over another tab's newer one shows both, and either can stay", async ({ author }) => {

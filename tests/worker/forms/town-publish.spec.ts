@@ -29,7 +29,7 @@ test("a prompt is published from its page, and is in the town and in the owner's
   const card = () =>
     author.all("article", "夕暮れの通り").find((each) => author.text(each).includes(purpose))!;
   await author.open("/town-prompts?category=image&subcategory=風景");
-  expect(author.text(card())).toContain("{{通り}}を撮る");
+  expect(author.text(card())).toContain("[通り]を撮る");
   await author.open("/my-town-prompts");
   author.one("heading", "画像", card());
   expect(author.text(card())).toContain("公開中");

@@ -114,7 +114,7 @@ test("a card shows its purpose, maker and date, and links its page", async ({ au
   });
   await reader.open("/town-prompts?category=communication&subcategory=メール");
   const card = reader.one("article", title);
-  expect(reader.one("group", "プロンプトの内容", card).textContent).toBe("一行目\n  二行目 {{店名}}");
+  expect(reader.one("group", "プロンプトの内容", card).textContent).toBe("一行目\n  二行目 [店名]");
   const date = new Intl.DateTimeFormat("ja", { dateStyle: "long", timeZone: "Asia/Tokyo" }).format();
   const facts = ["説明の文", "コミュニケーション", "メール", "文章生成用", "春", "街", date];
   for (const text of [...facts, "プロンプトの街"]) expect(reader.text(card)).toContain(text);

@@ -1,11 +1,15 @@
 import { useRef, type MouseEvent } from "react";
 import { href, Link } from "react-router";
 
+import { withBlanks } from "~/domain/placeholders";
 import { langOf } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
 import { joinClasses } from "~/ui/join-classes";
 
 import type { CardPrompt } from "../card-prompt";
+
+/** The braces of a placeholder in which a beginning ends. */
+const cutPlaceholder = /\{\{(?=[^{}\n]*$)/;
 
 interface CardTextProps {
   prompt: CardPrompt;
@@ -48,7 +52,7 @@ export function CardText({ prompt, asHeading }: CardTextProps) {
           aria-label={t("card.content")}
           className={joinClasses("card-beginning", !isWhole && "card-cut")}
         >
-          {excerpt}
+          {withBlanks(excerpt).replace(cutPlaceholder, "[")}
         </div>
       </div>
     </>
