@@ -24,7 +24,7 @@ test("a post is edited, but not to an empty text @all @js", async ({ page, conte
   await expect(subcategory).toHaveValue("起業・創業");
   await content.fill(" ");
   await expect(save).toBeDisabled();
-  await content.fill("[相手]への文");
+  await content.fill("{{相手}}への文");
   await category.selectOption("動画");
   await expect(subcategory).toHaveValue("");
   await expect(save).toBeDisabled();
