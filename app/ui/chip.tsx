@@ -23,13 +23,16 @@ export const chosenMark = (
 
 const inputLooks = "absolute inset-0 cursor-[inherit] appearance-none rounded-[1.375rem] outline-none";
 
-type InputProps = Omit<ComponentProps<"input">, "type">;
+interface AnswerChipProps extends ComponentProps<"input"> {
+  type?: "radio" | "checkbox";
+  children: ReactNode;
+}
 
-/** One answer of a question: a radio button. `className` goes to the label. */
-export function AnswerChip({ className, children, ...radio }: InputProps & { children: ReactNode }) {
+/** One answer of a question: a radio button, or a checkbox where several go. `className` goes to the label. */
+export function AnswerChip({ type = "radio", className, children, ...input }: AnswerChipProps) {
   return (
     <label className={joinClasses(chipLooks, className)}>
-      <input type="radio" {...radio} className={inputLooks} />
+      <input {...input} type={type} className={inputLooks} />
       {chosenMark}
       <span dir="auto" className="min-w-0">
         {children}

@@ -107,6 +107,34 @@ test.describe("facts @js", () => {
     await expect(remember.first()).not.toBeFocused();
   });
 
+  test("facts picked for a new line are on its page, and go with it before any question has come", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    for (const [name, text] of [
+      ["お店", "ことり珈琲、松本"],
+      ["書き方", "ですます調"],
+      ["客層", "常連の方"],
+    ] as const)
+      await keepFact(context.request, { name, text });
+    await page.goto("/facts");
+    await hydrated(page);
+    for (const picked of [/ことり珈琲/, /ですます調/, /常連の方/])
+      await page.getByRole("checkbox", { name: picked }).check();
+    await page.route("**/api/questions", () => undefined);
+    await page.getByRole("button", { name: "選んだことを入れて作る" }).click();
+    await page.waitForURL(/generate\?/);
+    await hydrated(page);
+    await page.getByRole("checkbox", { name: "客層: 常連の方" }).uncheck();
+    await page.locator("textarea[name=purpose]").fill("新しい豆の紹介を書く");
+    await page.getByRole("button", { name: "プロンプトを作る" }).click();
+    await page.waitForURL(/generate\/\w/);
+    await expect(page.locator("#result")).toContainText("お店：ことり珈琲、松本");
+    await expect(page.locator("#result")).toContainText("書き方：ですます調");
+    await expect(page.locator("#result")).not.toContainText("常連の方");
+  });
+
   test("a fact in the line is told of before the result gets its link, and its place put there with a tap", async ({
     page,
     context,

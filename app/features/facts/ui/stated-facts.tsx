@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 
 import type { Fact } from "~/domain/fact";
 import { useTranslation } from "~/i18n";
-import { chipLooks, chosenMark } from "~/ui/chip";
+import { AnswerChip } from "~/ui/chip";
 
 import type { Asked, FactChange } from "../fitting-facts";
 import { LastTime } from "./last-time";
@@ -17,13 +17,16 @@ interface StatedFactsProps {
   questions: readonly (Asked & { value: string | null })[];
   /** Whether the prompt states a fact already. */
   isStated: (fact: Fact) => boolean;
+  /** Whether the page shows a fact at another place. */
+  isElsewhere?: (fact: Fact) => boolean;
   onChange: (change: FactChange) => void;
 }
 
 /** The reader's facts to tick: each stands in the prompt by its name; those of a person or project with one tap. */
-export function StatedFacts({ questions, isStated, onChange }: StatedFactsProps) {
+export function StatedFacts({ questions, isStated, isElsewhere, onChange }: StatedFactsProps) {
   const { t } = useTranslation("facts");
-  const { facts, note } = useFacts();
+  const { facts: kept, note } = useFacts();
+  const facts = kept.filter((fact) => !isElsewhere?.(fact));
   const [isOpen, setOpen] = useState(false);
   const title = useId();
   if (facts.length === 0) return null;
@@ -45,19 +48,18 @@ export function StatedFacts({ questions, isStated, onChange }: StatedFactsProps)
           takesOthers
         />
         {shown.map((fact) => (
-          <label key={fact.id} className={chipLooks} title={fact.text}>
-            <input
-              type="checkbox"
-              className="absolute inset-0 cursor-[inherit] appearance-none rounded-[1.375rem] outline-none"
-              checked={isStated(fact)}
-              onChange={({ target }) => {
-                if (target.checked) note([{ fact }]);
-                onChange({ answers: new Map(), stated: [fact], isOn: target.checked });
-              }}
-            />
-            {chosenMark}
-            <bdi className="min-w-0 truncate">{fact.text}</bdi>
-          </label>
+          <AnswerChip
+            key={fact.id}
+            type="checkbox"
+            title={fact.text}
+            checked={isStated(fact)}
+            onChange={({ target }) => {
+              if (target.checked) note([{ fact }]);
+              onChange({ answers: new Map(), stated: [fact], isOn: target.checked });
+            }}
+          >
+            <bdi className="block truncate">{fact.text}</bdi>
+          </AnswerChip>
         ))}
         {shown.length < facts.length && (
           <button type="button" className="text-link min-h-11 px-2" onClick={() => setOpen(true)}>

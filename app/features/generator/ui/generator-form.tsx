@@ -20,10 +20,10 @@ import { Switch } from "~/ui/switch";
 import type { GenerationInput } from "../schema";
 import { ExamplePurposes } from "./example-purposes";
 import { useAsks } from "~/features/prompts/ui/asks-switch";
-import { answerField } from "../composing/answer-fields";
 import { statedFacts } from "../composing/stated-facts";
-import { inputWith, withGiven } from "./given";
+import { inputWith, inputWithFacts, withGiven } from "./given";
 import { LastResultLink } from "./last-result-link";
+import { PickedFacts } from "./picked-facts";
 import { previewId } from "./prompt-preview";
 import { inputFromForm } from "./input-fields";
 import { FailureNotice } from "./failure-notice";
@@ -79,6 +79,8 @@ export function GeneratorForm(props: GeneratorFormProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => show(), [asks, questions, given, asksRest, use]);
 
+  const picked = fresh ? statedFacts(start.answers ?? {}) : [];
+
   const showField = useShownField(form, asks);
   const fieldError = tooLong ? { code: "too_long" as const, limit: purposeLimit } : refused?.fields.purpose;
   const submit = (event: FormEvent) => {
@@ -88,7 +90,8 @@ export function GeneratorForm(props: GeneratorFormProps) {
     fault?.closest("details")?.setAttribute("open", "");
     if (fault) return fault.focus();
     typed.keep();
-    onSubmit({ purpose, use, deepThinking, asks: asksRest, ...(asked && inputWith(asked, given)) });
+    const ofQuestions = asked ? inputWith(asked, given) : mayAsk && inputWithFacts(given);
+    onSubmit({ purpose, use, deepThinking, asks: asksRest, ...ofQuestions });
   };
 
   return (
@@ -151,15 +154,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         )}
       </Field>
       <FailureNotice failure={failure} className="scroll-mb-24" submits />
-      {fresh &&
-        statedFacts(input.answers ?? {}).map(({ name, label, value }) => (
-          <label key={name} className="without-script flex min-h-11 items-center gap-3">
-            <input type="checkbox" name={answerField.own + name} value={value!} defaultChecked />
-            <bdi>
-              {label}: {value}
-            </bdi>
-          </label>
-        ))}
+      <PickedFacts facts={picked} given={given} onGive={setGiven} />
       <div
         className={joinClasses(
           "flex flex-wrap items-center justify-between gap-4",
@@ -189,6 +184,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
                 questions={asked ?? (questions === null ? null : undefined)}
                 onQuestions={setQuestions}
                 given={given}
+                shown={picked.map(({ name }) => name)}
                 onGive={setGiven}
               />
             )}

@@ -40,6 +40,12 @@ export function inputWith(
   };
 }
 
+/** The part of an input from the facts alone, where the questions are not there. */
+export const inputWithFacts = ({ answers }: Given): Pick<GenerationInput, "answers"> => {
+  const stated = statedFacts(answers).map(({ name, value }) => [name, value!] as const);
+  return stated.length > 0 ? { answers: Object.fromEntries(stated) } : {};
+};
+
 /** A line as fields of the API. */
 export const lineOf = ({ purpose, use, deepThinking, kind }: GenerationInput) => ({
   input: purpose,

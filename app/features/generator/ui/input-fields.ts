@@ -1,5 +1,5 @@
 import { promptUses } from "~/domain/prompt-use";
-import { answerField } from "~/features/generator/composing/answer-fields";
+import { answerField, parseAnswerFields } from "~/features/generator/composing/answer-fields";
 
 import { defaultInput } from "../limits";
 import type { GenerationInput } from "../schema";
@@ -24,4 +24,5 @@ export const inputFromForm = (values: Record<string, FormDataEntryValue>): Gener
   purpose: String(values.purpose ?? ""),
   use: promptUses.find((use) => use === values.use) ?? defaultInput.use,
   deepThinking: values.deepThinking === "on",
+  answers: parseAnswerFields(Object.entries(values)).answers,
 });

@@ -28,6 +28,8 @@ interface QuestionsPanelProps {
   questions: Composition | null | undefined;
   onQuestions: (questions: Composition | null) => void;
   given: Given;
+  /** Names of the facts that the form shows. */
+  shown: readonly string[];
   onGive: (given: Given) => void;
 }
 
@@ -44,7 +46,7 @@ async function askAbout(input: GenerationInput, signal: AbortSignal): Promise<Co
 
 /** Step 3: the questions of the line, requested while typing; the form does not wait for them. */
 export function QuestionsPanel(props: QuestionsPanelProps) {
-  const { input, composing, questions, onQuestions, given, onGive } = props;
+  const { input, composing, questions, onQuestions, given, shown, onGive } = props;
   const { t } = useTranslation("generator");
   const { use, deepThinking, kind } = input;
   const line = input.purpose.trim();
@@ -97,6 +99,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
           <div className="mb-6 empty:hidden">
             <StatedFacts
               questions={asked}
+              isElsewhere={(fact) => shown.includes(factAnswer(fact))}
               isStated={(fact) => Boolean(given.answers[factAnswer(fact)])}
               onChange={(change) => onGive({ ...given, answers: { ...given.answers, ...answersOf(change) } })}
             />

@@ -48,7 +48,9 @@ export function useTypedInput({ start, isKept, isRefused }: Typing) {
       purpose: ofPurpose,
       deepThinking: ofSwitch,
     } = isOfPage ? kept! : { ...typed, ...line };
-    setGiven((isOfPage ? kept!.given : line?.given) ?? given);
+    // An unmade line takes the facts of the page's address.
+    const ofLine = line?.given && { ...line.given, answers: { ...line.given.answers, ...given.answers } };
+    setGiven((isOfPage ? kept!.given : ofLine) ?? given);
     setUse(ofUse);
     setPurpose(ofPurpose);
     setDeepThinking(ofSwitch);
