@@ -55,6 +55,7 @@ export default [
   route("facts/:factId/forget", "routes/facts/fact-forget.tsx"),
   route("profile", "routes/site/profile.tsx"),
   route("profile/edit", "routes/site/profile-edit.tsx"),
+  route("profile/password", "routes/site/profile-password.tsx"),
   route("profile/delete", "routes/site/profile-delete.tsx"),
   route("profile/confirm", "routes/site/profile-confirm.ts"),
   route("profile/passkeys", "routes/site/profile-passkeys.ts"),

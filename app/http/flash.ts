@@ -6,6 +6,7 @@ export const flashes = [
   "signed_out",
   "reset_sent",
   "password_changed",
+  "own_password_changed",
   "email_verified",
   "verification_sent",
   "session_ended",

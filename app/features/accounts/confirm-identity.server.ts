@@ -3,7 +3,7 @@ import { AppError } from "~/errors";
 import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
-import { checkPassword } from "./check-password.server";
+import { checkPassword, type ProvenPassword } from "./check-password.server";
 import { confirmSession } from "./confirm-session.server";
 import { recentSignIn } from "./limits";
 
@@ -11,15 +11,22 @@ import { recentSignIn } from "./limits";
 export const isRecent = ({ clock }: Pick<Services, "clock">, { session }: Viewer): boolean =>
   clock.now().getTime() - session.authenticatedAt.getTime() <= recentSignIn;
 
-/** Re-authentication by password (specification, section 5). Errors: `wrong_password`, `rate_limited`. */
-export async function confirmIdentity(
-  services: Pick<Services, "db" | "clock" | "limits" | "passwords">,
+/** The viewer's password, checked. Errors: `wrong_password`, `rate_limited`. */
+export async function provePassword(
+  services: Pick<Services, "db" | "limits" | "passwords">,
   viewer: Viewer,
   password: string,
-): Promise<Viewer> {
+): Promise<ProvenPassword> {
   // Limit of this session: nobody else can use it up.
   await enforceRateLimit(services.limits.signIn, `session:${viewer.session.id}`);
   const proven = await checkPassword(services, { email: viewer.email, password });
   if (proven?.userId !== viewer.id) throw new AppError("wrong_password");
-  return confirmSession(services, viewer, proven);
+  return proven;
 }
+
+/** Re-authentication by password (specification, section 5). Errors: `wrong_password`, `rate_limited`. */
+export const confirmIdentity = async (
+  services: Pick<Services, "db" | "clock" | "limits" | "passwords">,
+  viewer: Viewer,
+  password: string,
+): Promise<Viewer> => confirmSession(services, viewer, await provePassword(services, viewer, password));

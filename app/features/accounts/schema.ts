@@ -61,6 +61,12 @@ export const newPasswordForm = z
   .refine(differ, { ...passwordsDiffer, when: ({ value }) => isTyped(value) })
   .transform(({ token, password }) => ({ token, password }));
 
+/** The form by which a member changes the password. */
+export const passwordChangeForm = z
+  .object({ currentPassword: typedPassword, ...confirmed })
+  .refine(differ, { ...passwordsDiffer, when: ({ value }) => isTyped(value) })
+  .transform(({ currentPassword, password }) => ({ currentPassword, password }));
+
 export const resetForm = z.object({ email });
 
 /** The token of an email's link. */

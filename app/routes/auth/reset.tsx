@@ -30,7 +30,10 @@ export const action = pageForm({
     await requestPasswordReset(services, address, await emailOrigin(args));
     return address;
   },
-  done: (sent) => ({ redirect: `${href("/auth")}?${new URLSearchParams({ sent })}`, flash: "reset_sent" }),
+  done: (sent, { viewer }) => ({
+    redirect: viewer ? href("/profile") : `${href("/auth")}?${new URLSearchParams({ sent })}`,
+    flash: "reset_sent",
+  }),
 });
 
 export const clientAction = keepPage;

@@ -44,6 +44,11 @@ export const siteForms: Record<string, Record<string, string>> = {
   "/dashboard/prompts/:promptId/publish": { category: "ai", subcategory: "AIと倫理", title: "changed" },
   "/profile": { session: "{session}" },
   "/profile/edit": { displayName: "changed", isPublic: "true" },
+  "/profile/password": {
+    currentPassword: "{password}",
+    password: "changed twice over",
+    confirmPassword: "changed twice over",
+  },
   "/profile/delete": { password: "{password}" },
   "/profile/tokens/new": { id: "{newTokenId}", name: "changed", scope: "write", expiry: "none" },
   "/profile/tokens/:tokenId/revoke": {},

@@ -128,6 +128,7 @@ export const memberAddresses = ({
   "/dashboard/prompts/:promptId/decision": [`/dashboard/prompts/${prompt}/decision`],
   "/profile": ["/profile"],
   "/profile/edit": ["/profile/edit"],
+  "/profile/password": ["/profile/password"],
   "/profile/delete": ["/profile/delete"],
   "/profile/tokens/new": ["/profile/tokens/new"],
   "/profile/passkeys/:passkeyId/remove": [`/profile/passkeys/${passkey}/remove`],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 
 import type { SignInWay } from "~/domain/kinds";
 import type { RefusedForm } from "~/errors";
@@ -56,6 +56,12 @@ export function AccountSettings(props: AccountSettingsProps) {
             providers: ways.map((way) => t(`profile.provider.${way}`)),
           })}
         </p>
+        <Link
+          to={href("/profile/password")}
+          className="text-link inline-flex min-h-11 items-center self-start text-sm"
+        >
+          {t(ways.includes("password") ? "passwordChange.title" : "passwordChange.set")}
+        </Link>
       </SettingsSection>
       {passkeys}
       <SessionList sessions={sessions} />

@@ -10,7 +10,7 @@ import { Input } from "~/ui/input";
 import { passwordLength } from "../limits";
 
 interface PasswordFieldProps {
-  name: "password" | "confirmPassword";
+  name: "currentPassword" | "password" | "confirmPassword";
   label: string;
   hint?: string;
   error?: string;

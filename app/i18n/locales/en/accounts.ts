@@ -94,6 +94,13 @@ export const accounts: Dictionary["accounts"] = {
     discard: "Discard",
     send: "Send again",
   },
+  passwordChange: {
+    title: "Change password",
+    lead: "You stay signed in here, and are signed out on all your other devices.",
+    set: "Set a password by email",
+    setLead: "You have no password yet. We’ll send a link to set one to your email address.",
+    current: "Current password",
+  },
   newPassword: {
     title: "Set a new password",
     lead: "Changing it signs you out on all your devices.",

@@ -8,6 +8,7 @@ export const flash: Dictionary["flash"] = {
     signed_in: "You are signed in",
     signed_out: "You are signed out",
     reset_sent: "If this address is registered, an email with a reset link is on its way",
+    own_password_changed: "Your password was changed. Your other devices are signed out.",
     password_changed: "Your password was changed. Sign in with the new one.",
     email_verified: "Your email address is verified",
     verification_sent: "The verification email is on its way",

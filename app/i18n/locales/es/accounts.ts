@@ -94,6 +94,13 @@ export const accounts: Dictionary["accounts"] = {
     discard: "Descartar",
     send: "Enviar de nuevo",
   },
+  passwordChange: {
+    title: "Cambiar la contraseña",
+    lead: "Tu sesión sigue abierta aquí y se cierra en los demás dispositivos.",
+    set: "Crear una contraseña por correo",
+    setLead: "Aún no tienes contraseña. Te enviaremos a tu correo un enlace para crearla.",
+    current: "Contraseña actual",
+  },
   newPassword: {
     title: "Crear una contraseña nueva",
     lead: "Al cambiarla, se cerrará la sesión en todos tus dispositivos.",

@@ -8,6 +8,7 @@ export const flash: Dictionary["flash"] = {
     signed_in: "Sesión iniciada",
     signed_out: "Sesión cerrada",
     reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",
+    own_password_changed: "Contraseña cambiada. Se cerró la sesión en los demás dispositivos.",
     password_changed: "Contraseña cambiada. Inicia sesión con la nueva.",
     email_verified: "Correo verificado",
     verification_sent: "Correo de verificación enviado",

@@ -94,6 +94,13 @@ export const accounts = {
     discard: "破棄する",
     send: "もう一度送信",
   },
+  passwordChange: {
+    title: "パスワードを変更",
+    lead: "他の端末はすべてログアウトします。",
+    set: "メールでパスワードを設定",
+    setLead: "まだパスワードがありません。登録したメールアドレスに、設定用のリンクを送ります。",
+    current: "いまのパスワード",
+  },
   newPassword: {
     title: "新しいパスワードの設定",
     lead: "変更すると、すべての端末からログアウトします。",

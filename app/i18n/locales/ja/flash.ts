@@ -6,6 +6,7 @@ export const flash = {
     signed_in: "ログインしました",
     signed_out: "ログアウトしました",
     reset_sent: "メールを送信しました。登録済みのメールアドレスにのみ届きます。",
+    own_password_changed: "パスワードを変更しました。他の端末はログアウトしました。",
     password_changed: "パスワードを変更しました。新しいパスワードでログインしてください。",
     email_verified: "メールアドレスを確認しました",
     verification_sent: "確認メールを送信しました",

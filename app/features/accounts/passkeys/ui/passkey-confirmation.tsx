@@ -59,7 +59,7 @@ export function PasskeyConfirmation(props: PasskeyConfirmationProps) {
           <Trans
             t={t}
             i18nKey="passkey.setPassword"
-            components={{ reset: <Link to={href("/auth/reset")} className="text-link" /> }}
+            components={{ reset: <Link to={href("/profile/password")} className="text-link" /> }}
           />
         </p>
       )}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import {
+  minute,
+  newEmail,
+  origin,
+  password,
+  setUpAccounts,
+} from "../../../tests/support/factories/set-up-accounts";
+import { failureOf } from "../../../tests/support/factories/set-up-model";
+import { changePassword } from "./change-password.server";
+import { findSession } from "./find-session.server";
+import { requestPasswordReset } from "./request-password-reset.server";
+import { resetPassword } from "./reset-password.server";
+import { signIn } from "./sign-in.server";
+
+const next = "lamps along the quay";
+const agent = "Firefox/140.0";
+
+test(
+  "the present password changes it, with a new session here and the end of all others and of reset links",
+  { tags: ["promise-2a", "promise-3a", "promise-6a"] },
+  async () => {
+    const { services, register, enter, viewerOf, waitForBackground, tokenTo } = setUpAccounts();
+    const email = newEmail();
+    const id = await register(email);
+    const [here, there] = [await enter(id), await enter(id)];
+    await requestPasswordReset(services, email, origin);
+    await waitForBackground();
+    const link = tokenTo(email);
+    const { token } = await changePassword(
+      services,
+      here.viewer,
+      { currentPassword: password, password: next },
+      agent,
+    );
+    expect((await viewerOf(token)).id).toBe(id);
+    for (const old of [here.token, there.token]) expect(await findSession(services, old)).toBeNull();
+    expect((await failureOf(signIn(services, { email, password }))).code).toBe("wrong_credentials");
+    expect((await signIn(services, { email, password: next })).userId).toBe(id);
+    expect((await failureOf(resetPassword(services, { token: link, password }))).code).toBe("token_expired");
+  },
+);
+
+test("a wrong password, and any of a member without one, change nothing", async () => {
+  const { services, register, join, enter, dump } = setUpAccounts();
+  await register();
+  for (const userId of [await register(newEmail(), "somebody's own words"), await join()]) {
+    const { viewer } = await enter(userId);
+    await enter(userId);
+    const before = await dump();
+    for (const currentPassword of [password, ""]) {
+      const refused = changePassword(services, viewer, { currentPassword, password: next }, agent);
+      expect(await failureOf(refused)).toMatchObject({ code: "wrong_password", status: 401 });
+    }
+    expect(await dump()).toEqual(before);
+  }
+});
+
+test("two changes at once: one of them stands", async () => {
+  const { services, register, enter } = setUpAccounts();
+  const email = newEmail();
+  const id = await register(email);
+  const viewers = [(await enter(id)).viewer, (await enter(id)).viewer];
+  const outcomes = await Promise.allSettled(
+    viewers.map((viewer, at) =>
+      changePassword(services, viewer, { currentPassword: password, password: `${next} ${at}` }, agent),
+    ),
+  );
+  const won = outcomes.findIndex(({ status }) => status === "fulfilled");
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect((await signIn(services, { email, password: `${next} ${won}` })).userId).toBe(id);
+});
+
+test("guesses are limited like sign-ins, before any hashing", { tags: "promise-8b" }, async () => {
+  const { services, database, register, enter, pass } = setUpAccounts();
+  const { viewer } = await enter(await register());
+  const attempt = (currentPassword: string) =>
+    changePassword(services, viewer, { currentPassword, password: next }, agent);
+  for (let guess = 1; guess <= 10; guess += 1)
+    expect((await failureOf(attempt(`guess ${guess}`))).code).toBe("wrong_password");
+  const before = database.ran.length;
+  expect((await failureOf(attempt(password))).code).toBe("rate_limited");
+  expect(database.ran).toHaveLength(before);
+  pass(minute);
+  await attempt(password);
+});
