@@ -2,17 +2,32 @@ import { expect, test } from "vitest";
 
 import { firstChange } from "./first-change";
 
-test("the first words that differ are shown, wherever they are in the text", () => {
+/** The change as one line: [-removed-] and {+added+}. */
+const told = (from: string, to: string) =>
+  firstChange(from, to)
+    ?.map(({ removed, added }) =>
+      removed === added ? added : (removed && `[-${removed}-]`) + (added && `{+${added}+}`),
+    )
+    .join("");
+
+test("the sentence of the first difference is shown with its marks, wherever it is in the text", () => {
   const head = "役割：編集者\n".repeat(1000);
-  expect(firstChange(`${head}短い文`, `${head}長い文`)).toEqual({ removed: "短い", added: "長い" });
-  expect(firstChange("one two three", "one 2 three 3")).toEqual({ removed: "two", added: "2" });
-  expect(firstChange("a\nb", "a\nb\n\nlast line")).toEqual({ removed: "", added: "last line" });
-  expect(firstChange("a\nold line\nb", "a\nb")).toEqual({ removed: "old line", added: "" });
+  expect(told(`${head}短い文`, `${head}長い文`)).toBe("[-短い-]{+長い+}文");
+  expect(told("One. Use two words. Three.", "One. Use 2 words. Three.")).toBe("Use [-two-]{+2+} words.");
+  expect(told("a\nb", "a\nb\n\nlast line")).toContain("{+ last line+}");
+  expect(told("a\nold line\nb", "a\nb")).toBe("[-old line -]b");
 });
 
-test("a long change is its first line's beginning", () => {
-  expect(firstChange("", "x".repeat(70))).toEqual({ removed: "", added: `${"x".repeat(60)}…` });
-  expect(firstChange("", "one\ntwo")).toEqual({ removed: "", added: "one…" });
+test("a rewritten sentence is read as a whole", () => {
+  expect(told("Summarize the meeting notes.", "List every open question of the meeting for the team.")).toBe(
+    "[-Summarize -]{+List every open question of +}the meeting [-notes-]{+for the team+}.",
+  );
+  expect(told("make notes now", "write lists soon")).toBe("[-make notes now-]{+write lists soon+}");
+});
+
+test("a long way to the change and a long change are cut", () => {
+  expect(told(`${"x ".repeat(50)}old`, `${"x ".repeat(50)}new`)).toBe(`…${"x ".repeat(12)}[-old-]{+new+}`);
+  expect(told("", "y".repeat(300))).toBe(`{+${"y".repeat(200)}…+}`);
 });
 
 test("texts with the same words have no change", () => {

@@ -19,7 +19,9 @@ async function contentOf(request: APIRequestContext, id: string): Promise<string
   return prompts.find((prompt) => prompt.id === id)!.content;
 }
 
-test("each version shows the first words that it changed", async ({ author }) => {
+test("each version shows the first sentence that it changed, and the current one its text", async ({
+  author,
+}) => {
   const { request } = author;
   const lines = ["役割：編集者", "条件：", "- 短い文を書く"];
   const { id } = await createPrompt(request, { originalInput, content: lines.join("\n") });
@@ -27,12 +29,13 @@ test("each version shows the first words that it changed", async ({ author }) =>
   await change(request, id, [...lines.slice(0, 2), "- 長い文を書く", "- 敬語で書く"].join("\n"));
   await author.open(`/dashboard/prompts/${id}/history`);
   const [third, second, first] = author.all("listitem", undefined, author.one("region", "バージョンの一覧"));
-  for (const [item, shown] of [
-    [third, "+ - 敬語で書く"],
-    [second, "− 短い + 長い"],
-    [first, "役割：編集者"],
-  ] as const)
-    expect(author.text(item)).toContain(shown);
+  const marked = (item: Element) =>
+    ["del", "ins"].map((mark) => author.some(mark, item).map((part) => part.textContent.trim()));
+  expect(author.text(third)).toContain("役割：編集者");
+  expect(marked(third!)).toEqual([[], ["- 敬語で書く"]]);
+  expect(author.text(second)).toContain("- 短い長い文を書く");
+  expect(marked(second!)).toEqual([["短い"], ["長い"]]);
+  expect(author.text(first)).toContain("役割：編集者");
 });
 
 test("two versions are compared, one is restored, taken back and pinned", async ({ author }) => {
@@ -43,8 +46,9 @@ test("two versions are compared, one is restored, taken back and pinned", async 
   const items = () => author.all("listitem", undefined, author.one("region", "バージョンの一覧"));
   expect(items()).toHaveLength(2);
   await author.press("比べる");
-  expect(author.some("del").map((part) => part.textContent)).toEqual(["短い"]);
-  expect(author.some("ins").map((part) => part.textContent)).toEqual(["長い"]);
+  const compared = author.one("region", "比較の結果");
+  expect(author.some("del", compared).map((part) => part.textContent)).toEqual(["短い"]);
+  expect(author.some("ins", compared).map((part) => part.textContent)).toEqual(["長い"]);
 
   await author.follow("現在の内容と比べる", items()[1]);
   expect(author.some("del", items()[1]).map((part) => part.textContent)).toEqual(["短い"]);
@@ -53,6 +57,7 @@ test("two versions are compared, one is restored, taken back and pinned", async 
   await author.press("この版に戻す");
   author.expectNotice("前のバージョンの内容に戻しました");
   expect(await contentOf(request, id)).toBe("短い手紙を書いてください。");
+  expect(author.text(items()[0])).toContain("バージョン1から復元");
   await author.press("この変更を取り消す", items()[0]);
   expect(items()).toHaveLength(4);
   expect(await contentOf(request, id)).toBe("長い手紙を書いてください。");

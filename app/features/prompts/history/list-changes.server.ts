@@ -2,25 +2,36 @@ import { and, asc, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptVersions } from "~/db/schema";
-import { firstChange, type FirstChange } from "~/features/text/first-change";
+import type { Piece } from "~/features/text/compare-texts";
+import { firstChange } from "~/features/text/first-change";
 import type { Services } from "~/services";
 
-/** By number: what each version of one of the viewer's prompts changed first from the version before it; the first one has none. */
+/** A version beside those before it. */
+export interface VersionChange {
+  /** What it changed first in the text before it. Null if no words. */
+  pieces: Piece[] | null;
+  /** The number of the latest version with its text, of a restored one. Null if it is gone. */
+  restoredFrom: number | null;
+}
+
+/** By number: each version of one of the viewer's prompts beside those before it; the first one is left out. */
 export async function listChanges(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
-): Promise<Record<number, FirstChange>> {
+): Promise<Record<number, VersionChange>> {
   const versions = await db
-    .select({ number: promptVersions.number, content: promptVersions.content })
+    .select({ number: promptVersions.number, kind: promptVersions.kind, content: promptVersions.content })
     .from(promptVersions)
     .where(and(eq(promptVersions.promptId, promptId), eq(promptVersions.userId, viewer.id)))
     .orderBy(asc(promptVersions.number));
+  const lastWith = new Map<string, number>();
   return Object.fromEntries(
-    versions.flatMap(({ number, content }, at) => {
+    versions.flatMap(({ number, kind, content }, at) => {
       const before = versions[at - 1];
-      const change = before && firstChange(before.content, content);
-      return change ? [[number, change]] : [];
+      const restoredFrom = (kind === "restored" && lastWith.get(content)) || null;
+      lastWith.set(content, number);
+      return before ? [[number, { pieces: firstChange(before.content, content), restoredFrom }]] : [];
     }),
   );
 }

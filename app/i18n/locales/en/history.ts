@@ -19,6 +19,7 @@ export const history: Dictionary["history"] = {
     imported: "imported",
     remixed: "remixed",
   },
+  restoredFrom: "restored from version {{number}}",
   pin: "Keep forever",
   unpin: "Stop keeping",
   share: "Share by link",

@@ -17,6 +17,7 @@ export const history = {
     imported: "インポート",
     remixed: "リミックス",
   },
+  restoredFrom: "バージョン{{number}}から復元",
   pin: "ずっと残す",
   unpin: "残すのをやめる",
   share: "リンクで共有する",

@@ -4,7 +4,6 @@ import { Form, href } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { listFormat } from "~/domain/formats";
-import type { FirstChange } from "~/features/text/first-change";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -13,6 +12,7 @@ import { FormError, Notice } from "~/ui/notice";
 
 import type { VersionComparison } from "../compare-versions.server";
 import { latestVersions } from "../limits";
+import type { VersionChange } from "../list-changes.server";
 import type { ListedVersion } from "../list-versions.server";
 import { Comparison } from "./comparison";
 import { useVersionName } from "./use-version-name";
@@ -22,8 +22,8 @@ interface HistoryPageProps {
   prompt: { id: string; type: string; shareId: string | null };
   /** The latest first. */
   versions: readonly ListedVersion[];
-  /** By number: what a version changed first. */
-  changes: Readonly<Record<number, FirstChange>>;
+  /** By number. */
+  changes: Readonly<Record<number, VersionChange>>;
   compared: VersionComparison | null;
   /** The comparison stands below its earlier version. */
   below: boolean;

@@ -1,25 +1,27 @@
 import { Icon } from "~/ui/icon";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 
 import { useRunsHere } from "~/client/root-data";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { versionQuery } from "~/domain/version-number";
-import type { FirstChange } from "~/features/text/first-change";
+import type { Piece } from "~/features/text/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 
+import type { VersionChange } from "../list-changes.server";
 import type { ListedVersion } from "../list-versions.server";
+import { markLooks } from "./comparison";
 import { useVersionName } from "./use-version-name";
 
 interface VersionItemProps {
   prompt: { id: string; type: string; shareId: string | null };
   version: ListedVersion;
-  /** What it changed first. Undefined where it changed no words, or nothing is before it. */
-  change?: FirstChange;
+  /** Undefined where nothing is before it. */
+  change?: VersionChange;
   current: number;
   /** Of the current version: the number of the one before. */
   former?: number;
@@ -32,7 +34,7 @@ export const belowParameter = "below";
 
 const itemId = (number: number) => `version-${number}`;
 
-/** A version in the list: its name, marks, what it changed or else the beginning of its text, and its choices. */
+/** A version in the list: its name, marks, what it changed, the beginning of the current text, and its choices. */
 export function VersionItem({ prompt, version, change, current, former, children }: VersionItemProps) {
   const { t } = useTranslation(["history", "comparisons"]);
   const runsHere = useRunsHere(prompt.type);
@@ -46,17 +48,17 @@ export function VersionItem({ prompt, version, change, current, former, children
   return (
     <li id={itemId(number)} className="flex scroll-mt-2 flex-col gap-2 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-semibold">{nameOf(version)}</span> {isCurrent && <Badge>{t("current")}</Badge>}{" "}
+        <span className="font-semibold">{nameOf(version, change?.restoredFrom)}</span>{" "}
+        {isCurrent && <Badge>{t("current")}</Badge>}{" "}
         {isPinned && <Badge icon={<Icon name="shield-check" />}>{t("pinned")}</Badge>}{" "}
         {isShared && <Badge icon={<Icon name="link-2" />}>{t("shared")}</Badge>}
       </p>
-      {change ? (
-        <Change {...change} />
-      ) : (
+      {(isCurrent || !change?.pieces) && (
         <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
           {excerpt}
         </p>
       )}
+      {change?.pieces && <Change pieces={change.pieces} />}
       <div role="group" aria-label={t("version", { number })} className="-ml-2 flex flex-wrap gap-1">
         {!isCurrent && (
           <>
@@ -122,11 +124,20 @@ export function VersionItem({ prompt, version, change, current, former, children
   );
 }
 
-/** The first words removed and added, on one line. */
-const Change = ({ removed, added }: FirstChange) => (
-  <p translate="no" className="flex gap-1.5 text-sm whitespace-nowrap">
-    {removed && <span dir="auto" className="truncate bg-danger-soft px-1 text-danger">{`− ${removed}`}</span>}{" "}
-    {added && <span dir="auto" className="truncate bg-success-soft px-1 text-success">{`+ ${added}`}</span>}
+/** The first changed sentence with its marks, on two lines at most. */
+const Change = ({ pieces }: { pieces: readonly Piece[] }) => (
+  <p dir="auto" translate="no" className="line-clamp-2 text-sm wrap-anywhere">
+    {pieces.map(({ removed, added }, index) =>
+      removed === added ? (
+        added
+      ) : (
+        // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
+        <Fragment key={index}>
+          {removed && <del className={markLooks.del}>{removed}</del>}
+          {added && <ins className={markLooks.ins}>{added}</ins>}
+        </Fragment>
+      ),
+    )}
   </p>
 );
 
