@@ -2,8 +2,9 @@ import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { emptyTrash, emptyTrashOperation } from "~/features/prompts/trash/delete-for-good.server";
+import { countTrash } from "~/features/prompts/trash/list-trash.server";
 import { emptyForm, memberForm } from "~/http/form.server";
-import { memberPage } from "~/http/page.server";
+import { memberPage, type MemberArgs } from "~/http/page.server";
 import { useTranslation } from "~/i18n";
 import { ConfirmPage } from "~/shell/confirm-page";
 import type { PageHandle } from "~/shell/header";
@@ -12,7 +13,9 @@ import type { Route } from "./+types/trash-empty";
 
 export const handle: PageHandle = { back: { to: "/dashboard/trash" } };
 
-export const loader = memberPage(async () => null);
+export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.LoaderArgs>) => ({
+  count: await countTrash(services, viewer),
+}));
 
 export const action = memberForm({
   form: emptyForm,
@@ -23,12 +26,12 @@ export const action = memberForm({
 
 export const clientAction = keepPage;
 
-export default function TrashEmpty({ actionData }: Route.ComponentProps) {
+export default function TrashEmpty({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("trash");
   return (
     <ConfirmPage
       title={t("emptyTitle")}
-      lead={t("emptyLead")}
+      lead={t("emptyLead", loaderData)}
       confirmLabel={t("emptyAll")}
       refused={actionData}
     />

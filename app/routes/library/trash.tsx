@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { useFormErrors } from "~/client/form-errors";
 import { keepPage } from "~/client/keep-page";
-import { listTrash } from "~/features/prompts/trash/list-trash.server";
+import { countTrash, listTrash } from "~/features/prompts/trash/list-trash.server";
 import { restore, restoreOperation } from "~/features/prompts/trash/restore.server";
 import { lenientTrashQuery, trashParameters } from "~/features/prompts/trash/schema";
 import { TrashList } from "~/features/prompts/trash/ui/trash-list";
@@ -20,7 +20,8 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>) => {
   const { before } = lenientTrashQuery.parse(trashParameters(url.searchParams));
-  return { page: await listTrash(services, viewer, before), isFirst: before === null };
+  const [listed, count] = await Promise.all([listTrash(services, viewer, before), countTrash(services, viewer)]);
+  return { page: listed, count, isFirst: before === null };
 });
 
 export const action = memberForm({

@@ -76,6 +76,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
   const { t } = useTranslation("library");
   const { query, total, rows, folders } = view;
   const [asked, setAsked] = useState<AskedTask | "delete" | null>(null);
+  const [count, setCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { fetcher, refused, pending } = useFormFetcher({
     failure: t("selection.failed"),
@@ -103,6 +104,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
     event.preventDefault();
     // Drops the errors of the last time.
     if (!pending) fetcher.reset();
+    setCount(new FormData(event.currentTarget).has("all") ? total : chosen);
     setAsked(task);
   };
   return (
@@ -169,7 +171,7 @@ export function SelectionBar({ view, chosen, onClear }: SelectionBarProps) {
         open={asked === "delete"}
         onOpenChange={() => setAsked(null)}
         title={t("selection.deleteTitle")}
-        description={t("selection.deleteLead")}
+        description={t("selection.deleteLead", { count })}
         confirmLabel={t("card.remove")}
         pending={pending}
         onConfirm={() => send("delete", { confirmed: "yes" })}

@@ -43,6 +43,12 @@ export async function listTrash(
   };
 }
 
+/** The number of what the viewer deleted in the last thirty days. */
+export const countTrash = (
+  { db, clock }: Pick<Services, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+): Promise<number> => db.$count(trash, and(eq(trash.userId, viewer.id), gt(expiresAt, clock.now())));
+
 /** An item of the viewer's trash. Errors: `trash_item_not_found`. */
 export async function getTrashItem(
   { db, clock }: Pick<Services, "db" | "clock">,

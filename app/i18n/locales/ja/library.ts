@@ -122,7 +122,7 @@ export const library = {
     clear: "選択を解除",
     failed: "変更できませんでした",
     deleteTitle: "選んだプロンプトを削除しますか？",
-    deleteLead: "ゴミ箱に移り、元に戻せます。",
+    deleteLead: "選んだ{{count, number}}件がゴミ箱に移り、元に戻せます。",
     tagTitle: "タグを付ける・外す",
     tagName: "タグ",
     addTag: "付ける",

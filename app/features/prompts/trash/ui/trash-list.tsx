@@ -21,11 +21,13 @@ import { TrashRow } from "./trash-row";
 
 interface TrashListProps {
   page: TrashPage;
+  /** Of the whole trash. */
+  count: number;
   isFirst: boolean;
 }
 
 /** A member's trash: deleted prompts and folders, the latest first. */
-export function TrashList({ page: { items, next }, isFirst }: TrashListProps) {
+export function TrashList({ page: { items, next }, count, isFirst }: TrashListProps) {
   const { t } = useTranslation("trash");
   const [asked, setAsked] = useState<TrashItem | "all">();
   if (items.length === 0 && isFirst) return <NothingDeleted />;
@@ -58,7 +60,7 @@ export function TrashList({ page: { items, next }, isFirst }: TrashListProps) {
         {!isFirst && <Link to={href("/dashboard/trash")}>{t("newest")}</Link>}
         {next && <Link to={`${href("/dashboard/trash")}?before=${next}`}>{t("older")}</Link>}
       </div>
-      <DeleteForGood asked={asked} onClose={() => setAsked(undefined)} />
+      <DeleteForGood asked={asked} count={count} onClose={() => setAsked(undefined)} />
     </div>
   );
 }
@@ -102,10 +104,11 @@ function deletionsOf(items: readonly TrashItem[]): TrashItem[][] {
 interface DeleteForGoodProps {
   /** The item to delete, or the whole trash. Undefined if nothing is asked. */
   asked: TrashItem | "all" | undefined;
+  count: number;
   onClose: () => void;
 }
 
-function DeleteForGood({ asked, onClose }: DeleteForGoodProps) {
+function DeleteForGood({ asked, count, onClose }: DeleteForGoodProps) {
   const { t } = useTranslation("trash");
   const { fetcher, pending } = useFormFetcher({ failure: t("removeFailed"), onDone: onClose });
   if (!asked) return null;
@@ -118,7 +121,7 @@ function DeleteForGood({ asked, onClose }: DeleteForGoodProps) {
       open
       onOpenChange={onClose}
       title={t(all ? "emptyTitle" : "removeTitle")}
-      description={t(all ? "emptyLead" : "removeLead")}
+      description={all ? t("emptyLead", { count }) : t("removeLead")}
       confirmLabel={t(all ? "emptyAll" : "remove")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
