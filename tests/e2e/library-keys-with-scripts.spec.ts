@@ -100,8 +100,30 @@ test.describe("the keys of the library @js", () => {
     await page.keyboard.press("Control+k");
     await box.fill("二つ目");
     await palette.getByRole("option", { name: "二つ目" }).click();
-    await expect(page).toHaveURL(/\/dashboard\/prompts\/[^/]+$/);
-    await expect(page.getByRole("textbox", { name: "目的" })).toHaveValue("二つ目");
+    await expect(page).toHaveURL(/\/dashboard\/prompts\/[^/]+\/use$/);
+    await expect(page.getByRole("button", { name: "コピー", exact: true })).toBeVisible();
+  });
+
+  test("the search leads to what it found, and the keys save an edit", async ({ page }) => {
+    const { keyboard } = page;
+    const search = page.locator("[role=search] [name=search]");
+    await keyboard.press("/");
+    await expect(search).toBeFocused();
+    await keyboard.type("二つ目");
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(/search=/);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await keyboard.press("ArrowDown");
+    await expect(cardOf(page, "二つ目").getByRole("heading").getByRole("link")).toBeFocused();
+    await keyboard.press("/");
+    await expect(search).toBeFocused();
+    await keyboard.press("Escape");
+    await expect(search).not.toBeFocused();
+    await keyboard.press("ArrowDown");
+    await keyboard.press("e");
+    await page.getByRole("textbox", { name: "目的" }).fill("二つ目の目的");
+    await keyboard.press("Control+Enter");
+    await expectToast(page, "プロンプトを更新しました");
   });
 
   test("rows are chosen one by one, in a range and all, and moved, tagged and deleted with an undo", async ({

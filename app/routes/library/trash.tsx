@@ -20,7 +20,10 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>) => {
   const { before } = lenientTrashQuery.parse(trashParameters(url.searchParams));
-  const [listed, count] = await Promise.all([listTrash(services, viewer, before), countTrash(services, viewer)]);
+  const [listed, count] = await Promise.all([
+    listTrash(services, viewer, before),
+    countTrash(services, viewer),
+  ]);
   return { page: listed, count, isFirst: before === null };
 });
 

@@ -8,6 +8,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { useFormErrors } from "~/client/form-errors";
@@ -97,7 +98,14 @@ export function PromptTextForm(props: PromptTextFormProps) {
   const [content, setContent] = useState(refused?.values.content ?? prompt.content);
   const action = href("/dashboard/prompts/:promptId", { promptId: prompt.id });
   return (
-    <PostForm {...form} method="post" action={action} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
+    <PostForm
+      {...form}
+      method="post"
+      action={action}
+      noValidate
+      onKeyDown={onSubmitKeys((holder: HTMLFormElement) => filled && !pending && holder.requestSubmit())}
+      className="flex flex-col gap-4 p-4 sm:p-5"
+    >
       {formError && !conflicts && <Notice tone="danger">{formError}</Notice>}
       <input
         type="hidden"
@@ -146,7 +154,13 @@ export function PromptTextForm(props: PromptTextFormProps) {
         className="sticky bottom-0 z-10 -mx-4 -mb-4 flex gap-2 border-t border-line bg-surface px-4 py-3 max-sm:*:flex-1 sm:-mx-5 sm:-mb-5 sm:justify-end sm:px-5"
       >
         {children}
-        <Button type="submit" icon={<Icon name="check" />} pending={pending} disabled={!filled}>
+        <Button
+          type="submit"
+          icon={<Icon name="check" />}
+          aria-keyshortcuts={submitKeys}
+          pending={pending}
+          disabled={!filled}
+        >
           {t("card.save")}
         </Button>
       </div>

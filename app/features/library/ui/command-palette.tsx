@@ -151,7 +151,8 @@ function useCommands({ path, folders, onNew, onHelp }: CommandPaletteProps, word
   const found = prompts.map((row) => ({
     id: row.id,
     label: row.name,
-    run: to(href("/dashboard/prompts/:promptId", { promptId: row.id })),
+    group: t("card.use"),
+    run: to(href("/dashboard/prompts/:promptId/use", { promptId: row.id })),
   }));
   return [...[...actions, ...inFolders].filter(fits), ...found];
 }

@@ -42,7 +42,9 @@ export function useLibraryKeys(targets: KeyTargets) {
       event.preventDefault();
       return targets.onPalette();
     }
-    if (event.ctrlKey || event.metaKey || isBusy(event.target as Element) || keysOff.read()) return;
+    if (event.ctrlKey || event.metaKey) return;
+    if ((event.target as Element).matches(searchField)) return leaveSearch(event);
+    if (isBusy(event.target as Element) || keysOff.read()) return;
     const action = libraryKeys.find(({ keys }) => (keys as readonly string[]).includes(event.key))?.does;
     if (action && runAction(action, event, targets)) event.preventDefault();
   });
@@ -54,6 +56,7 @@ export function useLibraryKeys(targets: KeyTargets) {
 }
 
 const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+const searchField = "[role=search] [name=search]";
 const overlays =
   "[role=dialog][data-state=open], [role=alertdialog][data-state=open], [popover]:popover-open";
 
@@ -67,7 +70,7 @@ function runAction(action: KeyAction, event: KeyboardEvent, { act, onNew, onHelp
   const row = rowAround(at);
   switch (action) {
     case "search":
-      document.querySelector<HTMLElement>("[role=search] [name=search]")?.focus();
+      document.querySelector<HTMLElement>(searchField)?.focus();
       return true;
     case "new":
       onNew();
@@ -88,6 +91,13 @@ function runAction(action: KeyAction, event: KeyboardEvent, { act, onNew, onHelp
       act(row.dataset.row!, action, rowLink(row)!);
       return true;
   }
+}
+
+/** Down goes from the search to the first row it found; Escape to the page, where the keys work. */
+function leaveSearch(event: KeyboardEvent): void {
+  if (event.key === "Escape") (event.target as HTMLElement).blur();
+  else if (event.key !== "ArrowDown" || !focusFirst(event.key)) return;
+  event.preventDefault();
 }
 
 function focusFirst(key: string): boolean {

@@ -22,7 +22,8 @@ export const trash: Dictionary["trash"] = {
   removeFailed: "This could not be deleted",
   emptyAll: "Empty the trash",
   emptyTitle: "Empty the trash?",
-  emptyLead: "Only what is in the trash ({{count, number}}) is deleted for good. Your library stays as it is. This cannot be undone.",
+  emptyLead:
+    "Only what is in the trash ({{count, number}}) is deleted for good. Your library stays as it is. This cannot be undone.",
   older: "Deleted earlier",
   newest: "Deleted last",
   undo: {

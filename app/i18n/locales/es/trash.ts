@@ -22,7 +22,8 @@ export const trash: Dictionary["trash"] = {
   removeFailed: "No se pudo eliminar",
   emptyAll: "Vaciar la papelera",
   emptyTitle: "¿Vaciar la papelera?",
-  emptyLead: "Solo se elimina para siempre lo que hay en la papelera ({{count, number}}). Tu biblioteca no cambia. Esta acción no se puede deshacer.",
+  emptyLead:
+    "Solo se elimina para siempre lo que hay en la papelera ({{count, number}}). Tu biblioteca no cambia. Esta acción no se puede deshacer.",
   older: "Eliminados antes",
   newest: "Últimos eliminados",
   undo: {
