@@ -65,7 +65,9 @@ export function Flash({ flash, last, requestId }: FlashProps) {
     return { label: t("shell:moveToFolder"), run: () => void submit(fieldsOfMove(prompt), move) };
   };
   const said = ({ done, count, folder }: Done) =>
-    folder === undefined ? t(`done.${done}`, { count }) : t("movedTo", { folder });
+    folder === undefined
+      ? t(`done.${done}`, { count })
+      : t(count === 1 ? "movedTo" : "movedSeveralTo", { folder, count });
   const show = useEffectEvent((result: Done) => {
     const { done, undo } = result;
     if (isPanel(done)) return;

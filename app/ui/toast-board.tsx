@@ -24,8 +24,9 @@ interface ToastBoardProps {
 }
 
 /**
- * Renders the toasts of the page's store, out of the way of controls: at the bottom, under a phone's dialog, above a
- * bar marked `data-action-bar`, and above links marked `data-language-links` while they are hovered or focused.
+ * Renders the toasts of the page's store, out of the way of controls: on a phone at the top, or below its dialog; on larger screens at
+ * the bottom right (specification, section 8), above a bar marked `data-action-bar`, and above links marked `data-language-links` while
+ * they are hovered or focused.
  */
 export function ToastBoard({ labels, called }: ToastBoardProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -48,9 +49,9 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
         hotkey={[toastSettings.hotkey]}
         label={`${labels.region} ({hotkey})`}
         className={joinClasses(
-          "pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
-          "in-[:has([data-action-bar]):not(:has([data-overlay]))]:bottom-19",
-          "sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
+          "pointer-events-none fixed inset-x-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
+          "max-sm:in-[html:not(:has([data-overlay]))]:top-0 max-sm:in-[html:has([data-overlay])]:bottom-0",
+          "sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
           "sm:in-[:has([data-language-links]:is(:focus-within,:hover))]:bottom-26",
         )}
       />

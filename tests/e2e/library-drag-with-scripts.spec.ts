@@ -45,7 +45,7 @@ test.describe("rows of the library dragged onto a folder @js", () => {
     await cardOf(page, "三つ目")
       .locator(".row-use")
       .dragTo(folders(page).getByRole("link", { name: /^企画/ }));
-    await expectToast(page, "2件のプロンプトを移動しました");
+    await expectToast(page, "「企画」に2件を移動しました");
     await expect(folders(page).getByRole("link", { name: "企画 2件" })).toBeVisible();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   });

@@ -40,6 +40,23 @@ test("the copy button confirms in its own place, and nothing else does @js", asy
   }
 });
 
+test("no toast covers the button that was pressed on a phone @js", async ({ page, context }) => {
+  await join(context.request);
+  const { id } = await createPrompt(context.request, {
+    originalInput: "言葉の説明",
+    content: "{{言葉}}を説明してください。",
+  });
+  await page.setViewportSize(phone);
+  await page.goto(`/dashboard/prompts/${id}/use`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "コピー", exact: true }).click();
+  const toast = await settled(page.locator("ol > li[data-state=open]"));
+  await expect(toast).toContainText("まだ空です");
+  const pressed = (await page.getByRole("button", { name: "コピー済み" }).boundingBox())!;
+  const shown = (await toast.boundingBox())!;
+  expect(shown.y + shown.height).toBeLessThanOrEqual(pressed.y);
+});
+
 test("no toast covers a dialog on a phone @js @all", async ({ page, context }) => {
   await join(context.request);
   await createPrompt(context.request, { originalInput: "議事録のまとめ" });

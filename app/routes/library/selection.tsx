@@ -55,7 +55,9 @@ export const action = memberForm({
     const { changed, left, undo } = await changePrompts(services, viewer, selection, command);
     const flash: Flash = left > 0 ? "prompts_partly" : flashes[command.action];
     const folder =
-      command.action === "move" && changed === 1 ? await shownName(call, command.folder) : undefined;
+      command.action === "move" && changed > 0 && left === 0
+        ? await shownName(call, command.folder)
+        : undefined;
     const to = libraryAddress(href("/dashboard"), query);
     return { flash, count: changed, undo: undo ?? undefined, folder, to };
   },

@@ -79,6 +79,7 @@ export const PromptRow = memo(function PromptRow(props: PromptRowProps) {
             {own.length > named && <span>+{own.length - named} </span>}
             {folder !== null && (
               <span dir="auto" className="row-folder">
+                <Icon name="folder" className="mr-1 inline size-3.5 align-[-0.125em]" />
                 {folder}{" "}
               </span>
             )}

@@ -64,7 +64,7 @@ export function ImportPreview({ state, refused }: StepProps) {
         .filter((choice) => outcomes[choice] === 0)
         .map((choice) => (
           <p key={choice} className={shownFor[choice]}>
-            {t("preview.nothing")}
+            {t(choice === "skip" && counts.differs > 0 ? "preview.nothingNew" : "preview.nothing")}
           </p>
         ))}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

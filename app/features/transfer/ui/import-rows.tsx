@@ -13,13 +13,14 @@ const tones = { new: "success", same: "neutral", differs: "lamp" } as const;
 const shownRows = 10;
 
 /** The first rows of an import, each to open, and to leave out; renders nothing without any. */
-export function ImportRows({ state: { listed, texts } }: Pick<StepProps, "state">) {
+export function ImportRows({ state: { listed, texts, counts } }: Pick<StepProps, "state">) {
   const { t } = useTranslation("transfer");
   if (listed.length === 0) return null;
+  const isWhole = listed.length === counts.new + counts.same + counts.differs;
   return (
     <details open={listed.length <= shownRows} className="rounded-card border border-line">
       <summary className="min-h-11 px-3 py-2.5 font-semibold">
-        {t("preview.rows", { count: listed.length })}
+        {isWhole ? t("preview.table") : t("preview.rows", { count: listed.length })}
       </summary>
       <p className="phrases border-t border-line px-3 py-2 text-sm text-ink-soft">{t("preview.uncheck")}</p>
       {/* Distinguishes "none of them" from a form without rows. */}

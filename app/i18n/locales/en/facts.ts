@@ -35,7 +35,7 @@ export const facts: Dictionary["facts"] = {
   own: {
     submit: "Make a prompt with these",
     other: "Others",
-    used: "Used {{count, number}} times",
+    used: "Times used: {{count, number}}",
     change: "Change",
     changeNamed: "Change “{{name}}”",
     bring: "Move this browser’s {{count, number}} facts to my account",

@@ -2,6 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const flash: Dictionary["flash"] = {
   movedTo: "Moved to “{{folder}}”",
+  movedSeveralTo: "Moved to “{{folder}}”: {{count, number}}",
   done: {
     registered: "Your account is ready",
     registered_with_email: "Your account is ready. We sent you an email to verify your address.",

@@ -30,7 +30,7 @@ export const tokens: Dictionary["tokens"] = {
       "Reading includes your private prompts. Everything else, from generating to deleting, needs write access.",
     expiry: "Expires after",
     days: "{{days, number}} days",
-    facts: "May also read and change my facts",
+    facts: "My facts too, with the access above",
     endless: "Never",
     submit: "Create token",
   },

@@ -74,6 +74,7 @@ export const transfer: Dictionary["transfer"] = {
     choice: "Where your library has it differently",
     submit: "Import {{count, number}}",
     nothing: "There is nothing to import",
+    nothingNew: "Nothing is new. Choose above what to do with what is different.",
     discard: "Cancel",
   },
   choice: {

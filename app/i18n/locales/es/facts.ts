@@ -35,7 +35,7 @@ export const facts: Dictionary["facts"] = {
   own: {
     submit: "Crear un prompt con estos",
     other: "Otros",
-    used: "Usado {{count, number}} veces",
+    used: "Veces usado: {{count, number}}",
     change: "Cambiar",
     changeNamed: "Cambiar «{{name}}»",
     bring: "Pasar a mi cuenta los {{count, number}} datos de este navegador",

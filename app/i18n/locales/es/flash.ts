@@ -2,6 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const flash: Dictionary["flash"] = {
   movedTo: "Movido a «{{folder}}»",
+  movedSeveralTo: "Prompts movidos a «{{folder}}»: {{count, number}}",
   done: {
     registered: "Cuenta creada",
     registered_with_email: "Cuenta creada. Te enviamos un correo para verificar tu dirección.",

@@ -75,6 +75,7 @@ export const transfer: Dictionary["transfer"] = {
     choice: "Si tu biblioteca lo tiene distinto",
     submit: "Importar {{count, number}}",
     nothing: "No hay nada que importar",
+    nothingNew: "No hay nada nuevo. Elige arriba qué hacer con lo que es distinto.",
     discard: "Cancelar",
   },
   choice: {

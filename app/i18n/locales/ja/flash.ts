@@ -1,5 +1,6 @@
 export const flash = {
   movedTo: "「{{folder}}」に移動しました",
+  movedSeveralTo: "「{{folder}}」に{{count, number}}件を移動しました",
   done: {
     registered: "登録が完了しました",
     registered_with_email: "登録が完了しました。確認メールを送信しました。",

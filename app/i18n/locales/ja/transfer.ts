@@ -73,6 +73,7 @@ export const transfer = {
     choice: "違うものがある場合",
     submit: "{{count, number}}件を取り込む",
     nothing: "取り込むものはありません",
+    nothingNew: "新しいものはありません。「違うもの」をどうするかを上で選んでください。",
     discard: "やめる",
   },
   choice: {
