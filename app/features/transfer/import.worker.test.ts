@@ -49,6 +49,21 @@ test("a prompt that differs stays, is doubled, or gets a new version, as chosen"
   expect(await transfer.contents()).toEqual(["Another.", "Write better."]);
 });
 
+test("a pasted list is one prompt, or one for each line where that is asked", async () => {
+  const transfer = await setUpTransfer();
+  const list = "- Write a letter.\n2. Plan a trip.\n\n・献立を考える\n- \n{{who}} calls";
+  const pasted = { fileName: null };
+  expect(await transfer.state(await transfer.start(list, pasted))).toMatchObject({ total: 1, encodings: [] });
+  const state = await transfer.importFile(list, { ...pasted, lines: true });
+  expect(state).toMatchObject({ results: { created: 4 }, encodings: [] });
+  expect((await transfer.contents()).toSorted()).toEqual([
+    "Plan a trip.",
+    "Write a letter.",
+    "{{who}} calls",
+    "献立を考える",
+  ]);
+});
+
 test("a prompt of the same text is the same whatever its id, and repeated rows count once", async () => {
   const transfer = await setUpTransfer();
   await transfer.create({ content: "There." });

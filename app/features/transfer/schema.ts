@@ -123,11 +123,13 @@ export const uploadForm = z
   .object({
     text: z.string().default(""),
     placeholders: z.string().optional(),
+    lines: z.string().optional(),
     keepHidden: z.string().optional(),
   })
-  .transform(({ text, placeholders, keepHidden }) => ({
+  .transform(({ text, placeholders, lines, keepHidden }) => ({
     text,
     placeholders: placeholders === "on",
+    lines: lines === "on",
     keepHidden: keepHidden === "on",
   }));
 

@@ -44,6 +44,8 @@ export interface ImportInput {
   /** Null if it was pasted. */
   fileName?: string | null;
   placeholders: boolean;
+  /** Each line is a prompt of its own. */
+  lines?: boolean;
   keepHidden: boolean;
 }
 
@@ -55,11 +57,11 @@ export interface ImportInput {
 export async function startImport(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  { bytes, fileName, placeholders, keepHidden }: ImportInput,
+  { bytes, fileName, placeholders, lines, keepHidden }: ImportInput,
 ): Promise<string> {
   if (bytes.length > importLimits.upload) throw new AppError("import_too_large");
   const { readSource } = await import("./reading/read-source.server");
-  const source = await readSource(bytes, { placeholders, fileName });
+  const source = await readSource(bytes, { placeholders, lines, fileName });
   const state: ImportState = {
     id: services.ids.create(),
     startedAt: services.clock.now().getTime(),
@@ -67,7 +69,8 @@ export async function startImport(
     placeholders,
     keepHidden,
     table: source.table,
-    encodings: source.encodings,
+    // A pasted text was never in a file of other letters.
+    encodings: fileName === null ? [] : source.encodings,
     folders: folderNames(source.folders),
     facts: source.facts,
     counts: { new: 0, same: 0, differs: 0, broken: 0 },

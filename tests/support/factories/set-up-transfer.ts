@@ -15,6 +15,9 @@ interface Member {
 
 interface ImportOptions {
   placeholders?: boolean;
+  lines?: boolean;
+  /** Null: pasted. */
+  fileName?: string | null;
   keepHidden?: boolean;
   choice?: ImportChoice;
 }

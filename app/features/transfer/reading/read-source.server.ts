@@ -19,6 +19,8 @@ import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./
 export interface ReadOptions {
   /** Turns placeholders of other tools into variables, where a file does not define its own. */
   placeholders: boolean;
+  /** Each line of a text is a prompt of its own. */
+  lines?: boolean;
   /** The title of a text without one. Null if it was pasted. */
   fileName?: string | null;
   /** The columns of a table, or that it is a text. */
@@ -60,10 +62,23 @@ export async function readSource(bytes: Uint8Array, options: ReadOptions): Promi
 }
 
 async function readText(text: string, options: Reading): Promise<Source> {
+  if (options.lines) return { ...nothing, rows: lineRows(text, options) };
   if (options.table === "text") return { ...nothing, rows: [textRow(text, null, 1, options)] };
   if (jsonStart.test(text)) return readJson(text, null, options);
   if (hasFrontMatter(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
   return (await readTableText(text, options)) ?? { ...nothing, rows: [textRow(text, null, 1, options)] };
+}
+
+/** The sign before an item of a list. */
+const listSign = /^(?:[-*+•・]|\d{1,4}[.)．、])[^\S\n]*/u;
+
+/** A prompt of each line with words. Errors: `import_too_many`. */
+function lineRows(text: string, { placeholders }: Reading): SourceRow[] {
+  const rows = text.split("\n").flatMap((line, at): SourceRow[] => {
+    const words = line.trim().replace(listSign, "").trim();
+    return words ? [{ line: at + 1, file: null, item: textItem(words, placeholders) }] : [];
+  });
+  return bounded(rows);
 }
 
 function readJson(text: string, file: string | null, { placeholders }: Reading): Source {

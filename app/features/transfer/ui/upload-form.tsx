@@ -45,6 +45,7 @@ export function UploadForm({ refused }: { refused?: RefusedForm }) {
         )}
       </Field>
       <div className="flex flex-col">
+        <Checkbox name="lines" defaultChecked={values?.lines === "on"} label={t("upload.lines")} />
         <Checkbox
           name="placeholders"
           defaultChecked={values ? values.placeholders === "on" : true}

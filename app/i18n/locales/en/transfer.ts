@@ -27,8 +27,9 @@ export const transfer: Dictionary["transfer"] = {
     lead: "You check what is in the file first. Until then your library stays as it is.",
     file: "File",
     fileHint:
-      "ZIP, JSON, CSV, Markdown, text or .prompt; up to {{size, number}} MB and {{rows, number}} prompts.",
+      "ZIP, JSON, CSV, Markdown, text or .prompt; up to {{size, number}} MB and {{rows, number}} prompts. A CSV needs a column with the prompt; columns of purpose, tags and folder are read too.",
     text: "Or paste it here",
+    lines: "Make each line a prompt of its own (without “-” or numbers)",
     placeholders: "Turn {{marks}} into fields",
     keepHidden: "Keep hidden characters",
     keepHiddenHint:

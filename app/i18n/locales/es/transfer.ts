@@ -27,8 +27,9 @@ export const transfer: Dictionary["transfer"] = {
     lead: "Primero revisas el contenido. Hasta entonces tu biblioteca no cambia.",
     file: "Archivo",
     fileHint:
-      "ZIP, JSON, CSV, Markdown, texto o .prompt; hasta {{size, number}} MB y {{rows, number}} prompts.",
+      "ZIP, JSON, CSV, Markdown, texto o .prompt; hasta {{size, number}} MB y {{rows, number}} prompts. Un CSV necesita una columna con el prompt; también se leen las de objetivo, etiquetas y carpeta.",
     text: "O pégalo aquí",
+    lines: "Hacer de cada línea un prompt (sin «-» ni números)",
     placeholders: "Convertir {{marks}} en campos",
     keepHidden: "Conservar los caracteres ocultos",
     keepHiddenHint:

@@ -25,8 +25,9 @@ export const transfer = {
     lead: "内容を確かめてから取り込みます。確かめるまで、ライブラリは変わりません。",
     file: "ファイル",
     fileHint:
-      "ZIP、JSON、CSV、Markdown、テキスト、.prompt。{{size, number}} MBまで、{{rows, number}}件まで。",
+      "ZIP、JSON、CSV、Markdown、テキスト、.prompt。{{size, number}} MBまで、{{rows, number}}件まで。CSVには「プロンプト」の列が要ります。「目的」「タグ」「フォルダー」の列もあれば読みます。",
     text: "または、ここに貼り付ける",
+    lines: "1行を1つのプロンプトにする（「-」や番号は外す）",
     placeholders: "{{marks}} を入力欄にする",
     keepHidden: "見えない文字を残す",
     keepHiddenHint:
