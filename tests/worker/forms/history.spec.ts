@@ -33,7 +33,7 @@ test("each version shows the first sentence that it changed, and the current one
     ["del", "ins"].map((mark) => author.some(mark, item).map((part) => part.textContent.trim()));
   expect(author.text(third)).toContain("役割：編集者");
   expect(marked(third!)).toEqual([[], ["- 敬語で書く"]]);
-  expect(author.text(second)).toContain("- 短い長い文を書く");
+  expect(author.text(second)).toContain("- 長い文を書く");
   expect(marked(second!)).toEqual([["短い"], ["長い"]]);
   expect(author.text(first)).toContain("役割：編集者");
 });

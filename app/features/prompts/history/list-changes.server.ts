@@ -2,14 +2,14 @@ import { and, asc, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { promptVersions } from "~/db/schema";
-import type { Piece } from "~/features/text/compare-texts";
+import { comparisonOf, type Comparison } from "~/features/text/compare-texts";
 import { firstChange } from "~/features/text/first-change";
 import type { Services } from "~/services";
 
 /** A version beside those before it. */
 export interface VersionChange {
-  /** What it changed first in the text before it. Null if no words. */
-  pieces: Piece[] | null;
+  /** The first sentence that it changed in the text before it, before and after. Null if no words. */
+  sides: Comparison | null;
   /** The number of the latest version with its text, of a restored one. Null if it is gone. */
   restoredFrom: number | null;
 }
@@ -31,7 +31,9 @@ export async function listChanges(
       const before = versions[at - 1];
       const restoredFrom = (kind === "restored" && lastWith.get(content)) || null;
       lastWith.set(content, number);
-      return before ? [[number, { pieces: firstChange(before.content, content), restoredFrom }]] : [];
+      if (!before) return [];
+      const pieces = firstChange(before.content, content);
+      return [[number, { sides: pieces && comparisonOf(pieces), restoredFrom }]];
     }),
   );
 }

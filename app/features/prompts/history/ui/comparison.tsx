@@ -27,7 +27,20 @@ export const markLooks = {
   ins: "bg-success-soft text-success no-underline",
 };
 
-function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
+/** A text with its changed pieces marked. */
+export const MarkedSegments = ({ segments, mark: Mark }: Omit<MarkedTextProps, "title">) =>
+  segments.map(({ text, changed }, index) =>
+    changed ? (
+      // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
+      <Mark key={index} className={markLooks[Mark]}>
+        {text}
+      </Mark>
+    ) : (
+      text
+    ),
+  );
+
+function MarkedText({ title, segments, mark }: MarkedTextProps) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col">
       <p className="text-sm font-semibold text-ink-soft">{title}</p>
@@ -39,16 +52,7 @@ function MarkedText({ title, segments, mark: Mark }: MarkedTextProps) {
         tabIndex={0}
         className="prompt-text mt-1 max-h-[45dvh] flex-1 overflow-y-auto rounded-control border border-line bg-surface-sunken p-4 text-sm"
       >
-        {segments.map(({ text, changed }, index) =>
-          changed ? (
-            // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
-            <Mark key={index} className={markLooks[Mark]}>
-              {text}
-            </Mark>
-          ) : (
-            text
-          ),
-        )}
+        <MarkedSegments segments={segments} mark={mark} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { Icon } from "~/ui/icon";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { href } from "react-router";
 
 import { useRunsHere } from "~/client/root-data";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { versionQuery } from "~/domain/version-number";
-import type { Piece } from "~/features/text/compare-texts";
+import type { Comparison, Segment } from "~/features/text/compare-texts";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -14,7 +14,7 @@ import { LinkButton } from "~/ui/link-button";
 
 import type { VersionChange } from "../list-changes.server";
 import type { ListedVersion } from "../list-versions.server";
-import { markLooks } from "./comparison";
+import { MarkedSegments } from "./comparison";
 import { useVersionName } from "./use-version-name";
 
 interface VersionItemProps {
@@ -53,12 +53,12 @@ export function VersionItem({ prompt, version, change, current, former, children
         {isPinned && <Badge icon={<Icon name="shield-check" />}>{t("pinned")}</Badge>}{" "}
         {isShared && <Badge icon={<Icon name="link-2" />}>{t("shared")}</Badge>}
       </p>
-      {(isCurrent || !change?.pieces) && (
+      {(isCurrent || !change?.sides) && (
         <p dir="auto" translate="no" className="prompt-text line-clamp-2 text-sm text-ink-soft">
           {excerpt}
         </p>
       )}
-      {change?.pieces && <Change pieces={change.pieces} />}
+      {change?.sides && <Change {...change.sides} />}
       <div role="group" aria-label={t("version", { number })} className="-ml-2 flex flex-wrap gap-1">
         {!isCurrent && (
           <>
@@ -124,20 +124,26 @@ export function VersionItem({ prompt, version, change, current, former, children
   );
 }
 
-/** The first changed sentence with its marks, on two lines at most. */
-const Change = ({ pieces }: { pieces: readonly Piece[] }) => (
-  <p dir="auto" translate="no" className="line-clamp-2 text-sm wrap-anywhere">
-    {pieces.map(({ removed, added }, index) =>
-      removed === added ? (
-        added
-      ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- The pieces have no key but their index.
-        <Fragment key={index}>
-          {removed && <del className={markLooks.del}>{removed}</del>}
-          {added && <ins className={markLooks.ins}>{added}</ins>}
-        </Fragment>
-      ),
-    )}
+/** The first changed sentence with its marks: before and after on a line each, or the one that tells it all. */
+function Change({ before, after }: Comparison) {
+  const [removes, adds] = [before, after].map((side) => side.some(({ changed }) => changed));
+  return (
+    <div dir="auto" translate="no" className="text-sm wrap-anywhere">
+      {removes && <MarkedLine segments={before} mark="del" className={adds ? "truncate" : "line-clamp-2"} />}
+      {adds && <MarkedLine segments={after} mark="ins" className={removes ? "truncate" : "line-clamp-2"} />}
+    </div>
+  );
+}
+
+interface MarkedLineProps {
+  segments: readonly Segment[];
+  mark: "ins" | "del";
+  className: string;
+}
+
+const MarkedLine = ({ segments, mark, className }: MarkedLineProps) => (
+  <p className={className}>
+    <MarkedSegments segments={segments} mark={mark} />
   </p>
 );
 
