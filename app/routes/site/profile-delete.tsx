@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
 import { isRecent } from "~/features/accounts/confirm-identity.server";
@@ -43,6 +43,9 @@ export default function ProfileDelete({ loaderData, actionData }: Route.Componen
     <>
       <PageHead title={t("deletion.title")} noIndex />
       <AccountCard title={t("deletion.title")} lead={t("deletion.lead")}>
+        <Link to={href("/dashboard/export")} className="text-link self-start">
+          {t("deletion.export")}
+        </Link>
         <DeletionForm {...loaderData} refused={actionData} />
       </AccountCard>
     </>

@@ -67,7 +67,12 @@ export function AccountSettings(props: AccountSettingsProps) {
       <SessionList sessions={sessions} />
       {tokens}
       {connections}
-      <SettingsSection id="leave" title={t("deletion.title")} lead={t("deletion.lead")}>
+      <SettingsSection
+        id="leave"
+        title={t("deletion.title")}
+        lead={t("deletion.lead")}
+        link={{ to: href("/dashboard/export"), label: t("deletion.export") }}
+      >
         <div>
           <Deletion providers={ways} />
         </div>

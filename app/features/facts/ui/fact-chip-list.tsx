@@ -5,10 +5,12 @@ import { Icon } from "~/ui/icon";
 interface FactChipListProps {
   facts: readonly Fact[];
   onPick: (fact: Fact) => void;
+  /** Says that nobody else sees them: on a page that others see too. */
+  isPrivate?: boolean;
 }
 
 /** Facts that fit a field, each put in with a tap; nothing without one. */
-export function FactChipList({ facts, onPick }: FactChipListProps) {
+export function FactChipList({ facts, onPick, isPrivate }: FactChipListProps) {
   const { t } = useTranslation("facts");
   if (facts.length === 0) return null;
   return (
@@ -24,6 +26,7 @@ export function FactChipList({ facts, onPick }: FactChipListProps) {
           <bdi className="min-w-0 truncate">{fact.text}</bdi>
         </button>
       ))}
+      {isPrivate && <span className="self-center text-sm text-ink-soft">{t("onlyYou")}</span>}
     </div>
   );
 }

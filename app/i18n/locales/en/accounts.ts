@@ -138,7 +138,8 @@ export const accounts: Dictionary["accounts"] = {
   },
   deletion: {
     title: "Delete account",
-    lead: "Your saved prompts, folders and profile will all be deleted. This cannot be undone.",
+    lead: "Your saved prompts, folders and profile are all deleted, and what you posted leaves the town. Copies that others saved stay. This cannot be undone.",
+    export: "Export your prompts first",
     question: "Delete your account?",
     open: "Delete account",
     confirm: "To protect your account, please confirm that it’s you.",

@@ -6,6 +6,7 @@ export const facts: Dictionary["facts"] = {
   all: "See all",
   more: "{{count, number}} more",
   fitting: "From your facts",
+  onlyYou: "Only you see this",
   remember: "Remember this",
   rememberNamed: "Remember the answer to “{{name}}”",
   remembered: "Remembered",

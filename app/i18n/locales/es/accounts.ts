@@ -138,7 +138,8 @@ export const accounts: Dictionary["accounts"] = {
   },
   deletion: {
     title: "Eliminar la cuenta",
-    lead: "Se eliminarán todos los prompts guardados, las carpetas y tu perfil. Esta acción no se puede deshacer.",
+    lead: "Se eliminan todos tus prompts, carpetas y tu perfil, y lo que publicaste deja la ciudad. Las copias que otras personas guardaron se quedan. Esta acción no se puede deshacer.",
+    export: "Exporta antes tus prompts",
     question: "¿Eliminar tu cuenta?",
     open: "Eliminar la cuenta",
     confirm: "Para proteger tu cuenta, confirma que eres tú.",

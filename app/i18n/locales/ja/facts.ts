@@ -4,6 +4,7 @@ export const facts = {
   all: "すべて見る",
   more: "ほかに{{count, number}}件",
   fitting: "覚えていること",
+  onlyYou: "見えるのはあなただけです",
   remember: "覚えておく",
   rememberNamed: "「{{name}}」の答えを覚えておく",
   remembered: "覚えました",

@@ -96,6 +96,7 @@ export function FillForm(props: FillFormProps) {
                   open={open}
                   asked={variable}
                   isClosed={isList(variable)}
+                  isPrivate={sharePath !== null}
                   onPick={(text) => answers.put({ [variable.name]: text })}
                 />
               )}
