@@ -24,6 +24,7 @@ export function RememberAnswer({ asked, typed }: RememberAnswerProps) {
   const text = typed.trim();
   const isOffered = mayBeFact(text) && !facts.some((fact) => fact.text === text);
   useEffect(() => {
+    if (!isOffered) return;
     const corner = button.current?.parentElement;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !event.altKey || event.isComposing) return;
