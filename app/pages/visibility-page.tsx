@@ -1,6 +1,7 @@
 import type { RefusedForm } from "~/errors";
 import { toldFields, type ToldField } from "~/features/facts/schema";
 import { HeldFacts } from "~/features/facts/ui/held-facts";
+import { visibilityLabel } from "~/features/library/visibility-label";
 import type { Prompt } from "~/features/prompts/prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -20,7 +21,7 @@ interface VisibilityPageProps {
 export function VisibilityPage({ prompt, held, refused }: VisibilityPageProps) {
   const { t } = useTranslation(["library", "sharing"]);
   const { id, title, originalInput, isPublic, publishedAt, withheldAt } = prompt;
-  const label = isPublic ? t("card.makePrivate") : t("card.makePublic");
+  const label = t(visibilityLabel({ isPublic, isInTown: publishedAt !== null }));
   if (withheldAt)
     return (
       <TaskPage title={label}>

@@ -189,10 +189,10 @@ test.describe("facts @js", () => {
     await page.goto("/dashboard");
     await hydrated(page);
     await page.getByRole("link", { name: /の操作$/ }).click();
-    await page.getByRole("menuitem", { name: "公開する", exact: true }).click();
+    await page.getByRole("menuitem", { name: "リンクを再開", exact: true }).click();
     await page.waitForURL(/toggle-public/);
     await page.getByRole("checkbox", { name: "[お店]に置き換える" }).check();
-    await page.getByRole("button", { name: "公開する" }).click();
+    await page.getByRole("button", { name: "リンクを再開" }).click();
     await page.goto(path);
     await expect(page.locator("main")).toContainText("[お店]の試飲会の案内");
     await expect(page.locator("main")).not.toContainText("ことり珈琲");

@@ -8,6 +8,7 @@ import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
+import { visibilityLabel } from "~/features/library/visibility-label";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { promptPatchForm } from "~/features/prompts/schema";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -124,7 +125,7 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         )}
         {prompt.shareId !== null && !prompt.withheldAt && (
           <ActionLink to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
-            {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
+            {t(visibilityLabel({ isPublic: prompt.isPublic, isInTown: prompt.publishedAt !== null }))}
           </ActionLink>
         )}
         <ActionLink to={href("/dashboard/prompts/:promptId/history", params)} icon="history">

@@ -152,9 +152,9 @@ test("a private prompt is gone for visitors, and still there for its owner", asy
   author.expectNotice("プロンプトを非公開にしました");
   expect((await author.open(path)).status()).toBe(200);
   expect(author.text()).toContain("このページはあなただけに表示されています");
-  await author.follow("公開する");
+  await author.follow("リンクを再開");
   expect(author.text()).toContain("街には表示されません。");
-  await author.press("公開する");
+  await author.press("リンクを再開");
   author.expectNotice("リンクをもう一度使えるようにしました");
   await author.open(path);
   expect(author.text()).toContain("リンクを知っている人だけが見られます");

@@ -96,6 +96,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
         {prompt.shareId !== null && (
           <PublicToggle
             prompt={prompt}
+            isInTown={prompt.publishedAt !== null}
             disabledBecause={prompt.withheldAt ? reason : undefined}
             action={href("/dashboard/prompts/:promptId/toggle-public", params)}
             className={tight}

@@ -25,6 +25,7 @@ export function PostedCard({ prompt }: { prompt: CardPrompt }) {
           <>
             <PublicToggle
               prompt={prompt}
+              isInTown
               icon={<Icon name={prompt.isPublic ? "globe-lock" : "globe"} />}
               action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
             />

@@ -4,8 +4,12 @@ import type { ReactNode } from "react";
 import { FormButton } from "~/client/form-button";
 import { useTranslation } from "~/i18n";
 
+import { visibilityLabel } from "../visibility-label";
+
 interface PublicToggleProps {
   prompt: { isPublic: boolean };
+  /** It is a post of the town, public or not. */
+  isInTown: boolean;
   /** The ID of the text with the reason why it is disabled. Undefined if it is enabled. */
   disabledBecause?: string;
   action: string;
@@ -15,8 +19,15 @@ interface PublicToggleProps {
 }
 
 /** Switches a shared prompt between public and private; only this card's button is pending (specification, section 4). */
-export function PublicToggle({ prompt, disabledBecause, action, icon, className }: PublicToggleProps) {
-  const { t } = useTranslation("library");
+export function PublicToggle({
+  prompt,
+  isInTown,
+  disabledBecause,
+  action,
+  icon,
+  className,
+}: PublicToggleProps) {
+  const { t } = useTranslation(["library", "sharing"]);
   return (
     <FormButton
       action={action}
@@ -30,7 +41,7 @@ export function PublicToggle({ prompt, disabledBecause, action, icon, className 
       aria-describedby={disabledBecause}
       icon={icon ?? (prompt.isPublic ? <Icon name="globe-lock" /> : <Icon name="globe" />)}
     >
-      {prompt.isPublic ? t("card.makePrivate") : t("card.makePublic")}
+      {t(visibilityLabel({ isPublic: prompt.isPublic, isInTown }))}
     </FormButton>
   );
 }

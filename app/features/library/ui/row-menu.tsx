@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import { visibilityLabel } from "../visibility-label";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 
 import { useRunsHere } from "~/client/root-data";
@@ -57,7 +58,7 @@ export function RowMenu({ row, button, onClose, onTask }: RowMenuProps) {
           {
             task: "visibility",
             icon: row.isPublic ? "globe-lock" : "globe",
-            label: row.isPublic ? t("card.makePrivate") : t("card.makePublic"),
+            label: t(visibilityLabel({ isPublic: row.isPublic, isInTown: row.isPublished })),
           } as const,
         ]
       : []),

@@ -85,7 +85,9 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
           <Button asChild variant="ghost" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}>
               <Icon name={prompt.isPublic ? "globe-lock" : "globe"} />
-              {t(prompt.isPublic ? "page.makePrivate" : "page.makePublic")}
+              {t(
+                prompt.isPublic ? "page.makePrivate" : prompt.language ? "page.makePublic" : "reopen.submit",
+              )}
             </Link>
           </Button>
         </div>

@@ -53,7 +53,7 @@ export const sharing: Dictionary["sharing"] = {
   },
   visibility: {
     link: {
-      closes: "Its link stops opening. Make it public, and the same link works again.",
+      closes: "Its link stops opening. Reopen it, and the same link works again.",
       opens: "Only people with its link can see it again. It is not in the town.",
     },
     town: {

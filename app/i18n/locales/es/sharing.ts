@@ -56,7 +56,7 @@ export const sharing: Dictionary["sharing"] = {
   },
   visibility: {
     link: {
-      closes: "Su enlace dejará de abrirse. Si lo haces público, el mismo enlace volverá a funcionar.",
+      closes: "Su enlace dejará de abrirse. Si lo reabres, el mismo enlace volverá a funcionar.",
       opens: "Solo quienes tengan su enlace podrán verlo otra vez. No aparecerá en la ciudad.",
     },
     town: {
