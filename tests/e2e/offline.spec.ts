@@ -4,7 +4,7 @@ import { createPrompt } from "../support/clients/create-prompt";
 import { publishPrompt, uniquePurpose } from "../support/clients/publish-prompt";
 import { fromHere } from "../support/clients/visitor";
 import { hydrated, open } from "../support/pages/journey";
-import { expect, settled, storedIn, test } from "../support/pages/offline-journey";
+import { expect, noSite, settled, storedIn, test } from "../support/pages/offline-journey";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -26,7 +26,7 @@ test.describe("without a network @js", () => {
     await page.goto("/dashboard?tag=x");
     await expect(page).toHaveURL(/\/offline\?lang=ja#\/dashboard\?tag=x$/);
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1, name: "ネットワークがありません" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: noSite })).toBeVisible();
     await expect(page.getByText(/\d:\d\dに保存/)).toBeVisible();
     const list = page.getByRole("region", { name: "ライブラリ" });
     await list.getByText(name).click();

@@ -24,6 +24,9 @@ export const test = journey.extend<{
     }),
 });
 
+/** The heading of the page of what is kept: browsers that tests cut off may still say that there is a network. */
+export const noSite = /^(ネットワークがありません|サイトにつながりません)$/;
+
 /** What the browser has stored: names of caches with their addresses, and the texts of the database. */
 export const storedIn = (page: Page) =>
   page.evaluate(async () => {

@@ -12,6 +12,7 @@ test("a member keeps facts, ticks one for a prompt, changes it and deletes it", 
   author.check(/ことり珈琲/);
   await author.press("選んだことを入れて作る");
   expect(author.path).toMatch(/^\/generate\?fact=/);
+  author.fill(/やりたいこと/, "長".repeat(4_001));
   await author.press("プロンプトを作る");
   expect(author.text()).toContain("お店: ことり珈琲、松本");
   author.fill(/やりたいこと/, "新しい豆の紹介を書く");
