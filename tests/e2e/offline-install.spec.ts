@@ -1,5 +1,6 @@
+import { join } from "../support/clients/members";
 import { hydrated, open } from "../support/pages/journey";
-import { expect, settled, storedIn, test } from "../support/pages/offline-journey";
+import { expect, noSite, settled, storedIn, test } from "../support/pages/offline-journey";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -20,6 +21,26 @@ test.describe("the app on the phone @js", () => {
       const response = await context.request.get(src);
       expect(response.headers()["content-type"], src).toBe(type);
     }
+  });
+
+  test("the profile says how to put it on the home screen, by a button where the browser allows it", async ({
+    page,
+    context,
+  }) => {
+    await join(context.request);
+    await open(page, "/profile?lang=en");
+    const hint = page.getByRole("region", { name: "Add to home screen" });
+    await expect(hint).toContainText("Add to Home Screen");
+    await expect(hint.getByRole("button")).toHaveCount(0);
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: () => Promise.resolve((document.title = "asked")),
+      });
+      window.dispatchEvent(offer);
+    });
+    await hint.getByRole("button", { name: "Add to home screen" }).click();
+    await expect(page).toHaveTitle("asked");
+    await expect(hint.getByRole("button")).toHaveCount(0);
   });
 
   test("a new build takes over by itself: no page has scripts of another, and old files are deleted", async ({
@@ -53,7 +74,7 @@ test.describe("the app on the phone @js", () => {
     await lose();
     await page.goto("/dashboard");
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1, name: "ネットワークがありません" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: noSite })).toBeVisible();
     const kept = await page
       .locator("script[src], link[rel=modulepreload]")
       .evaluateAll((elements) =>

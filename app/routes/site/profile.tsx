@@ -6,6 +6,7 @@ import { sessionForm } from "~/features/accounts/schema";
 import { Passkeys } from "~/features/accounts/passkeys/ui/passkeys";
 import { AccountSettings } from "~/features/accounts/ui/account-settings";
 import { Connections } from "~/features/accounts/connections/ui/connections";
+import { InstallHint } from "~/features/offline/ui/install-hint";
 import { getAccount } from "~/features/profiles/get-account.server";
 import { ProfileCard } from "~/features/profiles/ui/profile-card";
 import { AccessTokens } from "~/features/accounts/tokens/ui/access-tokens";
@@ -66,7 +67,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </>
         }
         tokens={<AccessTokens tokens={tokens} nextId={nextTokenId} />}
-        connections={<Connections connections={connections} />}
+        connections={
+          <>
+            <Connections connections={connections} />
+            <InstallHint />
+          </>
+        }
       />
     </>
   );

@@ -29,6 +29,10 @@ export const offline: Dictionary["offline"] = {
   waiting:
     "Your line is kept on this device. The prompt is made as soon as the network is back. If you close this page, the line waits in “New prompt”.",
   shared: "What you shared is kept here.",
+  install: {
+    title: "Add to home screen",
+    how: "On an iPhone or iPad: the share button, then “Add to Home Screen”. Elsewhere: the browser’s menu, then “Add to home screen” or “Install”.",
+  },
   share: {
     request: "Summarize the following text:",
     material: "The text you shared is below. Change the first line to what you want done with it.",

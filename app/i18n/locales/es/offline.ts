@@ -29,6 +29,10 @@ export const offline: Dictionary["offline"] = {
   waiting:
     "Tu línea está guardada en este dispositivo. El prompt se crea en cuanto vuelva la conexión. Si cierras esta página, la línea espera en «Nuevo prompt».",
   shared: "Lo que compartiste está guardado aquí.",
+  install: {
+    title: "Añadir a la pantalla de inicio",
+    how: "En el iPhone o iPad: el botón de compartir y «Añadir a pantalla de inicio». En otros dispositivos: el menú del navegador y «Añadir a la pantalla de inicio» o «Instalar».",
+  },
   share: {
     request: "Resume el siguiente texto:",
     material: "El texto que compartiste está abajo. Cambia la primera línea por lo que quieres hacer con él.",
