@@ -18,13 +18,17 @@ const rememberKey = "Alt+Enter";
 
 /** A button in the corner of a field that remembers its answer, once it is one and not kept yet. Nothing moves for it. */
 export function RememberAnswer({ asked, typed }: RememberAnswerProps) {
-  const { t } = useTranslation("facts");
   const { facts, remember } = useFacts();
-  const button = useRef<HTMLButtonElement>(null);
   const text = typed.trim();
-  const isOffered = mayBeFact(text) && !facts.some((fact) => fact.text === text);
+  if (!mayBeFact(text) || facts.some((fact) => fact.text === text)) return null;
+  const draft = draftOf({ ...asked, text });
+  return <RememberButton name={draft.name} onPress={() => void remember(draft)} />;
+}
+
+function RememberButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const { t } = useTranslation("facts");
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isOffered) return;
     const corner = button.current?.parentElement;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !event.altKey || event.isComposing) return;
@@ -33,19 +37,17 @@ export function RememberAnswer({ asked, typed }: RememberAnswerProps) {
     };
     corner?.addEventListener("keydown", press);
     return () => corner?.removeEventListener("keydown", press);
-  }, [isOffered]);
-  if (!isOffered) return null;
-  const draft = draftOf({ ...asked, text });
+  }, []);
   return (
     <button
       ref={button}
       type="button"
       tabIndex={-1}
       title={`${t("remember")} (${rememberKey})`}
-      aria-label={t("rememberNamed", { name: draft.name })}
+      aria-label={t("rememberNamed", { name })}
       aria-keyshortcuts={rememberKey}
       className="needs-script absolute top-0 right-0 flex size-11 items-center justify-center text-accent-text"
-      onClick={() => void remember(draft)}
+      onClick={onPress}
     >
       <Icon name="bookmark" className="size-5" />
     </button>
