@@ -102,6 +102,21 @@ test.describe("answers under the result with scripts @js", () => {
     await expectPrompt(preview(page), [line]);
   });
 
+  test("the switch goes off with the questions that are deleted by hand, and puts them in again", async ({
+    page,
+  }) => {
+    await asked(page);
+    await generated(page);
+    const whole = (await text(page).textContent())!;
+    await page.getByRole("button", { name: "編集" }).click();
+    await page.getByRole("textbox", { name: "プロンプトを編集" }).fill(line);
+    await page.getByRole("button", { name: "更新" }).click();
+    await expect(text(page)).toHaveText(line);
+    await expect(asksSwitch(page)).not.toBeChecked();
+    await asksSwitch(page).check();
+    await expect(text(page)).toHaveText(whole);
+  });
+
   test("an edited text changes only at its answers, and is saved with them @all", async ({ page }) => {
     await asked(page);
     await fact(page, facts.invitation).fill("同窓会");

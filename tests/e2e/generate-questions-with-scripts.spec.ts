@@ -102,6 +102,7 @@ test.describe("questions with scripts @js", () => {
     await page.getByRole("radio", { name: "画像生成" }).check();
     await box(page).fill(scene.purpose);
     const answer = panel(page).getByRole("radio", { name: scene.choice });
+    await expect(panel(page).getByText("AIが先に質問")).toHaveCount(0);
     await answer.click();
     await expect(preview(page)).toHaveText(`${scene.purpose}、${scene.choice}`);
     await expect(asksSwitch(page)).toHaveCount(0);

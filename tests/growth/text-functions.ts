@@ -19,9 +19,9 @@ import { answerTo } from "~/features/generator/composing/answer-to";
 import { givenAnswer } from "~/features/generator/composing/given-answer";
 import { labelBefore } from "~/features/generator/composing/avoid-label";
 import {
-  afterEdit,
   asksAnything,
   askingPassage,
+  asksIn,
   frozenAsking,
   mayAsk,
 } from "~/features/generator/composing/asking-passage";
@@ -547,7 +547,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     mayAsk: [answerLimit, (text) => mayAsk(asking(text))],
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
     askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
-    afterEdit: [contentLimit, (text) => afterEdit(asking("a"), text, text)],
+    asksIn: [contentLimit, (text) => asksIn(asking("a"), text)],
   },
   "features/generator/composing/stated-facts": {
     statedName: [contentLimit, (text) => statedName(`fact.a.${text}`)],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Asking, Question } from "~/domain/composition";
 
-import { afterEdit, askingPassage, asksAnything, frozenAsking, mayAsk } from "./asking-passage";
+import { askingPassage, asksAnything, asksIn, frozenAsking, mayAsk } from "./asking-passage";
 
 const question = (name: string, value: string | null = null): Question => ({
   name,
@@ -115,12 +115,11 @@ test("a frozen passage stays as it is, whatever is answered later", () => {
   expect(frozenAsking({ asking: null, variables: [] })).toBeNull();
 });
 
-test("the switch goes off with the passage that is deleted by hand, and comes back with it", () => {
+test("the AI does not ask by a text from which the passage was deleted by hand", () => {
   const composition = told({});
   const text = `Say no\n\n${askingPassage(composition)}`;
-  const deleted = afterEdit(composition, text, "Say no");
-  expect(deleted.asking?.on).toBe(false);
-  expect(afterEdit(deleted, "Say no", text).asking?.on).toBe(true);
-  expect(afterEdit(composition, text, `${text}\n\nIn two lines.`)).toBe(composition);
-  expect(afterEdit(deleted, "Say no", "Say no, kindly")).toBe(deleted);
+  expect(asksIn(composition, text)).toBe(true);
+  expect(asksIn(composition, `${text}\n\nIn two lines.`)).toBe(true);
+  expect(asksIn(composition, "Say no")).toBe(false);
+  expect(asksIn(told({}, { on: false }), text)).toBe(false);
 });

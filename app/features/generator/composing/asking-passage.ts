@@ -84,12 +84,8 @@ export function askingPassage(composition: Asked): string | null {
 /** As much of the passage as tells it from other text. */
 const beginning = 20;
 
-/** A composition whose text was edited by hand from `before` to `after`: its switch goes off with the passage, and comes back with it. */
-export function afterEdit<Edited extends Asked>(composition: Edited, before: string, after: string): Edited {
-  const { asking } = composition;
-  const passage =
-    asking && mayAsk(composition) && askingPassage({ ...composition, asking: { ...asking, on: true } });
-  if (!passage) return composition;
-  const [had, has] = [before, after].map((text) => text.includes(passage.slice(0, beginning)));
-  return had === has ? composition : { ...composition, asking: { ...asking, on: has! } };
+/** Whether the AI asks by a text, from which the passage may have been deleted by hand. */
+export function asksIn(composition: Asked, content: string): boolean {
+  const passage = asksAnything(composition) && askingPassage(composition);
+  return composition.asking?.on === true && (!passage || content.includes(passage.slice(0, beginning)));
 }

@@ -17,6 +17,7 @@ import { Card } from "~/ui/card";
 import { builtinEngine } from "~/features/generator/model/engine";
 import { useEditor } from "~/ui/focus";
 import { joinClasses } from "~/ui/join-classes";
+import { asksIn } from "~/features/generator/composing/asking-passage";
 
 import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
@@ -122,6 +123,7 @@ export function ResultPanel({
         key={isKept ? "kept" : "loaded"}
         draftId={draft.id}
         composition={composition}
+        asks={asksIn(composition, content)}
         onAnswer={answer}
       />
     </div>
@@ -138,7 +140,7 @@ export function ResultPanel({
           <AutomationForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
         )}
         <h3 className="mt-5 text-sm text-ink-soft">{t("result.purpose")}</h3>
-        <p dir="auto" className="prompt-text mt-1">
+        <p dir="auto" className="prompt-text mt-1 line-clamp-3">
           {draft.originalInput}
         </p>
         <h3 className="sr-only">{t("result.tags")}</h3>

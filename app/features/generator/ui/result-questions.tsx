@@ -4,6 +4,7 @@ import { href } from "react-router";
 import type { Composition, Wish } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { joinClasses } from "~/ui/join-classes";
 
 import { useFacts } from "~/features/facts/ui/use-facts";
 import { StatedFacts } from "~/features/facts/ui/stated-facts";
@@ -17,11 +18,13 @@ import type { AnswerChange } from "./use-result";
 interface ResultQuestionsProps {
   draftId: string;
   composition: Composition;
+  /** The AI asks by the text as it is now. */
+  asks: boolean;
   onAnswer: (change: AnswerChange) => void;
 }
 
 /** The questions next to the result: each answer changes the text at once; without scripts they are a form. */
-export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuestionsProps) {
+export function ResultQuestions({ draftId, composition, asks, onAnswer }: ResultQuestionsProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough, asking } = composition;
   const hold = useHeldPlace();
@@ -39,9 +42,15 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
       onInputCapture={hold}
       className="flex flex-col gap-4"
     >
-      <div>
+      <div className="max-lg:contents">
         {!enough && <h3 className="text-lg">{t("questions.title")}</h3>}
-        <div className="needs-script flex min-h-11 items-center gap-x-3 text-sm text-ink-soft">
+        <div
+          className={joinClasses(
+            "needs-script flex min-h-11 items-center gap-x-3 text-sm text-ink-soft max-lg:-mt-4",
+            // On a phone the text that changes is out of view.
+            isChanged && "max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface",
+          )}
+        >
           <p role="status" className="phrases">
             {isChanged ? t("result.answered", { count }) : !enough && t("result.answerHint")}
           </p>
@@ -70,10 +79,10 @@ export function ResultQuestions({ draftId, composition, onAnswer }: ResultQuesti
       />
       {asking && mayAsk(composition) && (
         <AsksSwitch
-          asks={asking.on}
-          onChange={(asks) => {
-            onAnswer({ asks });
-            storeChoice(asks);
+          asks={asks}
+          onChange={(next) => {
+            onAnswer({ asks: next });
+            storeChoice(next);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
-import { afterEdit } from "~/features/generator/composing/asking-passage";
+import { asksIn } from "~/features/generator/composing/asking-passage";
 import { amend } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
@@ -157,12 +157,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
     hurry: saver.hurry,
     edit(content: string) {
       last.current = null;
-      const { composition } = shown;
-      const next = {
-        ...shown,
-        content,
-        composition: composition && afterEdit(composition, shown.content, content),
-      };
+      const next = { ...shown, content };
       change(next);
       if (!next.composition) return;
       saver.send(next);
@@ -174,8 +169,12 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
       // While one field is edited, each change starts from the text before the first.
       const base = names && names === last.current?.names ? last.current.before : shown;
       last.current = { names, before: base };
-      const { composition: before, content } = base;
-      if (!before) return;
+      const { composition: whole, content } = base;
+      if (!whole) return;
+      const { asking } = whole;
+      // What was deleted by hand is put in again by its switch.
+      const isDeleted = asks === true && !asksIn(whole, content);
+      const before = isDeleted && asking ? { ...whole, asking: { ...asking, on: false } } : whole;
       const given = before.variables.map(
         ({ name, kind, value }) => [name, answerText(answers[name] ?? value ?? "", kind)] as const,
       );

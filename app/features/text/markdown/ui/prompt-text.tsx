@@ -33,7 +33,7 @@ export function PromptText(props: PromptTextProps) {
   return (
     <div className="prompt-views">
       {(blocks || tools) && (
-        <div className="my-2 flex min-h-11 items-center gap-2">
+        <div className="my-2 flex min-h-11 flex-wrap items-center gap-2">
           {blocks && (
             <fieldset className="prompt-view-choice">
               <legend className="sr-only">{t("view.title")}</legend>
