@@ -32,7 +32,7 @@ test.describe("the bar of the button @js", () => {
     expect((await way.boundingBox())!.x).toBeGreaterThanOrEqual(0);
     await page.getByRole("button", { name: "Create the prompt" }).click();
     await expect(page).toHaveURL(/\/generate\/./);
-    const asked = page.getByText("Reply to this:").first();
+    const asked = page.locator("p", { hasText: "Reply to this:" }).first();
     await expect(asked).toBeVisible();
     expect((await asked.boundingBox())!.height).toBeLessThan(100);
   });
