@@ -6,7 +6,7 @@ import { visitor } from "../support/clients/visitor";
 
 /** Operations that begin or end sessions, or delete the account. */
 const isOfSessions = (path: string) =>
-  path.startsWith("/auth") || ["/profile/delete", "/profile"].includes(path);
+  path.startsWith("/auth") || ["/profile/delete", "/profile/password", "/profile"].includes(path);
 
 test(
   "unknown form fields change nothing: no owner, rank, id or date",
