@@ -26,7 +26,10 @@ test("a rewritten sentence is read as a whole", () => {
 });
 
 test("a long way to the change and a long change are cut", () => {
-  expect(told(`${"x ".repeat(50)}old`, `${"x ".repeat(50)}new`)).toBe(`…${"x ".repeat(12)}[-old-]{+new+}`);
+  expect(told(`${"x ".repeat(50)}old`, `${"x ".repeat(50)}new`)).toBe(`…${"x ".repeat(11)}[-old-]{+new+}`);
+  expect(told(`${"long words ".repeat(9)}old`, `${"long words ".repeat(9)}new`)).toMatch(/^…(?:long|words) /);
+  expect(told(`${"🏠".repeat(50)}a`, `${"🏠".repeat(50)}b`)).toBe(`…${"🏠".repeat(12)}[-a-]{+b+}`);
+  expect(told(`x${"🏠".repeat(50)}a`, `x${"🏠".repeat(50)}b`)).toBe(`…${"🏠".repeat(12)}[-a-]{+b+}`);
   expect(told("", "y".repeat(300))).toBe(`{+${"y".repeat(200)}…+}`);
 });
 

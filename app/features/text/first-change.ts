@@ -16,10 +16,13 @@ export function firstChange(from: string, to: string): Piece[] | null {
   while (from[at] === to[at]) at += 1;
   const lead = Math.max(0, at - before);
   // With the differing character: it may begin a sentence.
-  const start = lead + (sentencesOf(from.slice(lead, at + 1)).at(-1)?.start ?? 0);
+  const sentence = lead + (sentencesOf(from.slice(lead, at + 1)).at(-1)?.start ?? 0);
+  const isCut = sentence === lead && lead > 0;
+  // A cut sentence begins with a word, where there are spaces, and with a whole letter.
+  const start =
+    sentence + (isCut ? /^(?:[^\s]*\s|[\uDC00-\uDFFF])?/.exec(from.slice(lead, at))![0].length : 0);
   const pieces = joined(piecesOf(from.slice(start, start + compared), to.slice(start, start + compared)));
   if (!pieces.some(({ removed, added }) => removed.trim() !== added.trim())) return null;
-  const isCut = start === lead && lead > 0;
   return cut(isCut ? [{ removed: "…", added: "…" }, ...pieces] : pieces);
 }
 
