@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { lazy, useEffect, useEffectEvent, useState, type FormEvent } from "react";
 
 import type { Composition } from "~/domain/composition";
 import { countCharacters } from "~/features/text/visible-text";
@@ -23,7 +23,6 @@ import { useAsks } from "~/features/prompts/ui/asks-switch";
 import { statedFacts } from "../composing/stated-facts";
 import { inputWith, inputWithFacts, withGiven } from "./given";
 import { LastResultLink } from "./last-result-link";
-import { PickedFacts } from "./picked-facts";
 import { previewId } from "./prompt-preview";
 import { inputFromForm } from "./input-fields";
 import { FailureNotice } from "./failure-notice";
@@ -37,6 +36,8 @@ const purposeHeight = { min: 100, max: 250 };
 
 const purposeId = "purpose";
 
+// Rendered on the server too; a visitor, who has picked none, loads nothing of it.
+const PickedFacts = lazy(async () => ({ default: (await import("./picked-facts")).PickedFacts }));
 const AutomationNotice = lazyPart(async () => (await import("./automation-notice")).AutomationNotice);
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
@@ -154,7 +155,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         )}
       </Field>
       <FailureNotice failure={failure} className="scroll-mb-24" submits />
-      <PickedFacts facts={picked} given={given} onGive={setGiven} />
+      {picked.length > 0 && <PickedFacts facts={picked} given={given} onGive={setGiven} />}
       <div
         className={joinClasses(
           "flex flex-wrap items-center justify-between gap-4",

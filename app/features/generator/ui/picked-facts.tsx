@@ -5,7 +5,6 @@ import { useTranslation } from "~/i18n";
 import { AnswerChip } from "~/ui/chip";
 
 interface PickedFactsProps {
-  /** Empty: nothing is rendered. */
   facts: readonly Question[];
   given: Given;
   onGive: (given: Given) => void;
@@ -14,7 +13,6 @@ interface PickedFactsProps {
 /** Facts that the page was opened with, as fields of its form: they stay where they are, whether a line is typed or not. */
 export function PickedFacts({ facts, given, onGive }: PickedFactsProps) {
   const { t } = useTranslation("facts");
-  if (facts.length === 0) return null;
   return (
     <fieldset className="mb-4 flex min-w-0 flex-wrap items-center gap-2">
       <legend className="mb-2 text-sm text-ink-soft">{t("fitting")}</legend>
