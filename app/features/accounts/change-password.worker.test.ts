@@ -13,12 +13,14 @@ import { findSession } from "./find-session.server";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";
 import { signIn } from "./sign-in.server";
+import { createAccessToken } from "./tokens/create-access-token.server";
+import { findTokenBearer } from "./tokens/find-token-bearer.server";
 
 const next = "lamps along the quay";
 const agent = "Firefox/140.0";
 
 test(
-  "the present password changes it, with a new session here and the end of all others and of reset links",
+  "the present password changes it, with a new session here and the end of all others, of access tokens and reset links",
   { tags: ["promise-2a", "promise-3a", "promise-6a"] },
   async () => {
     const { services, register, enter, viewerOf, waitForBackground, tokenTo } = setUpAccounts();
@@ -28,6 +30,8 @@ test(
     await requestPasswordReset(services, email, origin);
     await waitForBackground();
     const link = tokenTo(email);
+    const draft = { name: "backup", scope: "read", expiry: "90", facts: false } as const;
+    const access = await createAccessToken(services, here.viewer, { id: services.ids.create(), ...draft });
     const { token } = await changePassword(
       services,
       here.viewer,
@@ -36,6 +40,7 @@ test(
     );
     expect((await viewerOf(token)).id).toBe(id);
     for (const old of [here.token, there.token]) expect(await findSession(services, old)).toBeNull();
+    expect(await findTokenBearer(services, access.token)).toBeNull();
     expect((await failureOf(signIn(services, { email, password }))).code).toBe("wrong_credentials");
     expect((await signIn(services, { email, password: next })).userId).toBe(id);
     expect((await failureOf(resetPassword(services, { token: link, password }))).code).toBe("token_expired");

@@ -96,7 +96,7 @@ export const accounts: Dictionary["accounts"] = {
   },
   passwordChange: {
     title: "Change password",
-    lead: "You stay signed in here, and are signed out on all your other devices.",
+    lead: "You stay signed in here. Your other devices are signed out, and your access tokens and connected apps stop working.",
     set: "Set a password by email",
     setLead: "You have no password yet. We’ll send a link to set one to your email address.",
     current: "Current password",

@@ -96,7 +96,7 @@ export const accounts: Dictionary["accounts"] = {
   },
   passwordChange: {
     title: "Cambiar la contraseña",
-    lead: "Tu sesión sigue abierta aquí y se cierra en los demás dispositivos.",
+    lead: "Tu sesión sigue abierta aquí. Se cierra en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejan de funcionar.",
     set: "Crear una contraseña por correo",
     setLead: "Aún no tienes contraseña. Te enviaremos a tu correo un enlace para crearla.",
     current: "Contraseña actual",
