@@ -24,7 +24,7 @@ interface ToastBoardProps {
 }
 
 /**
- * Renders the toasts of the page's store, out of the way of controls: on a phone at the top, or below its dialog; on larger screens at
+ * Renders the toasts of the page's store, out of the way of controls: on a phone under the header, or below its dialog; on larger screens at
  * the bottom right (specification, section 8), above a bar marked `data-action-bar`, and above links marked `data-language-links` while
  * they are hovered or focused.
  */
@@ -50,7 +50,7 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
         label={`${labels.region} ({hotkey})`}
         className={joinClasses(
           "pointer-events-none fixed inset-x-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none",
-          "max-sm:in-[html:not(:has([data-overlay]))]:top-0 max-sm:in-[html:has([data-overlay])]:bottom-0",
+          "max-sm:in-[html:not(:has([data-overlay]))]:top-13 max-sm:in-[html:has([data-overlay])]:bottom-0",
           "sm:bottom-0 sm:left-auto sm:w-104 sm:p-6 sm:in-[:has([data-action-bar])]:bottom-19",
           "sm:in-[:has([data-language-links]:is(:focus-within,:hover))]:bottom-26",
         )}

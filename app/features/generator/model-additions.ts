@@ -1,4 +1,4 @@
-import { isAvoid } from "~/features/generator/composing/asking-passage";
+import { isAvoid } from "~/features/generator/composing/asides";
 import { compose } from "~/features/generator/composing/compose";
 import { flagMark, type Asking, type Composition, type Question, type Wish } from "~/domain/composition";
 import type { Scene } from "~/features/generator/reading/parse-scene";

@@ -1,5 +1,5 @@
 import type { Question } from "~/domain/composition";
-import { avoidId } from "~/features/generator/composing/asking-passage";
+import { avoidId } from "~/features/generator/composing/asides";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";

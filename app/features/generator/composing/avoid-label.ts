@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/languages";
 
-import { isAvoid } from "./asking-passage";
+import { isAvoid } from "./asides";
 
 /** An answer that already forbids, in any of the languages: under "what must not be in it" it would say the opposite. */
 const forbids =

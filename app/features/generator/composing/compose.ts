@@ -4,7 +4,8 @@ import { isSceneUse } from "~/domain/prompt-use";
 import { fenced } from "~/features/generator/reading/fence";
 import type { Language } from "~/domain/languages";
 
-import { askingPassage, isAvoid } from "./asking-passage";
+import { isAvoid } from "./asides";
+import { askingPassage } from "./asking-passage";
 import { labelBefore } from "./avoid-label";
 import { shownWishes } from "./settled-additions";
 

@@ -2,7 +2,7 @@ import { foldText } from "~/features/text/fold-text";
 import type { VariableKind } from "~/domain/variables";
 
 import { answerText } from "./answer-fields";
-import { isAvoid } from "./asking-passage";
+import { isAvoid } from "./asides";
 import { statedName } from "./stated-facts";
 
 /** Longest words that are looked up, in characters. */

@@ -1,5 +1,5 @@
 import type { Question } from "~/domain/composition";
-import { isAvoid } from "~/features/generator/composing/asking-passage";
+import { isAvoid } from "~/features/generator/composing/asides";
 import { visibleLine } from "~/features/text/visible-text";
 import type { Language } from "~/domain/languages";
 

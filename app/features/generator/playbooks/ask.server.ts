@@ -3,7 +3,7 @@ import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import { AppError } from "~/errors";
 import { answerTo } from "~/features/generator/composing/answer-to";
 import { additionTexts } from "~/features/generator/composing/addition-words";
-import { avoidId, successId } from "~/features/generator/composing/asking-passage";
+import { avoidId, successId } from "~/features/generator/composing/asides";
 import { safeAdditions } from "~/features/generator/composing/safe-additions";
 import { sceneDefaults, sceneDefaultsOf } from "~/features/generator/composing/scene-defaults";
 import { additionsId } from "~/features/generator/composing/settled-additions";

@@ -1,6 +1,6 @@
 import type { Asking } from "~/domain/composition";
 import { isSceneUse } from "~/domain/prompt-use";
-import { avoidId, successId } from "~/features/generator/composing/asking-passage";
+import { avoidId, successId } from "~/features/generator/composing/asides";
 import { foreignLanguageOf } from "~/features/generator/reading/foreign-language";
 import type { Reading } from "~/features/generator/reading/read";
 import { speaksOf, type WordLists } from "~/features/generator/reading/topics";
