@@ -1,7 +1,7 @@
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { keepFact } from "../support/clients/make-one-of-each";
-import { text } from "../support/pages/generator-page";
+import { text as promptText } from "../support/pages/generator-page";
 import { sharePrompt } from "../support/clients/share-prompt";
 
 const title = { name: "わたしのこと" };
@@ -130,9 +130,9 @@ test.describe("facts @js", () => {
     await page.locator("textarea[name=purpose]").fill("新しい豆の紹介を書く");
     await page.getByRole("button", { name: "プロンプトを作る" }).click();
     await page.waitForURL(/generate\/\w/);
-    await expect(text(page)).toContainText("お店：ことり珈琲、松本");
-    await expect(text(page)).toContainText("書き方：ですます調");
-    await expect(text(page)).not.toContainText("常連の方");
+    await expect(promptText(page)).toContainText("お店：ことり珈琲、松本");
+    await expect(promptText(page)).toContainText("書き方：ですます調");
+    await expect(promptText(page)).not.toContainText("常連の方");
   });
 
   test("a fact that is one of a list's options is chosen with a tap", async ({ page, context }) => {
