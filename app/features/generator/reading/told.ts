@@ -1,6 +1,6 @@
-/** What is no place, person or thing, although it stands where one is named. */
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+/** Words that are no place, although they stand where one is named. */
 const noPlace = `(?!(?:${months}|spring|summer|autumn|fall|winter|total|all|my|our|the|a|an|two|three|four|relax|see|visit|celebrate|remember|do|go|get|primavera|verano|otono|invierno|mi|mis|un|una|familia|pareja|grupo|coche|tren|avion|total|celebrar|descansar|ver)(?!\\p{L}))`;
 
 const languageNames =
@@ -8,7 +8,7 @@ const languageNames =
 
 /** A line that names two things, of which "with" or "from" tells: "chicken and rice". */
 const things =
-  "(?:some |leftover |only )?(?!my|me|the|a|friends|kids|amigos|ninos)\\p{L}{2,20}(?: \\p{L}{2,20})?(?:,| and| y) \\p{L}";
+  "(?:some |leftover |only )?(?!(?:my|me|the(?:m|se)?|a|friends|kids|amigos|ninos)(?!\\p{L}))\\p{L}{2,20}(?: \\p{L}{2,20})?(?:,| and| y) \\p{L}";
 
 /** Facts told by the form of a folded line, beside the words of `topics.yaml`: a quotation, a place after "trip to". */
 export const told = {
@@ -25,7 +25,7 @@ export const told = {
   companions:
     /(?<!\p{L})with (?:two|three|four|\d{1,2}) \p{L}|(?<!\p{L})con (?:dos|tres|cuatro|\d{1,2}) \p{L}/u,
   explained:
-    /(?<!\p{L})explain(?:ing)? (?:to (?:my|a) [\p{L}\d -]{1,20} )?(?!this|that|it|these|those|to|what|the (?:attached|following|text)|what)\p{L}{3}|(?<!\p{L})explic\p{L}{1,5} (?!est|eso|lo |a )\p{L}{2}|(?<![こそ]れ|[こそ]の\p{L}{1,6})を[^。]{0,24}(?:説明|解説|教え)/u,
+    /(?<!\p{L})explain(?:ing)? (?:to (?:my|a) [\p{L}\d -]{1,20} )?(?!(?:this|that|it|these|those|to|what|the (?:attached|following|text))(?!\p{L}))\p{L}{3}|(?<!\p{L})explic\p{L}{1,5} (?!est?[aeo]s?(?!\p{L})|lo |a )\p{L}{2}|(?<![こそ]れ|[こそ]の\p{L}{1,6})を[^。]{0,24}(?:説明|解説|教え)/u,
   thanked:
     /(?<!\p{L})thank\p{L}{0,4}(?: \p{L}{1,20}){0,6} for (?:\p{L}{1,20}ing|his|her|their|your|all)(?!\p{L})|(?<!\p{L})(?:agrade\p{L}{1,10}|gracias)(?: \p{L}{1,20}){0,5} por (?!favor)\p{L}|(?:て|で)(?:くれ|くださ|もら|いただ)|(?<!へ|[様氏])のお礼/u,
   subject:
