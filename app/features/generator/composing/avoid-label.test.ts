@@ -8,6 +8,7 @@ const before = (value: string, language: keyof typeof labels, name = "general.av
 
 test.each([
   ["体調を理由にしない", "ja", "守ること"],
+  ["写真を切らない", "ja", "守ること"],
   ["値下げの話はNG", "ja", "守ること"],
   ["don't mention money", "en", "Keep to this"],
   ["No jargon", "en", "Keep to this"],
@@ -19,6 +20,11 @@ test.each([
 
 test.each([
   ["専門用語、数式", "ja"],
+  ["文字が少ない", "ja"],
+  ["危ない", "ja"],
+  ["汚い・危ない", "ja"],
+  ["つまらない", "ja"],
+  ["説明が足りない", "ja"],
   ["money", "en"],
   ["Notes on price", "en"],
   ["el presidente", "es"],
