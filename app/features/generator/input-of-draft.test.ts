@@ -65,6 +65,20 @@ test("another kind of task starts with the answers, and without the additions an
   expect(inputOfOtherKind({ ...draft, composition: scene(false) }).wishes).toEqual(["scene.light"]);
 });
 
+test("an automation of another kind lacks no safe rule, unless all were switched off", () => {
+  const rules = (...on: boolean[]): Composition => ({
+    ...composition,
+    use: "automation",
+    wishes: on.map((isOn, index) => ({ id: `safe.${index}`, text: "", on: isOn })),
+  });
+  const wishesOf = (...on: boolean[]) =>
+    inputOfOtherKind({ ...draft, use: "automation", composition: rules(...on) }).wishes;
+  expect(wishesOf()).toBeUndefined();
+  expect(wishesOf(true, true)).toBeUndefined();
+  expect(wishesOf(true, false)).toBeUndefined();
+  expect(wishesOf(false, false)).toEqual([]);
+});
+
 test("a draft older than questions starts with its line only", () => {
   expect(inputOfDraft({ ...draft, composition: null })).toEqual({
     purpose: "say no",

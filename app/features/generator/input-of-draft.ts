@@ -21,11 +21,12 @@ export function inputOfDraft({
 
 /**
  * The input of a draft for another kind of task: with its answers, and without the additions and wishes of the kind that it was. What was
- * switched off stays off.
+ * switched off of a picture stays off; an automation of which a rule is still on gets the safe rules of its new kind, of which it may have lacked some.
  */
 export function inputOfOtherKind(draft: Parameters<typeof inputOfDraft>[0]): GenerationInput {
   const { kind: _, ...input } = inputOfDraft(draft);
   const added = draft.composition?.wishes.filter(isByItself) ?? [];
-  const wishes = added.every(({ on }) => on) ? undefined : added.filter(({ on }) => on).map(({ id }) => id);
-  return { ...input, wishes };
+  const on = added.filter((wish) => wish.on);
+  const isSafe = draft.use === "automation" && on.length > 0;
+  return { ...input, wishes: isSafe || on.length === added.length ? undefined : on.map(({ id }) => id) };
 }
