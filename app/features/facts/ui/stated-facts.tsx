@@ -15,9 +15,9 @@ const first = 6;
 interface StatedFactsProps {
   /** The questions that "as last time" answers. */
   questions: readonly (Asked & { value: string | null })[];
-  /** Whether the prompt states a fact already. */
+  /** The prompt states the fact already. */
   isStated: (fact: Fact) => boolean;
-  /** Whether the page shows a fact at another place. */
+  /** The page shows the fact at another place. */
   isElsewhere?: (fact: Fact) => boolean;
   onChange: (change: FactChange) => void;
 }

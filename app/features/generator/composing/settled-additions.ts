@@ -3,7 +3,7 @@ import { safeRules, type Composition, type Question, type Wish } from "~/domain/
 /** The owner of the phrases that are added to a picture or film by themselves, in their ids. */
 export const additionsId = "scene";
 
-/** Whether a wish is on by itself: a rule of an automation, or an addition to a picture or film. */
+/** A wish that is on by itself: a rule of an automation, or an addition to a picture or film. */
 export const isByItself = ({ id }: Pick<Wish, "id">): boolean =>
   [safeRules, additionsId].some((owner) => id.startsWith(`${owner}.`));
 

@@ -25,7 +25,7 @@ export type AboutQuestion = Pick<Playbook["choices"][number], "id" | "about">;
 const asksTheSame = (one: AboutQuestion, other: AboutQuestion): boolean =>
   one.id === other.id || one.about.some((topic) => other.about.includes(topic));
 
-/** What an automation that runs by the clock leaves open of its time. Null if its line names the hour, or what sets it off. */
+/** The part of its time that an automation by the clock leaves open. Null if its line names the hour, or what sets it off. */
 function openSchedule({ scheduled }: Playbook, { use, topics }: Reading): "days" | "hour" | null {
   const isTimed = topics.has("recurs") || (scheduled && !topics.has("trigger"));
   if (use !== "automation" || !isTimed || topics.has("clock")) return null;

@@ -216,7 +216,7 @@ export const passagesSource = z.strictObject({
   avoid: z.strictObject({ text: avoidSource, automation: avoidSource, scene: avoidSource }),
   /** One more fact to ask for with Deep Thinking. */
   success: z.strictObject({ text: asideSource, automation: asideSource }),
-  /** What a recurring automation leaves open: its days and hour, or the hour alone. */
+  /** The time that a recurring automation leaves open: its days and hour, or the hour alone. */
   schedule: z.strictObject({ days: asideSource, hour: asideSource }),
   /** Wordings of the beginning of the passage; `{items}` is the list of what is open, `{count}` how many questions there may be. */
   lead: z.strictObject({ text: z.array(said).length(wordings), automation: z.array(said).length(wordings) }),

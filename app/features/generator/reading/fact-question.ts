@@ -48,7 +48,7 @@ const factual = new RegExp(
 /** "How long do I boil it": anybody, not this person. */
 const anybody = /\b(?:do|can|does) (?:i|you|we|one)\b/gu;
 
-/** What only the person knows or wants: own people and things, taste, money, advice, something to be made or explained. */
+/** Words for what only the person knows or wants: own people and things, taste, money, advice, something to be made or explained. */
 const japaneseOwn = either(
   "私|わたし|僕|俺|自分|うち[のは]|我が家|弊社|当社|上司|部下|同僚|義[父母]|彼|妻|旦那|息子|友[達人]",
   "べき|[がは](?:いい|良い|よい)|[たれ]ら?ば?(?:いい|良い|よい)|おすすめ|オススメ|お勧め|プレゼント|アイデア",
@@ -68,7 +68,7 @@ const personal = new RegExp(`${japaneseOwn}|(?<!\\p{L})${latinOwn}(?!\\p{L})`, "
 /** Longest question of fact, in characters. */
 const longest = 100;
 
-/** Whether a folded line is one question whose answer needs nothing of the person who asks. */
+/** A folded line that is one question, whose answer needs nothing of the person who asks. */
 export function asksForFact(folded: string): boolean {
   const question = folded
     .trim()

@@ -6,7 +6,7 @@ export const isStruck = (word: string): boolean => word.length > 2 && keys.some(
 /** Consonants to a vowel, from which on a word of Latin letters is hardly one. */
 const clumped = 4;
 
-/** Whether a line has no word: keys struck in their order, or at random. Words with few vowels are rare, and not alone in a line. */
+/** A line without a word: keys struck in their order, or at random. Words with few vowels are rare, and not alone in a line. */
 export function isKeyboardNoise(line: string): boolean {
   const words = line.trim().toLowerCase().split(/\s+/);
   return words.every((word) => {
