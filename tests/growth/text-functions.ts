@@ -21,9 +21,10 @@ import { labelBefore } from "~/features/generator/composing/avoid-label";
 import {
   asksAnything,
   askingPassage,
-  asksIn,
+  beforeSwitch,
   frozenAsking,
   mayAsk,
+  stillAsks,
 } from "~/features/generator/composing/asking-passage";
 import { amend, compose, partsOf } from "~/features/generator/composing/compose";
 import { makeTemplate } from "~/features/generator/composing/make-template";
@@ -547,7 +548,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     mayAsk: [answerLimit, (text) => mayAsk(asking(text))],
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
     askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
-    asksIn: [contentLimit, (text) => asksIn(asking("a"), text)],
+    stillAsks: [contentLimit, (text) => stillAsks(asking("a"), text)],
+    beforeSwitch: [contentLimit, (text) => beforeSwitch(asking("a"), text, true)],
   },
   "features/generator/composing/stated-facts": {
     statedName: [contentLimit, (text) => statedName(`fact.a.${text}`)],

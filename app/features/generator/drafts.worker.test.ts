@@ -106,6 +106,18 @@ test("what the AI is to ask is switched off and on with the answers, and stays a
   expect(await contentWith(true)).toBe(generated.content);
 });
 
+test("what the AI is to ask is put in again by its switch after it was deleted by hand, and by nothing else", async () => {
+  const id = await keep("2026-01-05T04:00:00Z");
+  const services = at("2026-01-05T05:00:00Z");
+  await editDraft(services, visitor, id, { content: input.purpose });
+  const contentWith = async (asks?: boolean) => {
+    await answerDraft(services, visitor, id, { answers: {}, wishes: [], asks });
+    return (await getDraft(services, visitor, id)).content;
+  };
+  expect(await contentWith()).toBe(input.purpose);
+  expect(await contentWith(true)).toBe(generated.content);
+});
+
 test("answers to unknown questions are refused by field, and nothing changes", async () => {
   const id = await keep("2026-01-06T00:00:00Z");
   const services = at("2026-01-06T01:00:00Z");

@@ -1,6 +1,7 @@
 import { and, or, sql } from "drizzle-orm";
 
 import { amend } from "~/features/generator/composing/compose";
+import { beforeSwitch } from "~/features/generator/composing/asking-passage";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
 import { drafts, users } from "~/db/schema";
 import { AppError } from "~/errors";
@@ -40,8 +41,9 @@ export async function answerDraft(
 ): Promise<void> {
   const draft = await getDraft(services, reader, id);
   if (!draft.composition) throw new AppError("draft_not_found");
-  const composition = answerComposition(draft.composition, answers, wishes, asks);
-  const amended = amend(draft.content, draft.composition, composition);
+  const before = beforeSwitch(draft.composition, draft.content, asks);
+  const composition = answerComposition(before, answers, wishes, asks);
+  const amended = amend(draft.content, before, composition);
   await change(services, reader, id, { content: content ?? amended, composition });
 }
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 
 import { AppError } from "~/errors";
+import { stillAsks } from "~/features/generator/composing/asking-passage";
 import { answerDraft, answerDraftOperation } from "~/features/generator/edit-draft.server";
 import { getDraft } from "~/features/generator/get-draft.server";
 import { draftAnswersForm } from "~/features/generator/schema";
@@ -17,9 +18,9 @@ import type { Route } from "./+types/draft-answers";
 export const handle: PageHandle = { back: { to: "/generate/:draftId" } };
 
 export const loader = page(async ({ services, viewer, params }: PageArgs<Route.LoaderArgs>) => {
-  const { id, originalInput, composition } = await getDraft(services, viewer, params.draftId);
+  const { id, originalInput, composition, content } = await getDraft(services, viewer, params.draftId);
   if (!composition) throw new AppError("draft_not_found");
-  return { id, originalInput, composition };
+  return { id, originalInput, composition, asks: stillAsks(composition, content) };
 });
 
 /** Puts the answers to a draft's questions into its text. */
@@ -36,7 +37,12 @@ export default function DraftAnswers({ loaderData, actionData }: Route.Component
   return (
     <TaskPage title={t("questions.pageTitle")} lead={t("questions.pageLead")}>
       <QuotedPurpose>{loaderData.originalInput}</QuotedPurpose>
-      <AnswersForm draftId={loaderData.id} composition={loaderData.composition} refused={actionData} />
+      <AnswersForm
+        draftId={loaderData.id}
+        composition={loaderData.composition}
+        asks={loaderData.asks}
+        refused={actionData}
+      />
     </TaskPage>
   );
 }

@@ -130,6 +130,24 @@ test("an edit by hand stays, and answers change only their own placeholders", as
   expect(text(reader)).toBe(edited.replace("同窓会", "法事のあとの会食"));
 });
 
+test("what the AI asks is put in again by its switch after it was deleted by hand", async ({ reader }) => {
+  await generate(reader, "ja", lines.ja, line);
+  const address = reader.path;
+  const whole = text(reader);
+  reader.unfold(/編集/, result(reader));
+  reader.fill("プロンプトを編集", line);
+  await reader.press("編集した内容を保存");
+  for (const page of [`${address}/answers`, address]) {
+    await reader.open(page);
+    expect(reader.choice(asking).checked).toBe(false);
+  }
+  await putIn(reader);
+  expect(text(reader)).toBe(line);
+  reader.check(asking);
+  await putIn(reader);
+  expect(text(reader)).toBe(whole);
+});
+
 test("regeneration keeps the answers and the wishes", async ({ reader }) => {
   await generate(reader, "ja", lines.ja, line);
   const first = reader.path;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Asking, Question } from "~/domain/composition";
 
-import { askingPassage, asksAnything, asksIn, frozenAsking, mayAsk } from "./asking-passage";
+import { askingPassage, asksAnything, beforeSwitch, frozenAsking, mayAsk, stillAsks } from "./asking-passage";
 
 const question = (name: string, value: string | null = null): Question => ({
   name,
@@ -118,8 +118,32 @@ test("a frozen passage stays as it is, whatever is answered later", () => {
 test("the AI does not ask by a text from which the passage was deleted by hand", () => {
   const composition = told({});
   const text = `Say no\n\n${askingPassage(composition)}`;
-  expect(asksIn(composition, text)).toBe(true);
-  expect(asksIn(composition, `${text}\n\nIn two lines.`)).toBe(true);
-  expect(asksIn(composition, "Say no")).toBe(false);
-  expect(asksIn(told({}, { on: false }), text)).toBe(false);
+  expect(stillAsks(composition, text)).toBe(true);
+  expect(stillAsks(composition, `${text}\n\nIn two lines.`)).toBe(true);
+  expect(stillAsks(composition, "Say no")).toBe(false);
+  expect(stillAsks(told({}, { on: false }), text)).toBe(false);
+});
+
+test("the AI still asks by a text in which words of the passage were changed", () => {
+  for (const values of steps) {
+    const composition = told(values);
+    const passage = askingPassage(composition)!;
+    const text = `Say no\n\n${passage.replace(/^Ask me/, "Please ask me")}`;
+    expect(stillAsks(composition, text)).toBe(true);
+    expect(beforeSwitch(composition, text, true)).toBe(composition);
+    expect(stillAsks(composition, `Say no\n\n${passage.replace(/.{9}$/, "so.")}`)).toBe(true);
+  }
+});
+
+test("a session whose questions were deleted, and whose contract was not, asks nothing", () => {
+  const ending = "You are the interviewer, and wait for each answer.";
+  const composition = told({}, { isContract: true, ending });
+  expect(stillAsks(composition, `Say no\n\n${askingPassage(composition)}`)).toBe(true);
+  expect(stillAsks(composition, `Say no\n\n${ending}`)).toBe(false);
+});
+
+test("only switching on puts in again what was deleted by hand", () => {
+  const composition = told({});
+  expect(beforeSwitch(composition, "Say no", true).asking).toEqual({ ...asking, on: false });
+  for (const asks of [undefined, false]) expect(beforeSwitch(composition, "Say no", asks)).toBe(composition);
 });

@@ -71,11 +71,27 @@ export function askingPassage(composition: Asked): string | null {
   return lead + (last?.text ?? "") + asking.ending;
 }
 
-/** As much of the passage as tells it from other text. */
-const beginning = 20;
+/** Pieces of the passage, of which each tells it from other text. */
+const pieces = /.{20}/gsu;
 
-/** Whether the AI asks by a text, from which the passage may have been deleted by hand. */
-export function asksIn(composition: Asked, content: string): boolean {
+/** True if the AI asks by this text, from which the passage may have been deleted by hand; a part of it still asks. */
+export function stillAsks(composition: Asked, content: string): boolean {
+  const { asking } = composition;
+  if (!asking?.on) return false;
   const passage = asksAnything(composition) && askingPassage(composition);
-  return composition.asking?.on === true && (!passage || content.includes(passage.slice(0, beginning)));
+  if (!passage) return true;
+  // The contract of a session stands without the questions too.
+  const asks = asking.isContract ? passage.slice(0, -asking.ending.length) : passage;
+  return asks.match(pieces)?.some((piece) => content.includes(piece)) ?? content.includes(asks);
+}
+
+/** The composition that a change of a text starts from: what was deleted by hand is put in again by its switch. */
+export function beforeSwitch<Whole extends Asked>(
+  composition: Whole,
+  content: string,
+  asks?: boolean,
+): Whole {
+  const { asking } = composition;
+  if (!asks || !asking || stillAsks(composition, content)) return composition;
+  return { ...composition, asking: { ...asking, on: false } };
 }

@@ -15,11 +15,13 @@ import { QuestionList } from "./question-list";
 interface AnswersFormProps {
   draftId: string;
   composition: Composition;
+  /** The AI asks by the text as it is now. */
+  asks: boolean;
   refused?: RefusedForm;
 }
 
 /** A draft's questions as a plain form; shows the submitted values of a refused form. */
-export function AnswersForm({ draftId, composition, refused }: AnswersFormProps) {
+export function AnswersForm({ draftId, composition, asks, refused }: AnswersFormProps) {
   const { t } = useTranslation("generator");
   const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values;
@@ -50,9 +52,7 @@ export function AnswersForm({ draftId, composition, refused }: AnswersFormProps)
         enough={composition.enough}
         errorOf={(name) => fieldError(answerField.own + name) ?? fieldError(`answers.${name}`)}
       />
-      {composition.asking && mayAsk(composition) && (
-        <AsksSwitch asks={typed ? typed.asks === "on" : composition.asking.on} />
-      )}
+      {composition.asking && mayAsk(composition) && <AsksSwitch asks={typed ? typed.asks === "on" : asks} />}
       <Button type="submit" className="self-start max-sm:w-full">
         {t("questions.submit")}
       </Button>

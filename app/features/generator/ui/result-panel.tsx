@@ -17,7 +17,7 @@ import { Card } from "~/ui/card";
 import { builtinEngine } from "~/features/generator/model/engine";
 import { useEditor } from "~/ui/focus";
 import { joinClasses } from "~/ui/join-classes";
-import { asksIn } from "~/features/generator/composing/asking-passage";
+import { stillAsks } from "~/features/generator/composing/asking-passage";
 
 import type { EarlierResult } from "../earlier-result";
 import type { Draft } from "../get-draft.server";
@@ -123,7 +123,7 @@ export function ResultPanel({
         key={isKept ? "kept" : "loaded"}
         draftId={draft.id}
         composition={composition}
-        asks={asksIn(composition, content)}
+        asks={stillAsks(composition, content)}
         onAnswer={answer}
       />
     </div>

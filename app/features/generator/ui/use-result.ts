@@ -5,7 +5,7 @@ import { historyItem } from "~/client/browser-store";
 import { useRootData } from "~/client/root-data";
 import type { RefusedForm } from "~/errors";
 import { answerComposition } from "~/features/generator/composing/answer-composition";
-import { asksIn } from "~/features/generator/composing/asking-passage";
+import { beforeSwitch } from "~/features/generator/composing/asking-passage";
 import { amend } from "~/features/generator/composing/compose";
 import type { Block } from "~/domain/blocks";
 import type { Composition } from "~/domain/composition";
@@ -171,10 +171,7 @@ export function useResult({ draft, blocks, refused }: LoadedResult) {
       last.current = { names, before: base };
       const { composition: whole, content } = base;
       if (!whole) return;
-      const { asking } = whole;
-      // What was deleted by hand is put in again by its switch.
-      const isDeleted = asks === true && !asksIn(whole, content);
-      const before = isDeleted && asking ? { ...whole, asking: { ...asking, on: false } } : whole;
+      const before = beforeSwitch(whole, content, asks);
       const given = before.variables.map(
         ({ name, kind, value }) => [name, answerText(answers[name] ?? value ?? "", kind)] as const,
       );
