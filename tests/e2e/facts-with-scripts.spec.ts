@@ -1,4 +1,4 @@
-import { expect, expectToast, hydrated, test } from "../support/pages/journey";
+import { expect, expectToast, holdScripts, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { keepFact } from "../support/clients/make-one-of-each";
 import { text as promptText } from "../support/pages/generator-page";
@@ -133,6 +133,24 @@ test.describe("facts @js", () => {
     await expect(promptText(page)).toContainText("お店：ことり珈琲、松本");
     await expect(promptText(page)).toContainText("書き方：ですます調");
     await expect(promptText(page)).not.toContainText("常連の方");
+  });
+
+  test("a picked fact that is unticked before the scripts loaded stays so", async ({ page, context }) => {
+    await join(context.request);
+    await keepFact(context.request, { name: "書き方", text: "ですます調" });
+    await keepFact(context.request, { name: "客層", text: "常連の方" });
+    await page.goto("/facts");
+    for (const picked of [/ですます調/, /常連の方/])
+      await page.getByRole("checkbox", { name: picked }).check();
+    await page.getByRole("button", { name: "選んだことを入れて作る" }).click();
+    await page.waitForURL(/generate\?/);
+    const arrive = await holdScripts(page);
+    await page.goto(page.url(), { waitUntil: "commit" });
+    await page.getByRole("checkbox", { name: "客層: 常連の方" }).uncheck();
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole("checkbox", { name: "客層: 常連の方" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "書き方: ですます調" })).toBeChecked();
   });
 
   test("a fact that is one of a list's options is chosen with a tap", async ({ page, context }) => {

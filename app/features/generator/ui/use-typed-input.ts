@@ -5,6 +5,7 @@ import { historyItem } from "~/client/browser-store";
 import { keepLine, unmadeLine, type Given } from "~/client/left-off";
 import { useRootData } from "~/client/root-data";
 
+import { statedFacts } from "../composing/stated-facts";
 import type { GenerationInput } from "../schema";
 import { givenWith } from "./given";
 import { inputFromForm } from "./input-fields";
@@ -48,9 +49,14 @@ export function useTypedInput({ start, isKept, isRefused }: Typing) {
       purpose: ofPurpose,
       deepThinking: ofSwitch,
     } = isOfPage ? kept! : { ...typed, ...line };
+    // A fact that is ticked no more is not among the fields.
+    const ticks = isKept
+      ? statedFacts(given.answers).map(({ name }) => [name, typed.answers![name] ?? ""])
+      : [];
+    const answers = { ...given.answers, ...Object.fromEntries(ticks) };
     // An unmade line takes the facts of the page's address.
-    const ofLine = line?.given && { ...line.given, answers: { ...line.given.answers, ...given.answers } };
-    setGiven((isOfPage ? kept!.given : ofLine) ?? given);
+    const ofLine = line?.given && { ...line.given, answers: { ...line.given.answers, ...answers } };
+    setGiven((isOfPage ? kept!.given : ofLine) ?? { ...given, answers });
     setUse(ofUse);
     setPurpose(ofPurpose);
     setDeepThinking(ofSwitch);
