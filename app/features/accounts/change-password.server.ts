@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens, emailTokens, identities, sessions } from "~/db/schema";
@@ -8,7 +8,7 @@ import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { provePassword } from "./confirm-identity.server";
-import { startSession, type NewSession } from "./start-session.server";
+import { sessionStart, type NewSession } from "./start-session.server";
 import { stillStands } from "./still-stands.server";
 
 export const changePasswordOperation = operation({ errors: ["wrong_password", "rate_limited"] });
@@ -26,27 +26,26 @@ export async function changePassword(
   const { db, passwords } = services;
   const proven = await provePassword(services, viewer, currentPassword);
   const hash = await passwords.hash(password);
-  const isNow = stillStands({ userId: viewer.id, hash });
-  const [changed, , ended] = await db.batch([
+  const next = { userId: viewer.id, hash };
+  const isNow = stillStands(next);
+  const { session, statements } = await sessionStart(services, viewer.id, { userAgent, proven: next });
+  const [changed, ended] = await db.batch([
     db
       .update(identities)
       .set({ passwordHash: hash })
       .where(and(eq(identities.userId, viewer.id), eq(identities.passwordHash, proven.hash)))
       .returning({ userId: identities.userId }),
-    db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.session.id), isNow)),
     db
       .delete(accessTokens)
       .where(and(eq(accessTokens.userId, viewer.id), isNow))
       .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
+    db.delete(sessions).where(and(eq(sessions.userId, viewer.id), isNow)),
     db
       .delete(emailTokens)
       .where(and(eq(emailTokens.userId, viewer.id), eq(emailTokens.kind, "password_reset"), isNow)),
+    ...statements,
   ]);
   if (changed.length === 0) throw new AppError("wrong_password");
   forgetGrants(services, ended);
-  return startSession(services, viewer.id, {
-    userAgent,
-    replaces: viewer.session.id,
-    proven: { userId: viewer.id, hash },
-  });
+  return session;
 }

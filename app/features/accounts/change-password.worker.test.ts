@@ -77,6 +77,16 @@ test("two changes at once: one of them stands", async () => {
   expect((await signIn(services, { email, password: `${next} ${won}` })).userId).toBe(id);
 });
 
+test("a change refused by the database leaves password, sessions and access tokens as they were", async () => {
+  const { services, database, register, enter, dump } = setUpAccounts();
+  const { viewer } = await enter(await register());
+  const before = await dump();
+  database.interrupt(/insert into "sessions"/, () => Promise.reject(new Error("The database is away.")));
+  const refused = changePassword(services, viewer, { currentPassword: password, password: next }, agent);
+  await expect(refused).rejects.toThrow("The database is away.");
+  expect(await dump()).toEqual(before);
+});
+
 test("guesses are limited like sign-ins, before any hashing", { tags: "promise-8b" }, async () => {
   const { services, database, register, enter, pass } = setUpAccounts();
   const { viewer } = await enter(await register());

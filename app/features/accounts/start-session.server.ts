@@ -28,24 +28,24 @@ interface Start {
   proven?: Proven;
 }
 
-/**
- * Signs a user in: a session with its own token (ASVS 7.2.4), and the time of sign-in on their account.
- * Errors: `wrong_credentials` when the proven password was changed or removed in the meantime; `passkey_failed` for a passkey.
- */
-export async function startSession(
+/** The statements of `startSession` for a batch, and the session that they start. The second returns it if it did not start. */
+export async function sessionStart(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   userId: string,
   { userAgent, replaces, proven }: Start,
-): Promise<NewSession> {
+) {
   const id = ids.create();
   const token = createToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + sessionLifetime);
-  const session = { id, userId, authenticatedAt: now, createdAt: now, expiresAt };
   const begun = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${id})`;
-  const [, undone] = await db.batch([
+  const statements = [
     db.insert(sessions).values({
-      ...session,
+      id,
+      userId,
+      authenticatedAt: now,
+      createdAt: now,
+      expiresAt,
       tokenHash: await hashToken(token),
       userAgent: shortAgent(userAgent),
     }),
@@ -58,7 +58,21 @@ export async function startSession(
       .set({ lastSignInAt: now })
       .where(and(eq(users.id, userId), begun)),
     db.delete(sessions).where(and(eq(sessions.id, replaces ?? ""), begun)),
-  ]);
-  if (proven && undone.length > 0) throw new AppError(fallen(proven, "wrong_credentials"));
-  return { token, expiresAt };
+  ] as const;
+  return { session: { token, expiresAt } satisfies NewSession, statements };
+}
+
+/**
+ * Signs a user in: a session with its own token (ASVS 7.2.4), and the time of sign-in on their account.
+ * Errors: `wrong_credentials` when the proven password was changed or removed in the meantime; `passkey_failed` for a passkey.
+ */
+export async function startSession(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  userId: string,
+  start: Start,
+): Promise<NewSession> {
+  const { session, statements } = await sessionStart(services, userId, start);
+  const [, undone] = await services.db.batch(statements);
+  if (start.proven && undone.length > 0) throw new AppError(fallen(start.proven, "wrong_credentials"));
+  return session;
 }
