@@ -5,6 +5,7 @@ import { accessTokens, identities, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { operation } from "~/operation";
+import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { provePassword } from "./confirm-identity.server";
@@ -25,6 +26,8 @@ export async function changePassword(
   userAgent: string,
 ): Promise<NewSession> {
   const { db, passwords } = services;
+  // Each change starts a session, with a limit of its own.
+  await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
   const proven = await provePassword(services, viewer, currentPassword);
   const hash = await passwords.hash(password);
   const next = { userId: viewer.id, hash };

@@ -87,6 +87,14 @@ test("a change refused by the database leaves password, sessions and access toke
   expect(await dump()).toEqual(before);
 });
 
+test("changes of an account are limited, in whichever session", { tags: "promise-8b" }, async () => {
+  const { services, register, enter, viewerOf } = setUpAccounts();
+  let { viewer } = await enter(await register());
+  const change = () => changePassword(services, viewer, { currentPassword: password, password }, agent);
+  for (let count = 1; count <= 10; count += 1) viewer = await viewerOf((await change()).token);
+  expect((await failureOf(change())).code).toBe("rate_limited");
+});
+
 test("guesses are limited like sign-ins, before any hashing", { tags: "promise-8b" }, async () => {
   const { services, database, register, enter, pass } = setUpAccounts();
   const { viewer } = await enter(await register());
