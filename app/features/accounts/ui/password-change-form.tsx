@@ -34,7 +34,8 @@ export function PasswordChangeForm({ email, hasPassword, refused }: PasswordChan
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <FormError>{formError}</FormError>
-      <input type="hidden" autoComplete="username" value={email} />
+      {/* Password managers read no input of type "hidden". */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="currentPassword"
         label={t("passwordChange.current")}
