@@ -1,10 +1,6 @@
 // Refusals of `npm start` and `npm run dev` before they do anything.
-import { createHash } from "node:crypto";
-import { createServer, connect } from "node:net";
-import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { Mistake } from "./command.mjs";
 import { isFree } from "./free-ports.mjs";
@@ -17,21 +13,33 @@ export async function checkPort(port) {
     throw new Mistake(`Port ${port} is in use. Choose another one: PORT=${(port % 65_535) + 1} npm start`);
 }
 
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+};
+
 /**
  * Takes a folder of databases for the site that this process starts, until it ends. Error: a `Mistake` with the name of another site that
- * has it.
+ * has it; of two that start at once, at most one gets it.
  */
-export async function claimDatabases(folder, name) {
-  const key = createHash("sha256").update(resolve(folder)).digest("hex").slice(0, 16);
-  // A socket, since a process that was killed leaves no listener behind.
-  const path = join(tmpdir(), `prompt-town-${key}.sock`);
-  const other = await text(connect(path)).catch(() => null);
-  if (other !== null)
-    throw new Mistake(
-      `${other} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=/tmp/other-town npm start`,
-    );
-  rmSync(path, { force: true });
-  createServer((asking) => asking.end(name))
-    .listen(path)
-    .unref();
+export function claimDatabases(folder, name) {
+  const claims = join(folder, ".claims");
+  const own = join(claims, `${process.pid}`);
+  mkdirSync(claims, { recursive: true });
+  // Written before the others are read: two starts at once cannot both miss the other.
+  writeFileSync(own, name);
+  process.on("exit", () => rmSync(own, { force: true }));
+  for (const pid of readdirSync(claims)) {
+    const path = join(claims, pid);
+    if (path === own) continue;
+    if (isAlive(Number(pid)))
+      throw new Mistake(
+        `${JSON.stringify(readFileSync(path, "utf8"))} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start. If it does not run any more, delete ${path}.`,
+      );
+    // A process that was killed left its claim.
+    rmSync(path, { force: true });
+  }
 }

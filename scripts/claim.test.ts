@@ -39,25 +39,46 @@ test("a port in use or out of range is told at once, with how to choose another"
     );
 });
 
-test.each(["start.mjs", "dev.mjs"])("%s leaves the databases of a running site alone", async (command) => {
-  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
-  const child = spawn(process.execPath, [
+/** A process that claims a folder, says so and stays. */
+const claimer = (folder: string) =>
+  spawn(process.execPath, [
     "--input-type=module",
     "-e",
     `import { claimDatabases } from ${JSON.stringify(join(import.meta.dirname, "claim.mjs"))};
-    await claimDatabases(${JSON.stringify(folder)}, "npm start (http://localhost:8787)");
+    claimDatabases(${JSON.stringify(folder)}, "npm start (http://localhost:8787)");
     console.log("claimed");
     setInterval(() => {}, 1000);`,
   ]);
+
+test.each(["start.mjs", "dev.mjs"])("%s leaves the databases of another site alone", async (command) => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const child = claimer(folder);
   await once(child.stdout, "data");
+  // Ctrl+Z: it holds the databases, and does nothing.
+  child.kill("SIGSTOP");
   expect(await refused(command, { PERSIST_TO: folder })).toEqual({
     code: 2,
     output: expect.stringMatching(
-      /^npm start \(http:\/\/localhost:8787\) uses these databases already\. .+\n$/,
+      /^"npm start \(http:\/\/localhost:8787\)" uses these databases already\. .+\n$/,
     ),
   });
   // A process that is killed leaves no claim.
   child.kill("SIGKILL");
   await once(child, "close");
-  await claimDatabases(folder, "npm start");
+  claimDatabases(folder, "npm start");
+});
+
+test("of sites that start at once, at most one has the databases", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const children = [1, 2, 3].map(() => claimer(folder));
+  const outcomes = await Promise.all(
+    children.map((child) =>
+      Promise.race([
+        once(child.stdout, "data").then(() => "claimed"),
+        once(child, "close").then(() => "refused"),
+      ]),
+    ),
+  );
+  for (const child of children) child.kill("SIGKILL");
+  expect(outcomes.filter((outcome) => outcome === "claimed").length).toBeLessThanOrEqual(1);
 });

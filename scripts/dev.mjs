@@ -4,7 +4,7 @@ import { runCommand } from "./command.mjs";
 import { prepare, run, stateFolder } from "./steps.mjs";
 
 await runCommand(async () => {
-  await claimDatabases(stateFolder, "npm run dev");
+  claimDatabases(stateFolder, "npm run dev");
   console.log(await prepare());
   await run("react-router", ["dev"]);
 });

@@ -6,7 +6,7 @@ import { build, prepare, serve, stateFolder } from "./steps.mjs";
 await runCommand(async () => {
   const port = process.env.PORT ?? "8787";
   const address = `http://localhost:${port}`;
-  await claimDatabases(stateFolder, `npm start (${address})`);
+  claimDatabases(stateFolder, `npm start (${address})`);
   await checkPort(port);
   console.log("Prompt Town starts: the first time in a minute or two, later in half a minute.");
   const whoWrites = await prepare();
