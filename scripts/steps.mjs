@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { freePorts } from "./free-ports.mjs";
@@ -136,14 +136,21 @@ export function localConfig(folder = join(root, "build", "server")) {
   return path;
 }
 
+/** Copies a build into a state folder without its copy of `.dev.vars`, which has secrets; returns the path of the copy. */
+export function copyBuild(from, folder) {
+  const site = join(folder, ".prompt-town-build");
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { mode: 0o700 });
+  cpSync(from, site, { recursive: true, filter: (path) => !basename(path).startsWith(".dev.vars") });
+  return site;
+}
+
 /**
  * Serves a copy of the build until this process is stopped, so that the next build changes nothing under it; calls `onServing` as soon
  * as the site responds.
  */
 export async function serve(port, onServing) {
-  const site = join(stateFolder, "site");
-  rmSync(site, { recursive: true, force: true });
-  cpSync(join(root, "build"), site, { recursive: true });
+  const site = copyBuild(join(root, "build"), stateFolder);
   const { code } = await perform("node", ["scripts/serve-built.mjs", `--site=${site}`], {
     env: { PORT: port, PERSIST_TO: stateFolder },
     isShown: true,

@@ -1,9 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { expect, test } from "vitest";
+
+// @ts-expect-error A script without types.
+import { copyBuild } from "./steps.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -38,4 +43,19 @@ test("a step's output is shown whole if it fails, and not at all otherwise", asy
     );
   expect(await step(0)).toEqual({ stdout: "", stderr: "" });
   await expect(step(4)).rejects.toMatchObject({ code: 4, stdout: "", stderr: "made\nwhy\n" });
+});
+
+test("the copy of a build has no secrets, is its owner's, and replaces nothing of theirs", () => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const [build, state] = [join(folder, "build"), join(folder, "state")];
+  for (const path of [join(build, "server"), join(state, "site")]) mkdirSync(path, { recursive: true });
+  for (const name of ["index.js", ".dev.vars", ".dev.vars.local"])
+    writeFileSync(join(build, "server", name), "");
+  writeFileSync(join(state, "site", "index.html"), "");
+  for (let start = 1; start <= 2; start += 1) {
+    const site: string = copyBuild(build, state);
+    expect(readdirSync(site, { recursive: true }).sort()).toEqual(["server", join("server", "index.js")]);
+    expect(statSync(site).mode & 0o777).toBe(0o700);
+  }
+  expect(readdirSync(join(state, "site"))).toEqual(["index.html"]);
 });
