@@ -11,6 +11,7 @@ import {
   pkce,
   redirectOf,
 } from "../support/clients/oauth-app";
+import { enterAsAdmin } from "../support/clients/town-client";
 import { publishPrompt } from "../support/clients/publish-prompt";
 import { createPrompt, refusal } from "../support/factories/library-client";
 import { withToken } from "../support/clients/token-client";
@@ -154,4 +155,13 @@ test("an app of the API renews its access, and ends it by a revocation", async (
   ).toBe(200);
   const over = await program.get("/api/prompts", { headers: withToken(token) });
   expect(await refusal(over)).toEqual([401, "invalid_token"]);
+});
+
+test("an app does not learn that its member moderates the town", async ({ visit, baseURL }) => {
+  const [browser, program] = [await visit(), await visit()];
+  await enterAsAdmin(browser);
+  const { headers } = await connect(browser, program, baseURL!);
+  const own = await (await browser.get("/api/profile")).json();
+  expect(own).toMatchObject({ isAdmin: true });
+  expect(await (await program.get("/api/profile", { headers })).json()).toEqual({ ...own, isAdmin: false });
 });

@@ -1,3 +1,4 @@
+import { bearerContext } from "~/context";
 import { profileResponse } from "~/features/profiles/responses";
 import { avatarUpload } from "~/features/profiles/limits";
 import { getProfile } from "~/features/profiles/get-profile.server";
@@ -12,7 +13,11 @@ const route = endpoint({
     name: "getProfile",
     forApps: true,
     response: profileResponse,
-    run: ({ services, viewer }) => getProfile(services, viewer),
+    run: async ({ services, viewer, context }) => {
+      const profile = await getProfile(services, viewer);
+      // No app learns which of its members moderates the town.
+      return context.get(bearerContext)?.isConnection ? { ...profile, isAdmin: false } : profile;
+    },
   }),
   PATCH: memberMethod({
     name: "updateProfile",
