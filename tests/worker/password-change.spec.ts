@@ -11,6 +11,12 @@ test(
     expect((await other.post("/auth", { form: { email, password } })).status()).toBe(303);
     const before = await sessionToken(client);
     const next = "lanterns-by-the-canal";
+    const [name] = /<input[^>]*autocomplete="username"[^>]*>/i.exec(
+      await (await client.get("/profile/password")).text(),
+    )!;
+    // Password managers read no input of type "hidden".
+    expect(name).toMatch(/ type="text"/);
+    expect(name).toContain(`value="${email}"`);
     const change = (currentPassword: string, confirmPassword = next) =>
       client.post("/profile/password", { form: { currentPassword, password: next, confirmPassword } });
     expect((await change("not-the-password")).status()).toBe(401);
