@@ -67,12 +67,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </>
         }
         tokens={<AccessTokens tokens={tokens} nextId={nextTokenId} />}
-        connections={
-          <>
-            <Connections connections={connections} />
-            <InstallHint />
-          </>
-        }
+        connections={<Connections connections={connections} />}
+        install={<InstallHint />}
       />
     </>
   );

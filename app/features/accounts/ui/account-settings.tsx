@@ -25,11 +25,12 @@ interface AccountSettingsProps {
   passkeys: ReactNode;
   tokens: ReactNode;
   connections: ReactNode;
+  install: ReactNode;
 }
 
-/** The account settings: profile, email address, passkeys, sessions, access tokens, connected apps, deletion. */
+/** The account settings: profile, email address, passkeys, sessions, access tokens, connected apps, home screen, deletion. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const { user, ways, sessions, refused, profile, passkeys, tokens, connections } = props;
+  const { user, ways, sessions, refused, profile, passkeys, tokens, connections, install } = props;
   const { t } = useTranslation(["accounts", "errors"]);
   const { formError } = useFormErrors(refused);
   return (
@@ -67,6 +68,7 @@ export function AccountSettings(props: AccountSettingsProps) {
       <SessionList sessions={sessions} />
       {tokens}
       {connections}
+      {install}
       <SettingsSection
         id="leave"
         title={t("deletion.title")}
