@@ -10,7 +10,7 @@ export type StoredLinks = Partial<Record<LinkField, string>>;
 export const forEachLink = <Value>(value: Value) =>
   Object.fromEntries(linkFields.map((field) => [field, value])) as Record<LinkField, Value>;
 
-/** What comes before a person's name in their address at a service. */
+/** The beginning of a person's address at a service, before their name. */
 export const handleAddresses: StoredLinks = {
   twitterUrl: "https://x.com/",
   facebookUrl: "https://www.facebook.com/",
