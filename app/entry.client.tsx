@@ -3,10 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { noteEarlyInput } from "~/client/early-input";
+import { keepInstallOffer } from "~/features/offline/ui/install-offer";
 import { BrowserTranslations, startLanguage } from "~/i18n/browser-translations";
 import type { Language } from "~/domain/languages";
 
 const repeatEarlyInput = noteEarlyInput();
+keepInstallOffer();
 
 /** Around the page: its effect runs once the page is hydrated. A sibling would change the ids of `useId`. */
 function WithEarlyInput({ children }: { children: ReactNode }) {
