@@ -135,7 +135,7 @@ test("a save, a use and a ranking cost the same in any town", async () => {
   const again = await costOf(() => countUse(services, visitorAt("one"), prompt!.shareId));
   expect(await services.db.$count(rankOutbox, eq(rankOutbox.due, 0))).toBe(1);
   const rank = await costOf(() => rankTown(services, 1));
-  for (const { rowsRead } of [save, use, again]) expect(rowsRead).toBeLessThanOrEqual(40);
+  for (const { rowsRead } of [save, use, again]) expect(rowsRead).toBeLessThanOrEqual(20);
   expect(save.rowsWritten).toBeLessThanOrEqual(12);
   expect(use.rowsWritten).toBeLessThanOrEqual(10);
   expect(again.rowsWritten).toBe(0);
