@@ -27,7 +27,7 @@ const readVisits = (request: Request): Visits => {
   return { before, started, last };
 };
 
-/** When the reader last looked at what they follow. */
+/** The reader's last look at what they follow. */
 export const lastLook = (request: Request): Date => new Date(readVisits(request).last);
 
 const visitOf = oncePerRequest((request): Visits => {
@@ -39,7 +39,7 @@ const visitOf = oncePerRequest((request): Visits => {
     : { before: last, started: now, last: now };
 });
 
-/** When the reader last looked at what they follow before this visit. Null in their first look. */
+/** The reader's last look before this visit. Null in their first. */
 export function lookBefore(request: Request): Date | null {
   const { before } = visitOf(request);
   return before === 0 ? null : new Date(before);

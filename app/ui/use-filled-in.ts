@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Which of the named fields are still empty, and whether none is; before hydration all count as filled in. Spread `form` onto the
- * form.
- */
+/** The named fields that are still empty; before hydration all count as filled in. Spread `form` onto the form. */
 export function useFilledIn<Name extends string>(...names: Name[]) {
   const ref = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly Name[]>([]);

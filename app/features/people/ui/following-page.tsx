@@ -23,7 +23,7 @@ interface FollowingPageProps {
   follows: readonly Follow[];
   /** The posts of the page as JSON, for `readCards`. */
   cards: string;
-  /** How many of them, the first ones, came since the visit before; none in the first visit. */
+  /** The number of the first ones that came since the visit before; none in the first visit. */
   fresh: number;
   /** It is not the first page. */
   isLater: boolean;

@@ -125,7 +125,7 @@ export async function publishLanguageVersion(
 
 type VersionTexts = Pick<LanguageVersionRequest, "title" | "description" | "originalInput" | "content">;
 
-/** Whether the texts are those of the prompt, or heading and text are plainly in its language; a text alone may be, such as one for pictures. */
+/** Texts that are still the prompt's, or plainly in its language; a text alone may be, such as one for pictures. */
 function isUntranslated(texts: VersionTexts, source: Prompt, language: Language): boolean {
   const names = ["originalInput", "title", "description", "content"] as const;
   if (names.every((name) => visible(texts[name] ?? "") === (source[name] ?? ""))) return true;

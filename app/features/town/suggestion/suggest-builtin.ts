@@ -58,7 +58,7 @@ interface Labelled {
   share: number;
 }
 
-/** Where prompts of the recognized kind of task belong, as likely as the kind is. */
+/** The place of prompts of the recognized kind, as likely as the kind. */
 function placeOfKind(playbooks: Playbooks, reading: Reading): Labelled {
   const { book, share } = recognize(reading, playbooks);
   return { label: book.place, share };
