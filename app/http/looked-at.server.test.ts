@@ -1,7 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { lookBefore, rememberLook } from "./looked-at.server";
+import { lastLook, lookBefore, rememberLook } from "./looked-at.server";
+
+const ask = (cookie: string) =>
+  new Request("http://localhost/town-prompts/following", { headers: { Cookie: cookie } });
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,7 +13,7 @@ test("each look but the first says when the reader looked before this visit", as
   let cookie = "";
   const lookAt = async (minutes: number) => {
     vi.setSystemTime(minutes * 60_000);
-    const request = new Request("http://localhost/town-prompts/following", { headers: { Cookie: cookie } });
+    const request = ask(cookie);
     const before = lookBefore(request)?.getTime() ?? null;
     const context = new RouterContextProvider();
     const args = { request, context, params: {}, pattern: "", url: new URL(request.url) };
@@ -24,4 +27,13 @@ test("each look but the first says when the reader looked before this visit", as
   expect(await lookAt(120)).toBe(100);
   expect(await lookAt(200)).toBe(120);
   expect(await lookAt(210)).toBe(120);
+  expect(lastLook(ask(cookie)).getTime()).toBe(210 * 60_000);
+});
+
+test("a forged cookie is no look", () => {
+  for (const cookie of ["", "1", "a.b.c", "1.2.9999999999999999", "-1.2.3"]) {
+    const request = ask(`followed=${cookie}`);
+    expect(lookBefore(request)).toBeNull();
+    expect(lastLook(request).getTime()).toBe(0);
+  }
 });
