@@ -1129,7 +1129,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/transfer/reading/read-source.server": {
     readSource: [
       contentLimit,
-      (text) => readSource(new TextEncoder().encode(text), { placeholders: true }).catch(() => null),
+      (text) =>
+        Promise.all(
+          [false, true].map((lines) =>
+            readSource(new TextEncoder().encode(text), { placeholders: true, lines, fileName: null }).catch(
+              () => null,
+            ),
+          ),
+        ),
     ],
   },
   "features/transfer/reading/read-table.server": {

@@ -54,6 +54,21 @@ test("unreadable and truncated files are refused as a whole", async () => {
   await expect(read(cut.slice(0, -30))).rejects.toMatchObject({ code: "import_unreadable" });
 });
 
+test("a text of more lines than prompts fit is refused, also of empty ones", async () => {
+  const readLines = (text: string) =>
+    readSource(bytes(text), { placeholders: true, lines: true, fileName: null });
+  const { rows } = await readLines("a\n\n".repeat(importLimits.rows));
+  expect(rows).toHaveLength(importLimits.rows);
+  expect(rows.at(-1)!.line).toBe(2 * importLimits.rows - 1);
+  for (const text of ["a\n", "- \n"])
+    await expect(readLines(text.repeat(importLimits.upload / text.length))).rejects.toMatchObject({
+      code: "import_too_many",
+    });
+  await expect(readLines(`${"\n".repeat(importLimits.lines)}a`)).rejects.toMatchObject({
+    code: "import_too_many",
+  });
+});
+
 test("an archive's names are no paths, and its other files are named", async () => {
   const archive = zip({
     "../../etc/passwd.md": bytes("Write one."),

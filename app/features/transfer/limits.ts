@@ -23,6 +23,8 @@ export const importLimits = {
   files: 6_000,
   /** Prompts of one import. */
   rows: 5_000,
+  /** Lines of a text whose lines are prompts, with the empty ones. */
+  lines: 20_000,
   /** Prompts of one API call, and its bytes. */
   call: 500,
   callBytes: 8 * 1024 * 1024,

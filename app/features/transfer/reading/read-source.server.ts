@@ -74,11 +74,18 @@ const listSign = /^(?:[-*+•・]|\d{1,4}[.)．、])[^\S\n]*/u;
 
 /** A prompt of each line with words. Errors: `import_too_many`. */
 function lineRows(text: string, { placeholders }: Reading): SourceRow[] {
-  const rows = text.split("\n").flatMap((line, at): SourceRow[] => {
-    const words = line.trim().replace(listSign, "").trim();
-    return words ? [{ line: at + 1, file: null, item: textItem(words, placeholders) }] : [];
-  });
-  return bounded(rows);
+  const rows: SourceRow[] = [];
+  let line = 0;
+  for (let start = 0; start < text.length;) {
+    const next = text.indexOf("\n", start);
+    const end = next === -1 ? text.length : next;
+    const words = text.slice(start, end).trim().replace(listSign, "").trim();
+    line += 1;
+    if (words) rows.push({ line, file: null, item: textItem(words, placeholders) });
+    bounded(rows, rows.length > importLimits.rows || line > importLimits.lines);
+    start = end + 1;
+  }
+  return rows;
 }
 
 function readJson(text: string, file: string | null, { placeholders }: Reading): Source {
