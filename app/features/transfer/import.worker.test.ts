@@ -64,6 +64,13 @@ test("a pasted list is one prompt, or one for each line where that is asked", as
   ]);
 });
 
+test("a line that only looks like an item of a list is kept whole", async () => {
+  const transfer = await setUpTransfer();
+  const lines = ["2.5D風の絵", "**Bold** x", "-5度", "*.ts"];
+  await transfer.importFile(lines.join("\n"), { fileName: null, lines: true });
+  expect((await transfer.contents()).toSorted()).toEqual(lines.toSorted());
+});
+
 test("a prompt of the same text is the same whatever its id, and repeated rows count once", async () => {
   const transfer = await setUpTransfer();
   await transfer.create({ content: "There." });

@@ -70,7 +70,7 @@ async function readText(text: string, options: Reading): Promise<Source> {
 }
 
 /** The sign before an item of a list. */
-const listSign = /^(?:[-*+•・]|\d{1,4}[.)．、])[^\S\n]*/u;
+const listSign = /^(?:[-*+](?:\s+|$)|[•・]\s*|\d{1,4}(?:[.)](?!\d)|[．、])\s*)/u;
 
 /** A prompt of each line with words. Errors: `import_too_many`. */
 function lineRows(text: string, { placeholders }: Reading): SourceRow[] {
