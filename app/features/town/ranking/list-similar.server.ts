@@ -40,9 +40,9 @@ const selectSimilar = writtenQuery(shown, (db) =>
     .from(
       sql`(
       with self as materialized (
-        select town_number, spoken || ':' || category as category, spoken || ':' || subcategory as subcategory
+        select town_number, work_id, spoken || ':' || category as category, spoken || ':' || subcategory as subcategory
         from (
-          select *, case when ${sql.placeholder("own")} then nullif(${sql.placeholder("reader")}, language) else language end as spoken
+          select *, case when ${sql.placeholder("spoken")} is null then language else nullif(${sql.placeholder("spoken")}, language) end as spoken
           from publications where share_id = ${sql.placeholder("shareId")} and ${isListed}
         )
       )
@@ -75,11 +75,11 @@ export async function listSimilar(
   shareId: string,
   reader: Language,
 ): Promise<SimilarPrompt[]> {
-  const [own, others] = await readAll(
-    selectSimilar(db, { shareId, reader, own: 1 }),
-    selectSimilar(db, { shareId, reader, own: 0 }),
+  const [ofReader, ofPrompt] = await readAll(
+    selectSimilar(db, { shareId, spoken: reader }),
+    selectSimilar(db, { shareId, spoken: null }),
   );
-  return [...own, ...others].slice(0, similarCount).map(({ title, purpose, ...row }) => ({
+  return [...ofReader, ...ofPrompt].slice(0, similarCount).map(({ title, purpose, ...row }) => ({
     ...row,
     name: title || shortName({ originalInput: purpose }),
   }));
