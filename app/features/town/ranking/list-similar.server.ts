@@ -13,10 +13,13 @@ import type { SimilarPrompt } from "./similar-prompt";
 /** Characters of a purpose that are read; a card shows fewer. */
 const readCharacters = 200;
 
-/** Newest prompts of a list that are looked at: some have been shown by rank, or are in the nearer list. */
+/** Prompts of a list that are looked at: one is the prompt or of its work; of the newest some have been shown by rank, or are nearer. */
 const [nearest, near] = [similarCount + 1, similarCount + 2];
 
 const columns = sql.raw("prompt_id, share_id, save_count, use_count");
+
+/** Neither the prompt nor a version of it in another language. */
+const isOther = sql`town_number <> (select town_number from self) and (work_id is null or work_id is not (select work_id from self))`;
 
 const newest = (list: "subcategory" | "category", count: number) => sql`
   select ${columns} from (
@@ -24,7 +27,7 @@ const newest = (list: "subcategory" | "category", count: number) => sql`
     where publications.language || ':' || publications.${sql.raw(list)} = (select ${sql.raw(list)} from self) and ${isListed}
     order by publications.town_number desc limit ${sql.raw(String(count))}
   )
-  where town_number <> (select town_number from self) and ranked_save_count + use_count = 0`;
+  where ${isOther} and ranked_save_count + use_count = 0`;
 
 const shown = {
   shareId: sql<string>`share_id`.as("share_id"),
@@ -50,9 +53,8 @@ const selectSimilar = writtenQuery(shown, (db) =>
         select ${columns} from (
           select town_number from town_ranks
           where list = (select subcategory from self) and ranking = 'best'
-            and town_number <> (select town_number from self)
-          order by score desc, town_number desc limit ${sql.raw(String(similarCount))}
-        ) as ranked cross join publications using (town_number) where ${isListed}
+          order by score desc, town_number desc limit ${sql.raw(String(nearest))}
+        ) as ranked cross join publications using (town_number) where ${isOther} and ${isListed}
       )
       union all
       select * from (${newest("subcategory", nearest)})

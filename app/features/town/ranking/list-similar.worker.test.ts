@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { setUpTown } from "../../../../tests/support/factories/set-up-town";
 import { otherCategory } from "../../../../tests/support/factories/town-category";
+import { publishLanguageVersion } from "../languages/publish-language-version.server";
 import { listSimilar } from "./list-similar.server";
 
 test("similar prompts begin with those in the reader's language", async () => {
@@ -16,4 +17,19 @@ test("similar prompts begin with those in the reader's language", async () => {
   expect(await similarFor("ja")).toEqual([japanese, spanish]);
   expect(await similarFor("es")).toEqual([spanish]);
   expect(await similarFor("en")).toEqual([spanish]);
+});
+
+test("a version of the prompt in the reader's language is not similar to it", async () => {
+  const { post, row, services, viewer } = await setUpTown();
+  const shown = await post("Escribe un cuento.", { language: "es" });
+  const version = {
+    title: "物語",
+    description: "",
+    originalInput: "短い物語がほしい",
+    content: "物語を書いてください。",
+  };
+  await publishLanguageVersion(services, viewer, shown, { ...version, language: "ja" });
+  const japanese = await post("詩を書いてください。", { language: "ja" });
+  const similar = await listSimilar(services, (await row(shown))!.shareId!, "ja");
+  expect(similar.map(({ shareId }) => shareId)).toEqual([(await row(japanese))!.shareId]);
 });
