@@ -71,6 +71,15 @@ test("a line that only looks like an item of a list is kept whole", async () => 
   expect((await transfer.contents()).toSorted()).toEqual(lines.toSorted());
 });
 
+test("lines of a text file become prompts, those of other files do not", async () => {
+  const transfer = await setUpTransfer();
+  const file = 'title,prompt\nOne,"Write\na letter."';
+  const totalOf = async (fileName: string) =>
+    (await transfer.state(await transfer.start(file, { fileName, lines: true }))).total;
+  expect(await totalOf("list.TXT")).toBe(3);
+  expect(await totalOf("list.csv")).toBe(1);
+});
+
 test("a prompt of the same text is the same whatever its id, and repeated rows count once", async () => {
   const transfer = await setUpTransfer();
   await transfer.create({ content: "There." });

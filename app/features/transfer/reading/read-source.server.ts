@@ -19,7 +19,7 @@ import { columnItem, knownTable, textItem, unknownTable, type Columns } from "./
 export interface ReadOptions {
   /** Turns placeholders of other tools into variables, where a file does not define its own. */
   placeholders: boolean;
-  /** Each line of a text is a prompt of its own. */
+  /** Each line of a pasted text or of a plain text file is a prompt of its own. */
   lines?: boolean;
   /** The title of a text without one. Null if it was pasted. */
   fileName?: string | null;
@@ -62,12 +62,15 @@ export async function readSource(bytes: Uint8Array, options: ReadOptions): Promi
 }
 
 async function readText(text: string, options: Reading): Promise<Source> {
-  if (options.lines) return { ...nothing, rows: lineRows(text, options) };
+  if (options.lines && isPlain(options.fileName)) return { ...nothing, rows: lineRows(text, options) };
   if (options.table === "text") return { ...nothing, rows: [textRow(text, null, 1, options)] };
   if (jsonStart.test(text)) return readJson(text, null, options);
   if (hasFrontMatter(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
   return (await readTableText(text, options)) ?? { ...nothing, rows: [textRow(text, null, 1, options)] };
 }
+
+const isPlain = (fileName: string | null | undefined) =>
+  !fileName || /\.(?:txt|md|markdown)$/i.test(fileName);
 
 /** The sign before an item of a list. */
 const listSign = /^(?:[-*+](?:\s+|$)|[•・]\s*|\d{1,4}(?:[.)](?!\d)|[．、])\s*)/u;

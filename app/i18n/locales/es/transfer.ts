@@ -29,7 +29,7 @@ export const transfer: Dictionary["transfer"] = {
     fileHint:
       "ZIP, JSON, CSV, Markdown, texto o .prompt; hasta {{size, number}} MB y {{rows, number}} prompts. Un CSV necesita una columna con el prompt; también se leen las de objetivo, etiquetas y carpeta.",
     text: "O pégalo aquí",
-    lines: "Hacer de cada línea un prompt (sin «-» ni números)",
+    lines: "Hacer de cada línea un prompt, sin «-» ni números (texto pegado, .txt, .md)",
     placeholders: "Convertir {{marks}} en campos",
     keepHidden: "Conservar los caracteres ocultos",
     keepHiddenHint:

@@ -27,7 +27,7 @@ export const transfer = {
     fileHint:
       "ZIP、JSON、CSV、Markdown、テキスト、.prompt。{{size, number}} MBまで、{{rows, number}}件まで。CSVには「プロンプト」の列が要ります。「目的」「タグ」「フォルダー」の列もあれば読みます。",
     text: "または、ここに貼り付ける",
-    lines: "1行を1つのプロンプトにする（「-」や番号は外す）",
+    lines: "1行を1つのプロンプトにする（「-」や番号は外す。貼り付けた文と.txt・.mdのみ）",
     placeholders: "{{marks}} を入力欄にする",
     keepHidden: "見えない文字を残す",
     keepHiddenHint:
