@@ -89,23 +89,31 @@ export async function findPosted(
   return found.map(({ number }) => number).sort((one, other) => other - one);
 }
 
-/** Most prompts of the shelf that a search without a hit names. */
+/** Most prompts of the shelf that a search without a hit names, and those saved last that it looks at. */
 const namedShelved = 3;
+const searchedShelved = 200;
 
-/** Prompts of others on the viewer's shelf that fit a search, saved last first. */
+/** Prompts of others, of the latest on the viewer's shelf, that fit a search, saved last first. */
 export async function findShelved(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   search: string,
 ): Promise<ShelvedName[]> {
-  const isOpen = and(eq(publications.promptId, saves.promptId), eq(publications.isPublic, true));
+  const latest = db
+    .select({ promptId: saves.promptId, createdAt: saves.createdAt })
+    .from(saves)
+    .where(eq(saves.userId, viewer.id))
+    .orderBy(desc(saves.createdAt))
+    .limit(searchedShelved)
+    .as("latest");
+  const isOpen = and(eq(publications.promptId, latest.promptId), eq(publications.isPublic, true));
   const found = await db
     .select({ shareId: publications.shareId, title: prompts.title, originalInput: prompts.originalInput })
-    .from(saves)
+    .from(latest)
     .innerJoin(publications, isOpen)
     .innerJoin(prompts, isItsPublication)
-    .where(and(eq(saves.userId, viewer.id), ...searchWords(search).map(contains)))
-    .orderBy(desc(saves.createdAt))
+    .where(and(...searchWords(search).map(contains)))
+    .orderBy(desc(latest.createdAt))
     .limit(namedShelved);
   return found.map(({ shareId, title, originalInput }) => ({
     shareId,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { setUpRanking } from "../../../tests/support/factories/set-up-ranking";
@@ -16,4 +17,20 @@ test("a search that finds nothing of one's own names what is on the shelf", asyn
   expect(await found("")).toEqual([]);
   await toggle(id);
   expect(await found("スピーチ")).toEqual([]);
+});
+
+test("a search looks at the 200 prompts saved last only", async () => {
+  const { post, save, member, services } = await setUpRanking();
+  const reader = await member();
+  await save(await post("Write a letter."), reader);
+  const putLater = (from: number, to: number) =>
+    services.db.run(sql`
+      with recursive later(at) as (select ${from} union all select at + 1 from later where at < ${to})
+      insert into saves (user_id, prompt_id, created_at) select ${reader.id}, 'gone ' || at, 9e12 + at from later`);
+  const found = async () =>
+    (await getLibrary(services, reader, new URLSearchParams({ search: "letter" }))).foundOnShelf;
+  await putLater(1, 199);
+  expect(await found()).toHaveLength(1);
+  await putLater(200, 200);
+  expect(await found()).toEqual([]);
 });
