@@ -13,9 +13,9 @@ import type { Route } from "./+types/trash-empty";
 
 export const handle: PageHandle = { back: { to: "/dashboard/trash" } };
 
-export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.LoaderArgs>) => ({
-  count: await countTrash(services, viewer),
-}));
+export const loader = memberPage(({ services, viewer }: MemberArgs<Route.LoaderArgs>) =>
+  countTrash(services, viewer),
+);
 
 export const action = memberForm({
   form: emptyForm,
@@ -31,7 +31,7 @@ export default function TrashEmpty({ loaderData, actionData }: Route.ComponentPr
   return (
     <ConfirmPage
       title={t("emptyTitle")}
-      lead={t("emptyLead", loaderData)}
+      lead={t("emptyLead", { ...loaderData })}
       confirmLabel={t("emptyAll")}
       refused={actionData}
     />

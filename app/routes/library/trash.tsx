@@ -20,11 +20,11 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 export const loader = memberPage(async ({ services, viewer, url }: MemberArgs<Route.LoaderArgs>) => {
   const { before } = lenientTrashQuery.parse(trashParameters(url.searchParams));
-  const [listed, count] = await Promise.all([
+  const [page, counted] = await Promise.all([
     listTrash(services, viewer, before),
     countTrash(services, viewer),
   ]);
-  return { page: listed, count, isFirst: before === null };
+  return { page, counted, isFirst: before === null };
 });
 
 export const action = memberForm({

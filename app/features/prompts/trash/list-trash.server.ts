@@ -5,7 +5,7 @@ import { trash } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
 
-import { trashPageSize } from "./limits";
+import { countedTrash, trashPageSize } from "./limits";
 import type { TrashStart } from "./schema";
 import type { TrashItem } from "./responses";
 
@@ -43,11 +43,26 @@ export async function listTrash(
   };
 }
 
-/** The number of what the viewer deleted in the last thirty days. */
-export const countTrash = (
+/** What is in a trash, as far as it is counted. */
+export interface TrashCount {
+  count: number;
+  /** A plus if there is more. */
+  more: "" | "+";
+}
+
+/** The number of what the viewer deleted in the last thirty days; more than a thousand are not counted. */
+export async function countTrash(
   { db, clock }: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
-): Promise<number> => db.$count(trash, and(eq(trash.userId, viewer.id), gt(expiresAt, clock.now())));
+): Promise<TrashCount> {
+  const first = db
+    .select({ id })
+    .from(trash)
+    .where(and(eq(trash.userId, viewer.id), gt(expiresAt, clock.now())))
+    .limit(countedTrash + 1);
+  const found = await db.$count(first.as("first"));
+  return { count: Math.min(found, countedTrash), more: found > countedTrash ? "+" : "" };
+}
 
 /** An item of the viewer's trash. Errors: `trash_item_not_found`. */
 export async function getTrashItem(

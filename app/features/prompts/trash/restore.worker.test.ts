@@ -20,7 +20,7 @@ import { putPublication } from "../../../../tests/support/database/stored-prompt
 import { setUpLibrary } from "../../../../tests/support/factories/set-up-library";
 import { sampled } from "../../../../tests/support/sampling";
 import { deleteForGood, emptyTrash, expireTrash } from "./delete-for-good.server";
-import { listTrash } from "./list-trash.server";
+import { countTrash, listTrash } from "./list-trash.server";
 import { restore } from "./restore.server";
 
 const everything = { matching: { search: "", folder: null, tags: [] } };
@@ -279,6 +279,7 @@ test("a library is deleted, undone and emptied in rounds", async () => {
   const done = await changePrompts(services, viewer, everything, { action: "delete" });
   expect(done).toMatchObject({ changed: many, left: 0 });
   expect((await list()).total).toBe(0);
+  expect(await countTrash(services, viewer)).toEqual({ count: 1_000, more: "+" });
   const first = await listTrash(services, viewer, null);
   expect(first.items[0]?.name).toBe(`Purpose ${many}`);
   const [deletedAt, row] = first.next!.split("-").map(Number);

@@ -23,7 +23,7 @@ export const trash: Dictionary["trash"] = {
   emptyAll: "Empty the trash",
   emptyTitle: "Empty the trash?",
   emptyLead:
-    "Only what is in the trash ({{count, number}}) is deleted for good. Your library stays as it is. This cannot be undone.",
+    "Only what is in the trash ({{count, number}}{{more}}) is deleted for good. Your library stays as it is. This cannot be undone.",
   older: "Deleted earlier",
   newest: "Deleted last",
   undo: {

@@ -23,7 +23,7 @@ export const trash: Dictionary["trash"] = {
   emptyAll: "Vaciar la papelera",
   emptyTitle: "¿Vaciar la papelera?",
   emptyLead:
-    "Solo se elimina para siempre lo que hay en la papelera ({{count, number}}). Tu biblioteca no cambia. Esta acción no se puede deshacer.",
+    "Solo se elimina para siempre lo que hay en la papelera ({{count, number}}{{more}}). Tu biblioteca no cambia. Esta acción no se puede deshacer.",
   older: "Eliminados antes",
   newest: "Últimos eliminados",
   undo: {

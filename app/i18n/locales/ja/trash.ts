@@ -21,7 +21,7 @@ export const trash = {
   emptyAll: "ゴミ箱を空にする",
   emptyTitle: "ゴミ箱を空にしますか？",
   emptyLead:
-    "ゴミ箱にある{{count, number}}件だけを完全に削除します。ライブラリは変わりません。この操作は取り消せません。",
+    "ゴミ箱にある{{count, number}}{{more}}件だけを完全に削除します。ライブラリは変わりません。この操作は取り消せません。",
   older: "以前に削除したもの",
   newest: "最近削除したもの",
   undo: {

@@ -14,7 +14,7 @@ import { LinkButton } from "~/ui/link-button";
 import { useFormFetcher } from "~/client/use-form-fetcher";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 
-import type { TrashPage } from "../list-trash.server";
+import type { TrashCount, TrashPage } from "../list-trash.server";
 import type { TrashItem } from "../responses";
 import { RestoreButton } from "./restore-button";
 import { TrashRow } from "./trash-row";
@@ -22,12 +22,12 @@ import { TrashRow } from "./trash-row";
 interface TrashListProps {
   page: TrashPage;
   /** Of the whole trash. */
-  count: number;
+  counted: TrashCount;
   isFirst: boolean;
 }
 
 /** A member's trash: deleted prompts and folders, the latest first. */
-export function TrashList({ page: { items, next }, count, isFirst }: TrashListProps) {
+export function TrashList({ page: { items, next }, counted, isFirst }: TrashListProps) {
   const { t } = useTranslation("trash");
   const [asked, setAsked] = useState<TrashItem | "all">();
   if (items.length === 0 && isFirst) return <NothingDeleted />;
@@ -60,7 +60,7 @@ export function TrashList({ page: { items, next }, count, isFirst }: TrashListPr
         {!isFirst && <Link to={href("/dashboard/trash")}>{t("newest")}</Link>}
         {next && <Link to={`${href("/dashboard/trash")}?before=${next}`}>{t("older")}</Link>}
       </div>
-      <DeleteForGood asked={asked} count={count} onClose={() => setAsked(undefined)} />
+      <DeleteForGood asked={asked} counted={counted} onClose={() => setAsked(undefined)} />
     </div>
   );
 }
@@ -104,11 +104,11 @@ function deletionsOf(items: readonly TrashItem[]): TrashItem[][] {
 interface DeleteForGoodProps {
   /** The item to delete, or the whole trash. Undefined if nothing is asked. */
   asked: TrashItem | "all" | undefined;
-  count: number;
+  counted: TrashCount;
   onClose: () => void;
 }
 
-function DeleteForGood({ asked, count, onClose }: DeleteForGoodProps) {
+function DeleteForGood({ asked, counted, onClose }: DeleteForGoodProps) {
   const { t } = useTranslation("trash");
   const { fetcher, pending } = useFormFetcher({ failure: t("removeFailed"), onDone: onClose });
   if (!asked) return null;
@@ -121,7 +121,7 @@ function DeleteForGood({ asked, count, onClose }: DeleteForGoodProps) {
       open
       onOpenChange={onClose}
       title={t(all ? "emptyTitle" : "removeTitle")}
-      description={all ? t("emptyLead", { count }) : t("removeLead")}
+      description={all ? t("emptyLead", { ...counted }) : t("removeLead")}
       confirmLabel={t(all ? "emptyAll" : "remove")}
       pending={pending}
       onConfirm={() => void fetcher.submit({}, { method: "post", action })}
