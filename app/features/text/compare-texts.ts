@@ -26,14 +26,14 @@ export interface Piece {
 
 /**
  * Pieces of two versions of a text, in order: lines first, then words inside changed lines. Segments words in every language, also
- * without spaces. The joined `removed` are the one text, the joined `added` the other.
+ * without spaces. The joined `removed` are the one text, the joined `added` the other. More than `edits` edits are one change.
  */
-export function piecesOf(before: string, after: string): Piece[] {
-  return changesOf(linesOf(before), linesOf(after)).flatMap((piece) => {
+export function piecesOf(before: string, after: string, edits = mostEdits): Piece[] {
+  return changesOf(linesOf(before), linesOf(after), edits).flatMap((piece) => {
     const { removed, added } = piece;
     const isShort = removed.length <= longestRun && added.length <= longestRun;
     return removed !== added && removed && added && isShort
-      ? changesOf(wordsOf(removed), wordsOf(added))
+      ? changesOf(wordsOf(removed), wordsOf(added), edits)
       : [piece];
   });
 }
@@ -53,8 +53,8 @@ export const compareTexts = (before: string, after: string): Comparison =>
   comparisonOf(piecesOf(before, after));
 
 /** The changes in order; equal pieces are on both sides. */
-function changesOf(before: string[], after: string[]): Piece[] {
-  const parts = diffArrays(before, after, { maxEditLength: mostEdits });
+function changesOf(before: string[], after: string[], maxEditLength: number): Piece[] {
+  const parts = diffArrays(before, after, { maxEditLength });
   if (!parts) return [{ removed: before.join(""), added: after.join("") }];
   const changes: Piece[] = [];
   let open: Piece | undefined;

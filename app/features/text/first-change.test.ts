@@ -25,6 +25,11 @@ test("a rewritten sentence is read as a whole", () => {
   expect(told("make notes now", "write lists soon")).toBe("[-make notes now-]{+write lists soon+}");
 });
 
+test("texts with few words in common are one change", () => {
+  const words = (sign: string) => Array.from({ length: 40 }, (_, at) => `${sign}${at} both`).join(" ");
+  expect(told(words("a"), words("b"))).toMatch(/^\[-a0 both a1 .*\{\+b0 both b1 /u);
+});
+
 test("a long way to the change and a long change are cut", () => {
   expect(told(`${"x ".repeat(50)}old`, `${"x ".repeat(50)}new`)).toBe(`…${"x ".repeat(11)}[-old-]{+new+}`);
   expect(told(`${"long words ".repeat(9)}old`, `${"long words ".repeat(9)}new`)).toMatch(/^…(?:long|words) /);

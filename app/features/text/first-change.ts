@@ -6,6 +6,9 @@ const before = 24;
 const compared = 480;
 const shown = 200;
 
+/** Edits after which the words are one change: a history compares many versions. */
+const mostEdits = 60;
+
 /** The longest same text between two changes that are read as one. */
 const shortest = 2;
 
@@ -21,7 +24,9 @@ export function firstChange(from: string, to: string): Piece[] | null {
   // A cut sentence begins with a word, where there are spaces, and with a whole letter.
   const start =
     sentence + (isCut ? /^(?:[^\s]*\s|[\uDC00-\uDFFF])?/.exec(from.slice(lead, at))![0].length : 0);
-  const pieces = joined(piecesOf(from.slice(start, start + compared), to.slice(start, start + compared)));
+  const pieces = joined(
+    piecesOf(from.slice(start, start + compared), to.slice(start, start + compared), mostEdits),
+  );
   if (!pieces.some(({ removed, added }) => removed.trim() !== added.trim())) return null;
   return cut(isCut ? [{ removed: "…", added: "…" }, ...pieces] : pieces);
 }

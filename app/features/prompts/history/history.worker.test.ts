@@ -16,7 +16,8 @@ import { day, minute } from "../../../../tests/support/factories/set-up-accounts
 import { setUpSharing } from "../../../../tests/support/factories/set-up-sharing";
 import { compareVersions } from "./compare-versions.server";
 import { getVersion } from "./get-version.server";
-import { pinsLimit } from "./limits";
+import { latestVersions, pinsLimit } from "./limits";
+import { listChanges } from "./list-changes.server";
 import { listVersions } from "./list-versions.server";
 import { markVersion } from "./mark-version.server";
 import { restoreVersion } from "./restore-version.server";
@@ -257,4 +258,15 @@ test("of versions older than the latest 50 the last of each day stays, with the 
   const lastOfDays = [39, 35, 31, 27, 23, 19, 15, 11, 7, 3];
   const latest = Array.from({ length: 50 }, (_, at) => 90 - at);
   expect(numbers(await list())).toEqual([...latest, 40, ...lastOfDays.filter((n) => n > 5), 5, 3, 1]);
+});
+
+test("the changes of the latest versions are told, however many there are", async () => {
+  const { services, viewer, create } = await setUpSharing();
+  const { id } = await create();
+  const count = latestVersions + 5;
+  for (let number = 2; number <= count; number += 1)
+    await updatePrompt(services, viewer, id, { content: `text ${number}` });
+  const changes = await listChanges(services, viewer, id);
+  const told = Object.keys(changes).filter((number) => changes[Number(number)]!.sides);
+  expect(told.map(Number)).toEqual(Array.from({ length: latestVersions }, (_, at) => at + 6));
 });

@@ -6,9 +6,11 @@ import { comparisonOf, type Comparison } from "~/features/text/compare-texts";
 import { firstChange } from "~/features/text/first-change";
 import type { Services } from "~/services";
 
+import { latestVersions } from "./limits";
+
 /** A version beside those before it. */
 export interface VersionChange {
-  /** The first sentence that it changed in the text before it, before and after. Null if no words. */
+  /** The first sentence that it changed in the text before it, before and after. Null if no words, or if it is not one of the latest. */
   sides: Comparison | null;
   /** The number of the latest version with its text, of a restored one. Null if it is gone. */
   restoredFrom: number | null;
@@ -32,7 +34,9 @@ export async function listChanges(
       const restoredFrom = (kind === "restored" && lastWith.get(content)) || null;
       lastWith.set(content, number);
       if (!before) return [];
-      const pieces = firstChange(before.content, content);
+      // An import brings a thousand.
+      const isLate = at >= versions.length - latestVersions;
+      const pieces = isLate ? firstChange(before.content, content) : null;
       return [[number, { sides: pieces && comparisonOf(pieces), restoredFrom }]];
     }),
   );
