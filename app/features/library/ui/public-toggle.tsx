@@ -2,9 +2,8 @@ import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 
 import { FormButton } from "~/client/form-button";
+import { visibilityLabel } from "~/features/prompts/visibility-label";
 import { useTranslation } from "~/i18n";
-
-import { visibilityLabel } from "../visibility-label";
 
 interface PublicToggleProps {
   prompt: { isPublic: boolean };

@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 
 import { storageItem } from "~/client/browser-store";
 import { langOf } from "~/domain/prompt-languages";
+import { visibilityLabel } from "~/features/prompts/visibility-label";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -85,9 +86,7 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
           <Button asChild variant="ghost" size="sm">
             <Link to={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}>
               <Icon name={prompt.isPublic ? "globe-lock" : "globe"} />
-              {t(
-                prompt.isPublic ? "page.makePrivate" : prompt.language ? "page.makePublic" : "reopen.submit",
-              )}
+              {t(visibilityLabel({ isPublic: prompt.isPublic, isInTown: prompt.language !== null }))}
             </Link>
           </Button>
         </div>

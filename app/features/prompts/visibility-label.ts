@@ -5,4 +5,4 @@ interface Shared {
 
 /** The key of what switching a shared prompt does: a link that was closed opens again, a post is back in the town. */
 export const visibilityLabel = ({ isPublic, isInTown }: Shared) =>
-  isPublic ? "library:card.makePrivate" : isInTown ? "library:card.makePublic" : "sharing:reopen.submit";
+  isPublic ? "sharing:page.makePrivate" : isInTown ? "sharing:page.makePublic" : "sharing:reopen.submit";
