@@ -1,18 +1,19 @@
 import type { Plugin } from "vite";
 
 /**
- * Browsers remember until the next document that a script could not be had: `again` is what makes its address another one, without being
- * sent. It is empty but while an import is repeated.
+ * Browsers remember until the next document that a script could not be had: `__importAgain` is what makes its address another one, without
+ * being sent. It is empty except while an import is repeated. Its limits: what that file imports statically and could not be had stays
+ * failed, and a repeated file is another instance of its module.
  */
 const helper = `let failures = 0;
-self.again = "";
+self.__importAgain = "";
 export const __vitePreload = (load) =>
   load().catch(() => {
-    self.again = "#" + ++failures;
+    self.__importAgain = "#" + ++failures;
     try {
       return load();
     } finally {
-      self.again = "";
+      self.__importAgain = "";
     }
   });`;
 
@@ -35,7 +36,7 @@ export const plainImports = (): Plugin => ({
       if (this.environment.name !== "client") return;
       for (const file of Object.values(bundle))
         if (file.type === "chunk")
-          file.code = file.code.replaceAll(imported, (address) => `${address}+self.again`);
+          file.code = file.code.replaceAll(imported, (address) => `${address}+self.__importAgain`);
     },
   },
 });
