@@ -124,7 +124,8 @@ export async function signIn(): Promise<void> {
 /** Signs out: the site ends the connection. False: it could not be told, and the connection is on the profile still. */
 export async function signOut(): Promise<boolean> {
   const connection = await readConnection();
-  await changeConnection(connection, { tokens: undefined });
+  // A refresh may come between: then its tokens are those to end.
+  if (!(await changeConnection(connection, { tokens: undefined }))) return signOut();
   // What was typed beside a page may be the member's own text.
   await forgetDrafts();
   return revoke(connection);
