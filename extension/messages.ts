@@ -28,8 +28,8 @@ export type FromPage = { from: "page"; opening: string; context: BoxContext } | 
 
 /** The account that is connected. */
 export interface Account {
-  /** Null: the member has given none. */
-  name: string | null;
+  /** Null: the member has given none. Undefined: the site did not tell. */
+  name?: string | null;
 }
 
 /** Who is signed in where. */

@@ -25,7 +25,7 @@ type Handlers = {
 };
 
 async function readState(): Promise<State> {
-  const { site, tokens, name = null } = await readConnection();
+  const { site, tokens, name } = await readConnection();
   return { site, account: tokens ? { name } : null };
 }
 

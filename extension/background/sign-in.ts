@@ -75,13 +75,12 @@ async function openConsent(address: string, isAgain = false): Promise<URL> {
   return openConsent(address, true);
 }
 
-/** The name of the member who signed in; the site's address alone stands for somebody without one. */
-async function nameOf(site: string, { access }: Tokens): Promise<string | null> {
+/** The name of the member who signed in. Null: they have none. Undefined: the site did not tell. */
+async function nameOf(site: string, { access }: Tokens): Promise<Connection["name"]> {
   const headers = { Authorization: `Bearer ${access}` };
-  const { displayName } = await fetchJson(`${site}/api/profile`, { headers }).catch(() => ({
-    displayName: null,
-  }));
-  return displayName === null ? null : String(displayName);
+  const profile = await fetchJson(`${site}/api/profile`, { headers }).catch(() => undefined);
+  if (!profile) return undefined;
+  return typeof profile.displayName === "string" ? profile.displayName : null;
 }
 
 /** Signs in by the site's consent page: an authorization code with PKCE (RFC 7636). Errors: `cancelled`, `denied`, `offline`, `misread`. */

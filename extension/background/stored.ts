@@ -28,7 +28,7 @@ export interface Connection {
   endpoints?: Endpoints;
   client?: Client;
   tokens?: Tokens;
-  /** The member's name when they signed in. Null: they have none. */
+  /** The member's name when they signed in. Null: they have none. Undefined: the site did not tell. */
   name?: string | null;
 }
 

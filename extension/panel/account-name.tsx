@@ -6,9 +6,10 @@ interface AccountNameProps {
   className?: string;
 }
 
-/** Whose account is connected. */
+/** The name of the connected account, where the site told it. */
 export function AccountName({ account: { name }, className }: AccountNameProps) {
   const words = useWords().account;
+  if (name === undefined) return null;
   return (
     <p className={className}>
       {words.connected} {name === null ? words.nameless : <bdi>{name}</bdi>}
