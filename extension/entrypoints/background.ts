@@ -38,5 +38,9 @@ export default defineBackground(() => {
   browser.tabs.onRemoved.addListener((tab) => void forgetPanel(tab));
   browser.permissions.onAdded.addListener(() => void showButtons());
   browser.permissions.onRemoved.addListener(() => void showButtons());
-  browser.runtime.onInstalled.addListener(() => void showButtons());
+  browser.runtime.onInstalled.addListener(() => {
+    void showButtons();
+    // An earlier version kept its connection here, where scripts beside pages can read it in Firefox.
+    void browser.storage.local.clear();
+  });
 });
