@@ -11,6 +11,7 @@ import { Field } from "~/ui/field";
 import { Select, Textarea } from "~/ui/input";
 import { Notice } from "~/ui/notice";
 
+import type { SharedTexts } from "../kept";
 import { keptStore } from "../kept-store";
 import { lineOfShare } from "../share-line";
 import { ShareNote } from "./share-note";
@@ -110,14 +111,18 @@ function useShared(owner: string | null, onTake: (line: { purpose: string; use: 
   const { t } = useTranslation("offline");
   const [shared, setShared] = useState<ReturnType<typeof lineOfShare> | null>(null);
   const read = useEffectEvent(async () => {
-    const [first, ...others] = (await keptStore.read("shares")) ?? [];
+    let taken: SharedTexts[] = [];
+    await keptStore.change("shares", (now = []) => {
+      taken = now;
+      return [];
+    });
+    const [first, ...others] = taken;
     if (!first) return;
     const waiting = unmadeLine.read(owner);
     let line = lineOfShare(first, t("share.request"), waiting?.purpose.trim());
     for (const texts of others) line = lineOfShare(texts, "", line.purpose);
     const next = { ...waiting, purpose: line.purpose, use: waiting?.use ?? "text" };
     keepLine(owner, next);
-    await keptStore.remove("shares");
     setShared(line);
     onTake(next);
   });
