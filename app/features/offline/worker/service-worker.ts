@@ -127,7 +127,7 @@ async function share(request: Request): Promise<Response> {
       return typeof value === "string" ? value.slice(0, shareLimits.length) : "";
     };
     const texts = { title: textIn("title"), text: textIn("text"), url: textIn("url") };
-    await keptStore.change("shares", (waiting = []) => [...waiting, texts].slice(0, shareLimits.waiting));
+    await keptStore.change("shares", (waiting = []) => [...waiting, texts].slice(-shareLimits.waiting));
     return offline("/generate");
   }
 }
