@@ -38,7 +38,7 @@ test.describe("what another app shares @js", () => {
     );
   });
 
-  test("a form of another site is refused, with the worker as without it", async ({
+  test("a form of another site is refused, with the worker as without it, and without a network", async ({
     page,
     context,
     lane,
@@ -61,6 +61,15 @@ test.describe("what another app shares @js", () => {
     await settled(page);
     expect(await send()).toEqual({ status: 403, isWorkers: true });
     await expect(page.getByText("Not mine")).toBeHidden();
+    await page.goto("http://other.example/");
+    lane.unplug(true);
+    const before = lane.asked.length;
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => lane.asked.slice(before)).toContain("POST /share");
+    await page.waitForTimeout(500);
+    await page.goto("/generate");
+    await hydrated(page);
+    await expect(page.getByLabel("やりたいこと")).toHaveValue("");
   });
 
   test("waits without a network, for a visitor too, and is made when it is back", async ({ page, lose }) => {

@@ -114,6 +114,10 @@ const ownLanguage = async () => {
 /** Leads to the page of what is kept, which knows what was asked for. */
 const offline = async (asked: string) => Response.redirect(`${pages[await ownLanguage()]!}#${asked}`, 303);
 
+/** True if a page of another site sent it and names itself; an app's share names no page. */
+const isOfAnotherSite = ({ referrer }: Request) =>
+  URL.canParse(referrer) && new URL(referrer).origin !== location.origin;
+
 /** Another app's text: the server fills the generator in; without a network the text is kept for it. */
 async function share(request: Request): Promise<Response> {
   const copy = request.clone();
@@ -121,6 +125,7 @@ async function share(request: Request): Promise<Response> {
     // As the browser made it: the server tells from its origin whether another site sent it.
     return await fetch(request);
   } catch {
+    if (isOfAnotherSite(request)) return Response.error();
     const form = await copy.formData();
     const textIn = (name: keyof SharedTexts) => {
       const value = form.get(name);
