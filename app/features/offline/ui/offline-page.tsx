@@ -11,12 +11,15 @@ import { Button } from "~/ui/button";
 import { KeptList } from "./kept-list";
 import { OfflineLine } from "./offline-line";
 import { useKept } from "./use-kept";
-import { useOnline } from "./use-online";
+import { useReach } from "./use-reach";
+
+const headings = { none: "title", lost: "lost", back: "online" } as const;
 
 /** The library, the shelf and a line for later, from this browser's store. */
 export function OfflinePage() {
   const { t } = useTranslation("offline");
-  const isOnline = useOnline();
+  const reach = useReach();
+  const isOnline = reach === "back";
   const kept = useKept(isOnline);
   const { hash } = useLocation();
   const hasMark = hash.startsWith(`#${slowMark}`);
@@ -30,7 +33,7 @@ export function OfflinePage() {
   return (
     <div className="bare-page mx-auto flex max-w-3xl flex-col gap-6 py-6 sm:py-8">
       <div>
-        <h1 className="text-xl">{t(isSlow ? "slow" : isOnline ? "online" : "title")}</h1>
+        <h1 className="text-xl">{t(isSlow ? "slow" : headings[reach])}</h1>
         <p className="phrases mt-1 text-balance text-ink-soft">
           {t("lead")} {kept && <SavedAt at={kept.at} />}
         </p>

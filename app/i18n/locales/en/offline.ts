@@ -3,6 +3,7 @@ import type { Dictionary } from "../ja";
 export const offline: Dictionary["offline"] = {
   shortName: "Prompt Town",
   title: "No network",
+  lost: "The site can’t be reached",
   online: "The network is back",
   slow: "The network is slow",
   lead: "What is saved on this device works as usual.",

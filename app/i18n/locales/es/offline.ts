@@ -3,6 +3,7 @@ import type { Dictionary } from "../ja";
 export const offline: Dictionary["offline"] = {
   shortName: "Prompts",
   title: "Sin conexión",
+  lost: "No se puede acceder al sitio",
   online: "La conexión ha vuelto",
   slow: "La conexión va lenta",
   lead: "Lo guardado en este dispositivo funciona como siempre.",
