@@ -6,7 +6,7 @@ type SeenEntry = IntersectionObserverEntry & { isVisible?: boolean };
 /** Milliseconds after a cover in which a press is still meant for what lay above, and the browser has not reported all. */
 const settling = 500;
 
-/** What a person does to a panel. Escape alone is always theirs: it only closes. */
+/** Events by which a person acts on a panel. Escape alone is always theirs: it only closes. */
 const presses = ["pointerdown", "mousedown", "click", "keydown", "beforeinput", "drop", "submit"] as const;
 
 let isCovered = false;
@@ -46,7 +46,7 @@ export function watchSeen(): Promise<void> {
   });
 }
 
-/** Whether a press was refused because something covers the panel. */
+/** True after a press that was refused since something covers the panel. */
 export const useRefused = (): boolean =>
   useSyncExternalStore(
     (listener) => {
