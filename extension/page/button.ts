@@ -66,7 +66,7 @@ export function showButton(onPress: (box: Box) => void): void {
     button.appendChild(drawLogo());
     const style = new CSSStyleSheet();
     style.replaceSync(looks);
-    host.root.adoptedStyleSheets = [style];
+    host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, style];
     host.root.appendChild(button);
     shown = { host, box };
     follow();

@@ -13,6 +13,9 @@ const base = {
   "pointer-events": "auto",
 } as const;
 
+/** Outside the top layer the page could move it: then it is not there. A rule of the root that is important overrides all of the page's. */
+const onlyOnTop = ":host(:not(:popover-open)) { display: none !important }";
+
 /** Milliseconds in which the key that closed something is released; its frame takes that too. */
 const released = 100;
 
@@ -40,6 +43,10 @@ export function addHost(onTampered: () => void): Host {
   element.popover = "manual";
   document.documentElement.appendChild(element);
   element.showPopover();
+  element.addEventListener("beforetoggle", onTampered);
+  const style = new CSSStyleSheet();
+  style.replaceSync(onlyOnTop);
+  root.adoptedStyleSheets = [style];
   place(base);
   removal.observe(document.documentElement, { childList: true });
   return {

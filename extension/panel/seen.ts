@@ -6,6 +6,9 @@ type SeenEntry = IntersectionObserverEntry & { isVisible?: boolean };
 /** Milliseconds after a cover in which a press is still meant for what lay above, and the browser has not reported all. */
 const settling = 500;
 
+/** The least part of the panel that is within the window when it is seen. */
+const mostlyIn = 0.9;
+
 /** Events by which a person acts on a panel. Escape alone is always theirs: it only closes. */
 const presses = ["pointerdown", "mousedown", "click", "keydown", "beforeinput", "drop", "submit"] as const;
 
@@ -29,17 +32,17 @@ function guard(event: Event) {
 }
 
 /**
- * Watches whether the panel is seen as it is: nothing of the page above it, no transparency, no filter. A press or a key on a panel that the
- * person cannot see is not theirs, and reaches nothing. Resolves with the browser's first report.
+ * Watches whether the panel is seen as it is: within the window, nothing of the page above it, no transparency, no filter. A press or a key
+ * on a panel that the person cannot see is not theirs, and reaches nothing. Resolves with the browser's first report.
  */
 export function watchSeen(): Promise<void> {
   for (const press of presses) addEventListener(press, guard, { capture: true });
   return new Promise((resolve) => {
-    const options = { threshold: [0, 0.5, 0.9, 1], trackVisibility: true, delay: 100 };
+    const options = { threshold: [0, 0.5, mostlyIn, 1], trackVisibility: true, delay: 100 };
     new IntersectionObserver((entries) => {
-      const { isVisible, time } = entries.at(-1) as SeenEntry;
+      const { isVisible, intersectionRatio, time } = entries.at(-1) as SeenEntry;
       if (isCovered) coveredAt = time;
-      isCovered = isVisible === false;
+      isCovered = isVisible === false || intersectionRatio < mostlyIn;
       setTimeout(() => isCovered || refuse(false), settling);
       resolve();
     }, options).observe(document.documentElement);

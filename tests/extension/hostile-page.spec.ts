@@ -118,6 +118,30 @@ test("a page that hides or covers the panel gets no press out of it", async ({ i
   await expect.poll(() => page.frames().length).toBe(1);
 });
 
+test("a panel outside the window takes no press, and one that a page takes off the top is not shown", async ({
+  installed,
+}) => {
+  const { page, panel } = await openSecret(installed);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 300, height });
+  await page.waitForTimeout(1_000);
+  await panel.getByRole("button", { name: secret }).press("Enter");
+  await expect(panel.getByText("パネルが何かに隠れています")).toBeVisible();
+  await expect(page.locator("textarea")).toHaveValue("");
+  await page.setViewportSize({ width, height });
+
+  const host = page.locator("html > div[popover]");
+  await host.evaluate((element: HTMLElement) => {
+    // The extension does not hear of it.
+    const options = { capture: true, once: true };
+    addEventListener("beforetoggle", (event) => event.stopImmediatePropagation(), options);
+    element.hidePopover();
+  });
+  await expect(host).toBeHidden();
+  await host.evaluate((element: HTMLElement) => element.showPopover());
+  await expect.poll(() => page.frames().length).toBe(1);
+});
+
 test("a covered panel makes no prompt and adds no example, by press or by key", async ({ installed }) => {
   const { context } = installed;
   await beMember(installed);
