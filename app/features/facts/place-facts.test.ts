@@ -56,9 +56,13 @@ test("Japanese facts are found within a sentence", () => {
 });
 
 test("names of placeholders are no text, and a taken name is not given again", () => {
-  const facts = [{ name: "shop", text: "shop" }];
-  const { content } = placeFacts({ content: "{{shop}} is my shop", variables: [variable({})] }, facts, limit);
-  expect(content).toBe("{{shop}} is my {{shop 2}}");
+  const facts = [{ name: "store", text: "shop" }];
+  const { content } = placeFacts(
+    { content: "{{store}} is my shop", variables: [variable({ name: "store" })] },
+    facts,
+    limit,
+  );
+  expect(content).toBe("{{store}} is my {{store 2}}");
 });
 
 test("without room for another field a fact is left out", () => {
@@ -92,9 +96,9 @@ test("a fact of three characters or more is told of where its whole text stands 
 });
 
 test("places stand for facts in a title, the longer fact first, and nothing else changes", () => {
-  const facts = [{ name: "city", text: "Matsumoto" }, shop, { name: "Matsumoto", text: "Nagano" }];
+  const facts = [{ name: "city", text: "Matsumoto" }, shop, { name: "region", text: "Nagano" }];
   expect(nameFacts("Kotori Coffee, Matsumoto in Matsumoto, Nagano", facts)).toBe(
-    "[My shop] in [city], [Matsumoto]",
+    "[My shop] in [city], [region]",
   );
   expect(nameFacts("Matsumotos", facts)).toBe("Matsumotos");
   const long = { name: "x".repeat(60), text: "abc" };
@@ -175,4 +179,25 @@ test("the name of a field has the name of the fact in it", () => {
     ],
     placed: ["Shop"],
   });
+});
+
+test("the shown name of a fact tells neither it nor another one", () => {
+  const facts = [
+    { name: "My shop", text: "Kotori Coffee" },
+    { name: "Kotori Coffee address", text: "12 Elm Street, Reno" },
+    { name: "Severe peanut allergy", text: "Severe peanut allergy" },
+  ];
+  const told = "Come to 12 Elm Street, Reno. Severe peanut allergy!";
+  const placed = placeFacts({ content: told, variables: [] }, facts, 1_000);
+  expect(placed.content).toBe("Come to {{My shop address}}. {{Field 1}}!");
+  expect(placed.variables.map(({ label }) => label)).toEqual(["Field 1", "My shop address"]);
+  expect(placed.placed).toEqual(["Field 1", "My shop address"]);
+  expect(placeFacts(placed, facts, 1_000).placed).toEqual([]);
+  expect(nameFacts(told, facts)).toBe("Come to [My shop address]. [Field 1]!");
+  expect(factsIn(told, facts).map(({ name }) => name)).toEqual(["My shop address", "Field 1"]);
+  const named = placeFacts({ content: "Mind {{Severe peanut allergy}}", variables: [] }, facts, 1_000);
+  expect(named.content).toBe("Mind {{Field 1}}");
+  expect(nameFacts("Atención: severe peanut allergy", facts)).toBe("Atención: [Campo 1]");
+  const shop = [{ name: "ことり珈琲", text: "ことり珈琲" }];
+  expect(nameFacts("ことり珈琲の案内", shop)).toBe("[項目1]の案内");
 });

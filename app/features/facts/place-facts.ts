@@ -22,24 +22,63 @@ export function heldFacts(texts: readonly string[], facts: readonly Placed[]): P
     let seen: Seen | undefined;
     return { line: lineOf(text), see: () => (seen ??= readAsSeen(text)) };
   });
-  return facts.filter(({ text }) => {
-    const sought = text.length >= shortest ? lineOf(text) : "";
+  return facts.filter((fact) => {
+    const sought = soughtOf(fact);
     return (
       sought !== "" &&
-      lines.some(({ line, see }) => line.includes(sought) && placesOf(text, see()).length > 0)
+      lines.some(({ line, see }) => line.includes(sought) && placesOf(fact.text, see()).length > 0)
     );
   });
+}
+
+const soughtLines = new WeakMap<object, string>();
+
+/** The folded line of a fact, once for all texts that it is looked for in; empty for one that is too short. */
+function soughtOf(fact: Placed): string {
+  const known = soughtLines.get(fact);
+  if (known !== undefined) return known;
+  const sought = fact.text.length >= shortest ? lineOf(fact.text) : "";
+  soughtLines.set(fact, sought);
+  return sought;
 }
 
 /** The shortest text of a fact that is told of in a text for others, in characters: a shorter one may mean anything there. */
 const shortestTold = 3;
 
-/** The facts whose whole text stands in a title, description or purpose. */
-export const factsIn = (text: string, facts: readonly Placed[]): Placed[] =>
-  heldFacts(
-    [text],
-    facts.filter((fact) => countCharacters(fact.text) >= shortestTold),
-  );
+const isTold = (fact: Placed): boolean => countCharacters(fact.text) >= shortestTold;
+
+/** The facts whose whole text stands in a title, description or purpose, with names that others may see. */
+export function factsIn(text: string, facts: readonly Placed[]): Placed[] {
+  const held = new Set(heldFacts([text], facts.filter(isTold)));
+  return held.size > 0 ? shownNames(facts, text).filter((_, at) => held.has(facts[at]!)) : [];
+}
+
+/** Facts with names that tell none of them, in the same order: a name may be the text of its fact, or of another. */
+function shownNames(facts: readonly Placed[], text: string): readonly Placed[] {
+  const names = facts.map(({ name }) => name);
+  const inNames = heldFacts([names.join("\n")], facts);
+  if (inNames.length === 0) return facts;
+  const taken = new Set(names);
+  return facts.map((fact) => {
+    const tells = (name: string) =>
+      heldFacts([name], [fact]).length > 0 || heldFacts([name], inNames.filter(isTold)).length > 0;
+    if (!tells(fact.name)) return fact;
+    const others = inNames.filter((other) => other !== fact && isTold(other));
+    const named = nameFrom(putPlaces(fact.name, heldFacts([fact.name], others)), taken);
+    const name = tells(named) ? neutralName(text, taken) : named;
+    taken.add(name);
+    return { ...fact, name };
+  });
+}
+
+/** A name that says nothing, in the language of a text. */
+function neutralName(text: string, taken: ReadonlySet<string>): string {
+  const isJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const word = isJapanese ? "項目" : /[¿¡ñáéíóú]/iu.test(text) ? "Campo " : "Field ";
+  let number = 1;
+  while (taken.has(`${word}${number}`)) number += 1;
+  return `${word}${number}`;
+}
 
 /** The place of a fact in a title, description or purpose. */
 export const placeOf = ({ name }: Pick<Placed, "name">): string => `[${name}]`;
@@ -48,12 +87,17 @@ export const placeOf = ({ name }: Pick<Placed, "name">): string => `[${name}]`;
 const roomInAll = 50;
 
 /** A title, description or purpose with the places of facts for these; an ellipsis where a longer text has no room for one. */
-export function nameFacts(text: string, facts: readonly Placed[]): string {
+export const nameFacts = (text: string, facts: readonly Placed[]): string =>
+  putPlaces(text, factsIn(text, facts));
+
+/** A text with the places of these facts for them. */
+function putPlaces(text: string, held: readonly Placed[]): string {
+  if (held.length === 0) return text;
   const most = Math.max(text.length, roomInAll);
   const changes: Change[] = [];
   let seen = readAsSeen(text);
   let length = text.length;
-  for (const fact of longestFirst(factsIn(text, facts))) {
+  for (const fact of longestFirst(held)) {
     const places = placesOf(fact.text, seen);
     const grown = length + growth(places, placeOf(fact));
     const by = grown <= most ? placeOf(fact) : "…";
@@ -79,8 +123,8 @@ const longestFirst = (facts: readonly Placed[]): Placed[] =>
  * place stands in names, labels, questions and options.
  * Without room for another field, or within `limit` characters, it is left out.
  */
-export function placeFacts(given: Template, facts: readonly Placed[], limit: number): PlacedFacts {
-  const searched = longestFirst(facts.filter(({ text }) => text.length >= shortest));
+export function placeFacts(given: Template, kept: readonly Placed[], limit: number): PlacedFacts {
+  const facts = shownNames(kept, given.content);
   const placed = new Set<string>();
   const { content, variables } = renameFields(given, facts, placed);
   const texts = variables.map(({ label, question, options, value }) => [
@@ -90,14 +134,15 @@ export function placeFacts(given: Template, facts: readonly Placed[], limit: num
     value ?? "",
   ]);
   // Most facts are in no field: their words are folded once.
-  const inFields = heldFacts([texts.flat().join("\n")], searched);
+  const inFields = longestFirst(heldFacts([texts.flat().join("\n")], facts));
   const emptied = inFields.length > 0 ? variables.map((one) => emptyField(one, inFields, placed)) : variables;
   const names = new Set(namesOf(content));
   const added: Variable[] = [];
   const changes: Change[] = [];
-  let seen = readAsSeen(content, true);
+  const inText = longestFirst(heldFacts([content], facts));
+  let seen = readAsSeen(inText.length > 0 ? content : "", true);
   let { length } = content;
-  for (const fact of searched) {
+  for (const fact of inText) {
     const places = placesOf(fact.text, seen);
     if (places.length === 0) continue;
     const own = added.find(({ label }) => label === fact.name)?.name ?? nameFrom(fact.name, names);
@@ -122,10 +167,7 @@ function renameFields(
 ): Template {
   const inText = [...content.matchAll(placeholder)].flatMap(({ 1: inside }) => nameIn(inside!) ?? []);
   const taken = new Set([...inText, ...variables.map(({ name }) => name)]);
-  // A fact with its own text in its name is in the name of its field too.
-  const held = factsIn([...taken].join("\n"), facts).filter(
-    (fact) => heldFacts([fact.name], [fact]).length === 0,
-  );
+  const held = factsIn([...taken].join("\n"), facts);
   const renamed = new Map<string, string>();
   for (const name of held.length > 0 ? [...taken] : []) {
     const told = factsIn(name, held);
