@@ -198,6 +198,6 @@ test("the shown name of a fact tells neither it nor another one", () => {
   const named = placeFacts({ content: "Mind {{Severe peanut allergy}}", variables: [] }, facts, 1_000);
   expect(named.content).toBe("Mind {{Field 1}}");
   expect(nameFacts("Atención: severe peanut allergy", facts)).toBe("Atención: [Campo 1]");
-  const shop = [{ name: "ことり珈琲", text: "ことり珈琲" }];
-  expect(nameFacts("ことり珈琲の案内", shop)).toBe("[項目1]の案内");
+  const japanese = [{ name: "ことり珈琲", text: "ことり珈琲" }];
+  expect(nameFacts("ことり珈琲の案内", japanese)).toBe("[項目1]の案内");
 });
