@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, not, or, sql, type SQL } from "drizzle-orm";
 
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
@@ -105,6 +105,15 @@ export const mayReplaceSince = (
         ),
       )!
     : sql`true`;
+
+/** SQL condition: others see the prompt. */
+export const isSeen = sql.raw(
+  "exists (select 1 from publications where publications.prompt_id = prompts.id and is_public = 1)",
+);
+
+/** SQL condition of a new text: facts in it are hidden, or nobody else sees the prompt still. */
+export const mayShow = ({ isPublic }: Pick<Prompt, "isPublic">): SQL | undefined =>
+  isPublic ? undefined : not(isSeen);
 
 /** Columns that an edit reads before it writes. */
 export const beforeEdit = (mayReplace: SQL) => ({

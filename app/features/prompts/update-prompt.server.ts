@@ -17,6 +17,7 @@ import {
   beforeEdit,
   foldedColumns,
   mayReplaceSince,
+  mayShow,
   nextUpdatedAt,
   overwrites,
   templateColumns,
@@ -45,7 +46,7 @@ export const updatePromptOperation = operation({
 /**
  * Changes some fields of one of the viewer's prompts; the type tag stays (specification, section 5). Another content is
  * a version of that kind. The later change wins; with `ifUnchanged` a change since the client's basis refuses other
- * texts. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, `facts_in_texts` of `toldTexts`, those of `refuseCopiedEdit`, and
+ * texts, and so does a private prompt that has become public meanwhile. Errors: `prompt_not_found`, `folder_not_found`, `prompt_changed`, `facts_in_texts` of `toldTexts`, those of `refuseCopiedEdit`, and
  * `invalid_fields` for a wrong definition of a variable and for a published text of hidden characters only.
  */
 export async function updatePrompt(
@@ -92,8 +93,9 @@ export async function changePrompt(
   const texts = { ...given, originalInput };
   await refuseCopiedEdit(services, viewer, stored, { ...texts, ...template });
   const folder = folderId === undefined ? undefined : selectFolder(services, viewer, folderId);
-  const mayReplace = mayReplaceSince(ifUnchanged ? basis : undefined, { originalInput, template });
+  const isSince = mayReplaceSince(ifUnchanged ? basis : undefined, { originalInput, template });
   const changesText = [originalInput, template, texts.tags].some((text) => text !== undefined);
+  const mayReplace = and(isSince, changesText ? mayShow(stored) : undefined)!;
   const [[before], [changed], [prompt]] = await db.batch([
     db.select(beforeEdit(mayReplace)).from(prompts).where(isOwn(viewer, id)),
     db

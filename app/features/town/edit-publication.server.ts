@@ -8,6 +8,7 @@ import {
   beforeEdit,
   foldedColumns,
   mayReplaceSince,
+  mayShow,
   nextUpdatedAt,
   overwrites,
   templateColumns,
@@ -45,7 +46,8 @@ export async function editPublication(
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
   const isPostedPrompt = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
-  const mayReplace = mayReplaceSince(ifUnchanged ? basis : undefined, { template });
+  const isSince = mayReplaceSince(ifUnchanged ? basis : undefined, { template });
+  const mayReplace = and(isSince, template && mayShow(stored))!;
   const editing = db.batch([
     db.select(beforeEdit(mayReplace)).from(prompts).where(isPostedPrompt),
     db

@@ -5,6 +5,7 @@ import { changeInRounds, type ChangeInRounds } from "~/db/in-rounds";
 import { prompts } from "~/db/schema";
 import { tagsLimit } from "~/features/prompts/limits";
 import { listFacts } from "~/features/facts/list-facts.server";
+import { isSeen } from "~/features/prompts/prompt-columns.server";
 import { shownTags } from "~/features/prompts/shown-tags.server";
 import { areOwn } from "~/features/prompts/trash-prompts.server";
 import type { Services } from "~/services";
@@ -24,8 +25,6 @@ export async function takesTag(services: Pick<Services, "db">, viewer: Pick<View
     isForOwner ? not(isSeen) : undefined,
   )!;
 }
-
-const isSeen = sql`exists (select 1 from publications where prompt_id = ${prompts.id} and is_public = 1)`;
 
 /**
  * Adds a tag to prompts of the viewer, or removes it; prompts that have no room for it stay as they are, and with a fact of the viewer in it
