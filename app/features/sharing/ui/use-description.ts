@@ -7,34 +7,42 @@ import { showToast } from "~/ui/toast-store";
 import type { Description } from "../describe-prompt.server";
 import type { SharedTexts } from "../schema";
 
-/** A suggestion; `isNew` unless the form said the same already, and how many came before it. */
-type Made = Description & { isNew: boolean; earlier: number };
+/** A suggestion that changed the form, and how many came before it. */
+type Made = Description & { earlier: number };
 
-/** Requests a suggested title and description of a prompt, with a toast of the result; unmounting aborts it. */
+/**
+ * Requests a suggested title and description of a prompt, with a toast of the result; unmounting aborts it. `read`: the texts of the form;
+ * one that is typed while the request runs stays.
+ */
 export function useDescription(promptId: string) {
   const { t } = useTranslation("publishing");
   const [made, setMade] = useState<Made>();
   const [making, setMaking] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
-  const make = async (before: SharedTexts) => {
+  const make = async (read: () => SharedTexts) => {
+    const before = read();
     const { signal } = (leaving.current = new AbortController());
     setMaking(true);
     const result = await ask(promptId, signal);
     if (signal.aborted) return;
     setMaking(false);
     if ("title" in result) {
-      const texts = { ...result, description: result.description || before.description };
-      const isNew = texts.title !== before.title || texts.description !== before.description;
-      setMade((last) => ({ ...texts, isNew, earlier: last ? last.earlier + 1 : 0 }));
-      if (isNew) showToast({ title: t("share.made"), variant: "success" });
-      else showToast({ title: t("share.same"), description: t("share.sameHint"), variant: "info" });
+      const now = read();
+      const title = now.title === before.title ? result.title : now.title;
+      const isDescribed = now.description === before.description && result.description;
+      const description = isDescribed || now.description;
+      // Fields that stay are not put there anew: somebody may be typing in them.
+      if (title !== now.title || description !== now.description) {
+        setMade((last) => ({ ...result, title, description, earlier: last ? last.earlier + 1 : 0 }));
+        showToast({ title: t("share.made"), variant: "success" });
+      } else showToast({ title: t("share.same"), description: t("share.sameHint"), variant: "info" });
     } else {
       const description = [result.error, t("share.generateFailedHint")].filter(Boolean).join("\n");
       showToast({ title: t("share.generateFailed"), description, variant: "destructive" });
     }
   };
-  return { made, making, make: (before: SharedTexts) => void make(before) };
+  return { made, making, make: (read: () => SharedTexts) => void make(read) };
 }
 
 /** The server's suggestion, or its error. */

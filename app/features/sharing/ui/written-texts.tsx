@@ -32,11 +32,13 @@ export function WrittenTexts({ description, start, fieldError, telling }: Writte
         icon={<Icon name="wand-sparkles" />}
         pending={making}
         onClick={({ currentTarget: { form } }) => {
-          const typed = new FormData(form!);
-          make({ title: String(typed.get("title")), description: String(typed.get("description")) });
+          make(() => {
+            const typed = new FormData(form!);
+            return { title: String(typed.get("title")), description: String(typed.get("description")) };
+          });
         }}
       >
-        {making ? t("share.generating") : made?.isNew ? madeLabel : makeLabel}
+        {making ? t("share.generating") : made ? madeLabel : makeLabel}
       </Button>
       <SharedTextsFields
         key={made?.earlier ?? "own"}
