@@ -3,15 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 import { listOf } from "~/db/in-rounds";
-import { comparisons, examples, promptVersions, publications } from "~/db/schema";
+import { comparisons, examples, promptVersions } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { heldFacts, placeFacts } from "~/features/facts/place-facts";
 import { withoutFacts } from "~/features/facts/told-texts.server";
+import { withdrawal } from "~/features/runs/proof/withdraw-comparison.server";
 import type { Services } from "~/services";
 
-import { isOwnShared } from "./get-prompt.server";
 import { contentLimit } from "./limits";
-import { noteFirstResults } from "./note-first-results.server";
 import { withVariables } from "./prompt-columns.server";
 
 type Statement = BatchItem<"sqlite">;
@@ -56,15 +55,7 @@ export async function findHeldElsewhere(
   }
   for (const { id, promptId, trials } of shown) {
     if (heldFacts(textsIn(trials), facts).length === 0) continue;
-    hide(
-      promptId,
-      db
-        .update(publications)
-        .set({ isProven: false })
-        .where(and(isOwnShared(viewer, promptId), publications.isProven)),
-      db.update(comparisons).set({ publishedAt: null }).where(eq(comparisons.id, id)),
-      noteFirstResults({ db }, viewer, promptId),
-    );
+    hide(promptId, ...withdrawal({ db }, viewer, promptId, id));
   }
   for (const { id, promptId, values } of made) {
     const variableValues = withoutFacts(values, facts);
