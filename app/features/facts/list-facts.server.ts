@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { facts } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { AppError } from "~/errors";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { statedLimit } from "./limits";
@@ -24,7 +25,7 @@ interface Owner {
 /** SQL condition of one of the viewer's facts. */
 export const isOwnFact = (viewer: Owner, id: string) => and(eq(facts.id, id), eq(facts.userId, viewer.id));
 
-export const listFactsOperation = { limit: "read" } as const;
+export const listFactsOperation = operation({ limit: "read" });
 
 /** All facts of the viewer, the most used first, then the newest, those kept together in their order. */
 export const listFacts = ({ db }: Pick<Services, "db">, viewer: Owner): Promise<Fact[]> =>
