@@ -2,11 +2,12 @@ import { and, desc, eq } from "drizzle-orm";
 
 import { prompts, publications } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
+import { AppError } from "~/errors";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { placeFacts } from "~/features/facts/place-facts";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { copiedEditErrors } from "~/features/prompts/copies/refuse-copied-edit.server";
-import type { Operation } from "~/operation";
+import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { shownTemplate } from "./change-template.server";
@@ -14,16 +15,33 @@ import { getPrompt } from "./get-prompt.server";
 import { findHeldElsewhere } from "./held-elsewhere.server";
 import { contentLimit } from "./limits";
 import type { Prompt } from "./prompt";
-import { selectPrompts, toPrompt } from "./prompt-columns.server";
+import { selectPrompts, toPrompt, withVariables } from "./prompt-columns.server";
 import { shownTags } from "./shown-tags.server";
 import { changePrompt } from "./update-prompt.server";
 
 type Told = Partial<Pick<Prompt, "originalInput" | "title" | "description">>;
 
+/** The parts of a prompt that change before others see it; texts become those that were told of (`toldTexts`), where they are given. */
+function hiding(prompt: Prompt, facts: readonly Fact[], told: Told) {
+  const others = Object.entries(told).filter(([field, text]) => text && text !== prompt[field as keyof Told]);
+  const tags = shownTags(prompt.tags, facts);
+  return {
+    ...(Object.fromEntries(others) as Record<keyof Told, string>),
+    ...(tags.join() !== prompt.tags.join() && { tags }),
+    template: shownTemplate(prompt, facts),
+  };
+}
+
+/** A prompt as `hideFacts` stores it. */
+export function withHiddenFacts(prompt: Prompt, facts: readonly Fact[], told: Told = {}): Prompt {
+  const { template, ...texts } = hiding(prompt, facts, told);
+  return { ...prompt, ...texts, ...(template && withVariables(template)) };
+}
+
 /**
- * One of the viewer's prompts without their facts, before others see it; a text that held some is a new version, and what else others saw
- * with some in it is not shown any more (`findHeldElsewhere`). Purpose, title and description become those that were told of
- * (`toldTexts`), where they are given. Errors: those of `changePrompt`.
+ * Stores one of the viewer's prompts without their facts, before others see it; a text that held some is a new version, and what else others
+ * saw with some in it is not shown any more (`findHeldElsewhere`). Purpose, title and description become those that were told of
+ * (`toldTexts`), where they are given. Errors: those of `changePrompt`, `prompt_changed` after an edit since the prompt was read.
  */
 export async function hideFacts(
   services: Comparing & Pick<Services, "clock">,
@@ -32,33 +50,38 @@ export async function hideFacts(
   facts: readonly Fact[],
   told: Told = {},
 ): Promise<Prompt> {
-  const others = Object.entries(told).filter(([field, text]) => text && text !== prompt[field as keyof Told]);
-  const tags = shownTags(prompt.tags, facts);
-  const change = {
-    ...Object.fromEntries(others),
-    ...(tags.join() !== prompt.tags.join() && { tags }),
-    template: shownTemplate(prompt, facts),
-  };
+  const change = hiding(prompt, facts, told);
   const elsewhere = prompt.shareId
     ? await findHeldElsewhere(services, viewer, [prompt.id], facts)
     : undefined;
   const more = elsewhere?.get(prompt.id) ?? [];
   if (more.length === 0 && Object.values(change).every((part) => part === undefined)) return prompt;
-  return (await changePrompt(services, viewer, prompt, change, "edited", more)).prompt;
+  const basis = { updatedAt: prompt.updatedAt.toISOString(), ifUnchanged: true };
+  return (await changePrompt(services, viewer, prompt, { ...change, ...basis }, "edited", more)).prompt;
 }
 
-export const hideOwnFactsOperation = {
+export const hideOwnFactsOperation = operation({
   limit: "write",
-  errors: ["prompt_not_found", ...copiedEditErrors],
-} as const satisfies Operation;
+  errors: ["prompt_not_found", "prompt_changed", ...copiedEditErrors],
+});
 
-/** `hideFacts` of the prompt of this id with the viewer's facts. Errors: `prompt_not_found`, those of `changePrompt`. */
+/** One of the viewer's prompts that others see. Errors: `prompt_not_found`. */
+export async function getSeenPrompt(services: Pick<Services, "db">, viewer: { id: string }, id: string) {
+  const prompt = await getPrompt(services, viewer, id);
+  if (!prompt.isPublic) throw new AppError("prompt_not_found");
+  return prompt;
+}
+
+/** `hideFacts` of a prompt that others see with the viewer's facts. Errors: `prompt_not_found`, those of `hideFacts`. */
 export async function hideOwnFacts(
   services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   id: string,
 ): Promise<Prompt> {
-  const [prompt, facts] = await Promise.all([getPrompt(services, viewer, id), listFacts(services, viewer)]);
+  const [prompt, facts] = await Promise.all([
+    getSeenPrompt(services, viewer, id),
+    listFacts(services, viewer),
+  ]);
   return hideFacts(services, viewer, prompt, facts);
 }
 

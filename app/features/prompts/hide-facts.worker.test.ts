@@ -14,8 +14,14 @@ import { countingSession } from "../../../tests/support/database/counting-sessio
 import { refusedStorage } from "../../../tests/support/database/refused-storage";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { place } from "../../../tests/support/factories/town-category";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { decide } from "~/features/moderation/decide.server";
+import { sharePrompt } from "~/features/sharing/share-prompt.server";
+
+import { getPrompt } from "./get-prompt.server";
+import { hideFacts, hideOwnFacts } from "./hide-facts.server";
 import { togglePublic } from "./toggle-public.server";
-import { updatePrompt } from "./update-prompt.server";
+import { changePrompt, updatePrompt } from "./update-prompt.server";
 
 const { session, takeCosts } = countingSession(env.DB.withSession());
 
@@ -46,6 +52,56 @@ test("a prompt whose facts cannot be hidden stays as it is", async () => {
   const opening = togglePublic(services, viewer, id, true, { title: "replace" });
   expect(await refusedStorage(opening)).toBe("storage_full");
   expect(await row(id)).toEqual(before);
+});
+
+test("a prompt that is refused is not rewritten", async () => {
+  const { services, viewer, share, create, row, admin } = await setUp();
+  const content = "Buy our lamps today, at Kotori Coffee on Friday: they cost next to nothing.";
+  const { id } = await create({ content });
+  const { id: shared } = await create({ content });
+  await share(shared);
+  const { id: copied } = await create({ content });
+  const { id: withheld } = await create({ content });
+  const order = { generateAuto: false, showProfile: true, ...place };
+  const texts = { title: "Lamps", description: "Sells lamps.", generateAuto: false };
+  await publishPrompt(services, viewer, "ada", withheld, { ...order, ...texts });
+  await decide(services, await admin(), withheld, { action: "hide", reason: "spam", sentence: "No ads." });
+  const openings = {
+    [id]: () => publishPrompt(services, viewer, "ada", id, { ...order, ...texts }),
+    [copied]: () => sharePrompt(services, viewer, "ada", copied, texts),
+    [shared]: () => togglePublic(services, viewer, shared, true),
+  };
+  for (const [each, open] of Object.entries(openings)) {
+    const before = await row(each);
+    await expect(open()).rejects.toMatchObject({ code: "withheld_copy" });
+    expect(await row(each)).toEqual(before);
+  }
+});
+
+test("an edit since a prompt was read is not overwritten, and shows no fact", async () => {
+  const { services, viewer, id, share, row } = await setUp();
+  await share(id);
+  const facts = await listFacts(services, viewer);
+  const change = (content: string) => updatePrompt(services, viewer, id, { content });
+  const { prompt: before } = await change("Come to Kotori Coffee.");
+  await change("Come on Friday.");
+  const changed = { code: "prompt_changed" };
+  await expect(hideFacts(services, viewer, before, facts)).rejects.toMatchObject(changed);
+  expect((await row(id))?.content).toBe("Come on Friday.");
+  const opened = await togglePublic(services, viewer, id, true);
+  const template = { content: "Come to Kotori Coffee.", variables: null };
+  const late = changePrompt(services, viewer, before, { template });
+  await expect(late).rejects.toMatchObject(changed);
+  expect((await row(id))?.content).toBe(opened.content);
+});
+
+test("the facts in a prompt that nobody else sees stay", async () => {
+  const { services, viewer, id, share, row } = await setUp();
+  await share(id);
+  await updatePrompt(services, viewer, id, { content: "Come on Friday." });
+  await expect(hideOwnFacts(services, viewer, id)).rejects.toMatchObject({ code: "prompt_not_found" });
+  expect((await row(id))?.content).toBe("Come on Friday.");
+  expect((await getPrompt(services, viewer, id)).version).toBe(2);
 });
 
 test("a member's facts are read once by whatever shows a text to others", async () => {

@@ -1,7 +1,7 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, exists, isNull, lte, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { publications } from "~/db/schema";
+import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { toldTexts } from "~/features/facts/told-texts.server";
@@ -11,14 +11,21 @@ import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { hideFacts } from "./hide-facts.server";
+import { hideFacts, withHiddenFacts } from "./hide-facts.server";
 import { getPrompt, isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { selectPrompts, toPrompt } from "./prompt-columns.server";
 
 export const togglePublicOperation = operation({
   limit: "write",
-  errors: ["prompt_not_found", "prompt_not_shared", "prompt_removed", "facts_in_texts", "withheld_copy"],
+  errors: [
+    "prompt_not_found",
+    "prompt_not_shared",
+    "prompt_removed",
+    "prompt_changed",
+    "facts_in_texts",
+    "withheld_copy",
+  ],
 });
 
 /** Code of what a change has made of a prompt: in the town or open by its link again, or private. */
@@ -27,7 +34,8 @@ export const changedVisibility = ({ isPublic, publishedAt }: Pick<Prompt, "isPub
 
 /**
  * Makes a shared prompt public or private as `wanted`; omitted: inverts it (specification, section 4). Errors: `prompt_not_found`,
- * `prompt_not_shared`, `prompt_removed` after a removal by an admin, and for one that becomes public `facts_in_texts` of `toldTexts` and `withheld_copy`.
+ * `prompt_not_shared`, `prompt_removed` after a removal by an admin, and for one that becomes public `facts_in_texts` of `toldTexts`,
+ * `withheld_copy`, and `prompt_changed` by an edit meanwhile.
  */
 export async function togglePublic(
   services: Comparing & Pick<Services, "clock">,
@@ -40,23 +48,41 @@ export async function togglePublic(
   if (!stored.shareId) throw new AppError("prompt_not_shared");
   const opens = wanted ?? !stored.isPublic;
   if (opens && stored.withheldAt) throw new AppError("prompt_removed");
-  if (opens) {
-    const facts = await listFacts(services, viewer);
-    await hideFacts(services, viewer, stored, facts, toldTexts(textsOf(stored), facts, choices));
-    await refuseWithheldPrompt(services, viewer, id);
-  }
+  const opened = opens ? await prepareToOpen(services, viewer, stored, choices) : undefined;
+  const isHidden =
+    opened &&
+    exists(
+      services.db
+        .select()
+        .from(prompts)
+        .where(and(isOwn(viewer, id), lte(prompts.updatedAt, opened.updatedAt))),
+    );
   const mayChange = wanted === false ? undefined : isNull(publications.withheldAt);
   const [[changed], [prompt]] = await services.db.batch([
     services.db
       .update(publications)
       .set({ isPublic: wanted ?? sql`not ${publications.isPublic}` })
-      .where(and(isOwnShared(viewer, id), mayChange))
+      .where(and(isOwnShared(viewer, id), mayChange, isHidden))
       .returning({ id: publications.promptId }),
     selectPrompts(services).where(isOwn(viewer, id)),
   ]);
   if (!prompt) throw new AppError("prompt_not_found");
   if (changed) return toPrompt(prompt);
+  if (prompt.shareId && !prompt.withheldAt) throw new AppError("prompt_changed");
   throw new AppError(prompt.withheldAt ? "prompt_removed" : "prompt_not_shared");
+}
+
+/** The prompt without facts, stored once nothing refuses it. */
+async function prepareToOpen(
+  services: Comparing & Pick<Services, "clock">,
+  viewer: Pick<Viewer, "id">,
+  stored: Prompt,
+  choices?: FactChoices,
+): Promise<Prompt> {
+  const facts = await listFacts(services, viewer);
+  const told = toldTexts(textsOf(stored), facts, choices);
+  await refuseWithheldPrompt(services, viewer, stored.id, withHiddenFacts(stored, facts, told));
+  return hideFacts(services, viewer, stored, facts, told);
 }
 
 const textsOf = ({ originalInput, title, description }: Prompt) => ({ originalInput, title, description });

@@ -1,4 +1,4 @@
-import { and, eq, notExists } from "drizzle-orm";
+import { and, eq, lte, notExists } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts, publications } from "~/db/schema";
@@ -9,7 +9,7 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
-import { hideFacts } from "~/features/prompts/hide-facts.server";
+import { hideFacts, withHiddenFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
@@ -20,13 +20,13 @@ import { storedTexts } from "./shown-texts";
 
 export const sharePromptOperation = operation({
   limit: "assist",
-  errors: ["prompt_not_found", "facts_in_texts", "withheld_copy", ...modelErrors],
+  errors: ["prompt_not_found", "prompt_changed", "facts_in_texts", "withheld_copy", ...modelErrors],
 });
 
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
  * generates a missing title or description. Its text is first without the viewer's facts (`hideFacts`). A shared prompt keeps its link, texts and visibility. Returns the
- * share id. Errors: `prompt_not_found`, `facts_in_texts` of `toldTexts`, `withheld_copy`, and those of `describePrompt`.
+ * share id. Errors: `prompt_not_found`, `prompt_changed` by an edit meanwhile, `facts_in_texts` of `toldTexts`, `withheld_copy`, and those of `describePrompt`.
  */
 export async function sharePrompt(
   services: Comparing & Pick<Services, "clock" | "ids" | "model" | "modelBudget">,
@@ -43,17 +43,19 @@ export async function sharePrompt(
   const texts = { originalInput, title: given.title, description: given.description };
   const told = toldTexts(texts, facts, choices);
   const { title, description } = told;
-  const prompt = await hideFacts(services, viewer, stored, facts, { originalInput: told.originalInput });
-  await refuseWithheld(services, viewer, { ...prompt, title, description });
+  const purpose = { originalInput: told.originalInput };
+  const seen = withHiddenFacts(stored, facts, purpose);
+  await refuseWithheld(services, viewer, { ...seen, title, description });
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete
-      ? nameTexts(await describePrompt(services, callerKey, prompt, options), facts)
+      ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
+  const { updatedAt } = await hideFacts(services, viewer, stored, facts, purpose);
   const { db } = services;
   const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));
-  const isAllowed = and(isOwn(viewer, id), isUnshared);
+  const isAllowed = and(isOwn(viewer, id), isUnshared, lte(prompts.updatedAt, updatedAt));
   const shown = storedTexts({
     title: title || made?.title || "",
     description: description || made?.description || "",
@@ -65,8 +67,8 @@ export async function sharePrompt(
       .select(db.select(row).from(prompts).where(isAllowed))
       .returning({ shareId: publications.shareId }),
   ]);
-  // Another request has shared or deleted the prompt in the meantime.
+  // Another request has shared, changed or deleted the prompt in the meantime.
   const shareId = shared?.shareId ?? (await getPrompt(services, viewer, id)).shareId;
-  if (!shareId) throw new AppError("prompt_not_found");
+  if (!shareId) throw new AppError("prompt_changed");
   return shareId;
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, notExists, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, lte, notExists, sql, type SQL } from "drizzle-orm";
 
 import type { Member } from "~/context";
 import { counters, prompts, publications, users } from "~/db/schema";
@@ -11,7 +11,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
-import { hideFacts } from "~/features/prompts/hide-facts.server";
+import { hideFacts, withHiddenFacts } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
@@ -34,6 +34,7 @@ export const publishPromptOperation = operation({
   errors: [
     "prompt_not_found",
     "prompt_removed",
+    "prompt_changed",
     "facts_in_texts",
     "near_copy",
     "withheld_copy",
@@ -67,7 +68,7 @@ export interface Publication {
  * 4), without the hidden characters of its texts and the viewer's facts in it. A published one keeps its position and stays hidden if its owner hid it; the rest is
  * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
  * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
- * Errors: `prompt_not_found`, `prompt_removed`, `facts_in_texts` of `toldTexts`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
+ * Errors: `prompt_not_found`, `prompt_removed`, `prompt_changed` by an edit meanwhile, `facts_in_texts` of `toldTexts`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
  * account, `version_exists`, and those of `describePrompt`.
  */
 export async function publishPrompt(
@@ -96,24 +97,27 @@ export async function publishPrompt(
     request.description || known.description !== stored.description
       ? (known.description ?? undefined)
       : undefined;
-  const hidden = await hideFacts(services, viewer, stored, facts, { originalInput });
-  const prompt = await withoutHidden(services, viewer, hidden);
+  const shown = withHiddenFacts(stored, facts, { originalInput });
+  const seen = { ...shown, ...withoutHidden(shown) };
   const [remixOf] = await Promise.all([
-    creditOf(services, viewer, { ...prompt, ...known }, basedOn),
-    prompt.publishedAt === null
-      ? refuseWithheld(services, viewer, { ...prompt, ...known })
-      : refuseCopiedEdit(services, viewer, prompt, known),
+    creditOf(services, viewer, { ...seen, ...known }, basedOn),
+    stored.publishedAt === null
+      ? refuseWithheld(services, viewer, { ...seen, ...known })
+      : refuseCopiedEdit(services, viewer, seen, known),
   ]);
   const ofPrompt = eq(publications.promptId, id);
   const withheld = db
     .select()
     .from(publications)
     .where(and(ofPrompt, isNotNull(publications.withheldAt)));
-  const isAllowed = and(isOwn(viewer, id), notExists(withheld));
   const made =
     generateAuto && !(known.title && known.description)
-      ? nameTexts(await describePrompt(services, callerKey, prompt, options), facts)
+      ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
+  const hidden = await hideFacts(services, viewer, stored, facts, { originalInput });
+  const prompt = await storeWithoutHidden(services, viewer, hidden);
+  const isHidden = stored.isPublic ? undefined : lte(prompts.updatedAt, prompt.updatedAt);
+  const isAllowed = and(isOwn(viewer, id), notExists(withheld), isHidden);
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {
     title: title || (known.title ? undefined : made?.title),
@@ -174,9 +178,9 @@ export async function publishPrompt(
   const [, , [changed], , [after]] = await publishing
     .catch(languageVersionTaken)
     .catch(publishedTooEarly(services, viewer));
-  // Deleted or withheld in the meantime.
+  // Deleted, withheld or edited in the meantime.
   if (!after) throw new AppError("prompt_not_found");
-  if (!changed) throw new AppError("prompt_removed");
+  if (!changed) throw new AppError(after.withheldAt ? "prompt_removed" : "prompt_changed");
   return { prompt: toPrompt(after), isFirst: stored.publishedAt === null };
 }
 
@@ -196,14 +200,21 @@ export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id:
   return (await db.$count(users, and(eq(users.id, id), eq(users.isPublic, false), notExists(posts)))) > 0;
 }
 
+/** The purpose and text of a prompt without hidden characters; undefined if they have none. */
+function withoutHidden(prompt: Prompt) {
+  const [originalInput, content] = [cleanHidden(prompt.originalInput), cleanHidden(prompt.content)];
+  if (originalInput.hidden.length + content.hidden.length === 0) return undefined;
+  return { originalInput: originalInput.text.trim(), content: content.text.trim() };
+}
+
 /** The prompt without the hidden characters of its purpose and text, stored if it had some. */
-async function withoutHidden(
+async function storeWithoutHidden(
   services: Pick<Publishing, "db" | "clock" | "search" | "background">,
   viewer: { id: string },
   prompt: Prompt,
 ): Promise<Prompt> {
-  const [originalInput, content] = [cleanHidden(prompt.originalInput), cleanHidden(prompt.content)];
-  if (originalInput.hidden.length + content.hidden.length === 0) return prompt;
-  const texts = { originalInput: originalInput.text.trim(), content: content.text.trim() };
-  return (await updatePrompt(services, viewer, prompt.id, texts)).prompt;
+  const texts = withoutHidden(prompt);
+  if (!texts) return prompt;
+  const basis = { updatedAt: prompt.updatedAt.toISOString(), ifUnchanged: true };
+  return (await updatePrompt(services, viewer, prompt.id, { ...texts, ...basis })).prompt;
 }

@@ -1,8 +1,7 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { getPrompt } from "~/features/prompts/get-prompt.server";
-import { hideOwnFacts, hideOwnFactsOperation } from "~/features/prompts/hide-facts.server";
+import { getSeenPrompt, hideOwnFacts, hideOwnFactsOperation } from "~/features/prompts/hide-facts.server";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { shownTitle } from "~/features/sharing/shown-texts";
 import { emptyForm, memberForm, type MemberCall } from "~/http/form.server";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/prompt-facts";
 export const handle: PageHandle = { back: { to: "/facts" } };
 
 export const loader = memberPage(async ({ services, viewer, params }: MemberArgs<Route.LoaderArgs>) =>
-  shownTitle(await getPrompt(services, viewer, params.promptId)),
+  shownTitle(await getSeenPrompt(services, viewer, params.promptId)),
 );
 
 export const action = memberForm({
@@ -37,7 +36,6 @@ export default function PromptFacts({ loaderData: title, actionData }: Route.Com
       lead={t("public.asked")}
       variant="primary"
       confirmLabel={t("public.change")}
-      cancelLabel={t("form.cancel")}
       refused={actionData}
     >
       <QuotedPurpose>{title}</QuotedPurpose>

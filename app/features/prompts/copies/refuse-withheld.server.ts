@@ -20,11 +20,12 @@ export async function refuseWithheld(
   refuseAmong(await selectWithheld(services, author, prompt.id), prompt);
 }
 
-/** Check of one of the author's prompts before it becomes public; skipped for a public one. Errors: `withheld_copy`. */
+/** Check of one of the author's prompts, as others will see its texts, before it becomes public; skipped for a public one. Errors: `withheld_copy`. */
 export async function refuseWithheldPrompt(
   services: Needs,
   author: { id: string },
   id: string,
+  shown?: ReadPrompt,
 ): Promise<void> {
   const { db } = services;
   const [[own], ofExamples, withheld] = await db.batch([
@@ -44,7 +45,8 @@ export async function refuseWithheldPrompt(
       .where(eq(examples.promptId, id)),
     selectWithheld(services, author, id),
   ]);
-  if (own && !own.isPublic && !own.withheldAt) refuseAmong(withheld, { ...own, examples: ofExamples });
+  if (own && !own.isPublic && !own.withheldAt)
+    refuseAmong(withheld, { ...own, ...shown, examples: ofExamples });
 }
 
 const readColumns = {
