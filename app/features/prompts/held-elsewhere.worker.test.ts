@@ -68,6 +68,32 @@ test(
   },
 );
 
+test("of many texts that others see, those of the prompts changed last are looked through", async () => {
+  const { services, viewer, create, keep, holding } = await setUp();
+  const order = { generateAuto: true, showProfile: true, ...place };
+  const ids: string[] = [];
+  for (const content of ["Come to Kotori Coffee.", "Thank Kotori Coffee."]) {
+    const { id } = await create({ content });
+    await publishPrompt(services, viewer, "ada", id, order);
+    ids.push(id);
+  }
+  const [older, newer] = ids as [string, string];
+  await updatePrompt(services, viewer, newer, { tags: ["thanks"] });
+  await keep();
+  expect(await holding()).toEqual([newer, older]);
+  await services.db.insert(examples).values({
+    id: "long",
+    promptId: newer,
+    userId: viewer.id,
+    kind: "text",
+    position: 1,
+    createdAt: new Date(),
+    text: "Dear guests,",
+    variableValues: { guests: "x".repeat(1_000_000) },
+  });
+  expect(await holding()).toEqual([newer]);
+});
+
 test(
   "undo gives no tag with a fact back to a prompt that others see by now",
   { tags: "promise-14e" },

@@ -1,5 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 
+import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { AppError } from "~/errors";
@@ -85,20 +86,43 @@ export async function hideOwnFacts(
   return hideFacts(services, viewer, prompt, facts);
 }
 
-/** Most prompts that `listHolding` reads, those changed last. */
+/** Most prompts that `listHolding` reads, and about how many characters of them and of what others see with them. */
 const lookedThrough = 100;
+const charactersLookedThrough = 1_000_000;
 
-/** The viewer's prompts that others see with some of these facts, kept since they were shared. */
+/** The characters of what `listHolding` reads of a prompt besides its row. */
+const charactersElsewhere = sql<number>`(
+  (select coalesce(sum(length(content) + coalesce(length(variables), 0)), 0) from prompt_versions where prompt_id = ${prompts.id} and is_shared)
+  + (select coalesce(sum(length(trials)), 0) from comparisons where prompt_id = ${prompts.id} and published_at is not null)
+  + (select coalesce(sum(length(variable_values)), 0) from examples where prompt_id = ${prompts.id})
+)`;
+
+/** The viewer's prompts that others see with some of these facts, kept since they were shared; of many, only the ones changed last. */
 export async function listHolding(
   services: Pick<Services, "db">,
   viewer: { id: string },
   facts: readonly Fact[],
 ): Promise<Prompt[]> {
   if (facts.length === 0) return [];
-  const rows = await selectPrompts(services)
-    .where(and(eq(prompts.userId, viewer.id), publications.isPublic))
-    .orderBy(desc(prompts.updatedAt))
-    .limit(lookedThrough);
+  const { db } = services;
+  const areSeen = and(eq(prompts.userId, viewer.id), publications.isPublic);
+  const [all, sizes] = await db.batch([
+    selectPrompts(services).where(areSeen).orderBy(desc(prompts.updatedAt)).limit(lookedThrough),
+    db
+      .select({ id: prompts.id, characters: charactersElsewhere })
+      .from(prompts)
+      .innerJoin(publications, isItsPublication)
+      .where(areSeen)
+      .orderBy(desc(prompts.updatedAt))
+      .limit(lookedThrough),
+  ]);
+  const elsewhereOf = new Map(sizes.map(({ id, characters }) => [id, characters]));
+  let room = charactersLookedThrough;
+  const rows = all.filter(({ id, content }) => {
+    const isWithin = room > 0;
+    room -= content.length + (elsewhereOf.get(id) ?? 0);
+    return isWithin;
+  });
   const ids = rows.map(({ id }) => id);
   const elsewhere = await findHeldElsewhere(services, viewer, ids, facts);
   return rows.map(toPrompt).filter((prompt) => elsewhere.has(prompt.id) || holds(prompt, facts));

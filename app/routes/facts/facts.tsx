@@ -10,6 +10,7 @@ import { shownTitle } from "~/features/sharing/shown-texts";
 import { proposeFacts } from "~/features/generator/propose-facts.server";
 import { memberForm } from "~/http/form.server";
 import { page, type PageArgs } from "~/http/page.server";
+import { enforceLimit } from "~/http/rate-limits.server";
 import { useTranslation } from "~/i18n";
 import type { PageHandle } from "~/shell/header";
 import { PageHead } from "~/shell/page-head";
@@ -18,8 +19,11 @@ import type { Route } from "./+types/facts";
 
 export const handle: PageHandle = { back: {} };
 
-export const loader = page(async ({ services, viewer }: PageArgs<Route.LoaderArgs>) => {
+export const loader = page(async (args: PageArgs<Route.LoaderArgs>) => {
+  const { services, viewer } = args;
   if (!viewer) return { facts: null, proposals: [], holding: [] };
+  // Looks for every fact in all that others see of the member's prompts.
+  await enforceLimit("read", args);
   const facts = await listFacts(services, viewer);
   const [proposals, holding] = await Promise.all([
     proposeFacts(services, viewer, facts),
