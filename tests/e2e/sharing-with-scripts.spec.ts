@@ -68,6 +68,19 @@ test.describe("sharing with scripts @js", () => {
     await expectToast(page, "タイトルと説明を作成しました");
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
     await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue(/議事録に使えるプロンプトです/);
+    let answer = () => {};
+    const typed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/generate-title-description", async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await form.getByRole("textbox", { name: "タイトル" }).fill("議事録");
+    await form.getByRole("button", { name: "自動で作成しました" }).click();
+    await form.getByRole("textbox", { name: "説明" }).fill("書いているところ");
+    answer();
+    await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
+    await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue("書いているところ");
+    await page.unroute("**/generate-title-description");
     await form.getByRole("textbox", { name: "タイトル" }).fill("");
     await expect(submit).toBeEnabled();
     await form.getByRole("textbox", { name: "タイトル" }).fill("三行に");
