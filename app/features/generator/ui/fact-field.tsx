@@ -2,7 +2,6 @@ import { useState } from "react";
 
 import type { Question } from "~/domain/composition";
 import { answerField, answerText, isTooLong, limitOf } from "~/features/generator/composing/answer-fields";
-import { givenAnswer } from "~/features/generator/composing/given-answer";
 import { FactChips } from "~/features/facts/ui/fact-chips";
 import { RememberAnswer } from "~/features/facts/ui/remember-answer";
 import { useTranslation } from "~/i18n";
@@ -28,14 +27,14 @@ export function FactField({ question: asked, error, onAnswer }: FactFieldProps) 
   // The answer changed elsewhere, such as by going back.
   if (value !== before) {
     setBefore(value);
-    if (givenAnswer(asked, typed) !== (value ?? "")) setTyped(value ?? "");
+    if (answerText(typed, kind) !== (value ?? "")) setTyped(value ?? "");
   }
   const isMaterial = kind === "long_text";
   const tooLong = isTooLong(answerText(typed, kind), kind);
   const type = (text: string) => {
     setTyped(text);
     if (!onAnswer || isTooLong(answerText(text, kind), kind)) return;
-    setBefore(givenAnswer(asked, text) || null);
+    setBefore(answerText(text, kind) || null);
     onAnswer(text);
   };
   const field = (

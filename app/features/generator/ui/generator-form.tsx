@@ -23,7 +23,7 @@ import { useAsks } from "~/features/prompts/ui/asks-switch";
 import { statedFacts } from "../composing/stated-facts";
 import { inputWith, inputWithFacts, withGiven } from "./given";
 import { LastResultLink } from "./last-result-link";
-import { previewId } from "./prompt-preview";
+import { previewId } from "./preview-id";
 import { inputFromForm } from "./input-fields";
 import { FailureNotice } from "./failure-notice";
 import { PromptUsePicker, StepHeading } from "./prompt-use-picker";

@@ -1,6 +1,6 @@
 import type { Given } from "~/client/left-off";
 import type { Composition } from "~/domain/composition";
-import { givenAnswer } from "~/features/generator/composing/given-answer";
+import { answerText } from "~/features/generator/composing/answer-fields";
 import { statedFacts } from "~/features/generator/composing/stated-facts";
 
 import type { GenerationInput } from "../schema";
@@ -17,7 +17,7 @@ export const withGiven = (questions: Composition, given: Given, asks: boolean): 
   variables: [
     ...questions.variables.map((variable) => ({
       ...variable,
-      value: givenAnswer(variable, given.answers[variable.name] ?? "") || null,
+      value: answerText(given.answers[variable.name] ?? "", variable.kind) || null,
     })),
     ...statedFacts(given.answers),
   ],

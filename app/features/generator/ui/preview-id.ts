@@ -1,0 +1,2 @@
+/** The id of the preview, for the link on a phone. */
+export const previewId = "preview";
