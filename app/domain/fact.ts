@@ -18,3 +18,6 @@ export interface OwnAnswer {
   label: string;
   text: string;
 }
+
+/** The name of a fact whose own name would tell it, before a number. */
+export const neutralFactName = { ja: "項目", en: "Field ", es: "Campo " } as const;

@@ -1,7 +1,7 @@
 import type { RefusedForm } from "~/errors";
 import { toldFields, type ToldField } from "~/features/facts/schema";
 import { HeldFacts } from "~/features/facts/ui/held-facts";
-import { visibilityLabel } from "~/features/prompts/visibility-label";
+import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import type { Prompt } from "~/features/prompts/prompt";
 import { QuotedPurpose } from "~/features/prompts/ui/quoted-purpose";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";

@@ -3,7 +3,6 @@
  * compositions of other functions.
  */
 export const functionsWithoutText: Record<string, readonly string[]> = {
-  "features/prompts/visibility-label": ["visibilityLabel"],
   "features/library/arranged": ["arranged"],
   "features/library/ui/rework-address": ["reworkAddress", "isRework"],
   "features/optimizer/describe-improvement": ["describeImprovement"],

@@ -542,8 +542,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         languages.map((language) => labelBefore({ name: "a.avoid", label: "", value: text }, language)),
     ],
   },
+  "features/generator/composing/asides": { isAvoid: contentLimit, isAside: contentLimit },
   "features/generator/composing/asking-passage": {
-    isAvoid: contentLimit,
     asksAnything: [answerLimit, (text) => asksAnything(asking(text))],
     mayAsk: [answerLimit, (text) => mayAsk(asking(text))],
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],

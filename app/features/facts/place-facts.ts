@@ -1,7 +1,7 @@
 import { nameFrom, type Template } from "~/domain/variable-definitions";
 import { namesOf, type Variable } from "~/domain/variables";
 import { nameIn, placeholder, variableLimits } from "~/domain/placeholders";
-import type { Fact } from "~/domain/fact";
+import { neutralFactName, type Fact } from "~/domain/fact";
 import { countCharacters } from "~/features/text/visible-text";
 
 import { lineOf, placesOf, readAsSeen, replaceAt, withTaken, type Place, type Seen } from "./find-facts";
@@ -74,7 +74,7 @@ function shownNames(facts: readonly Placed[], text: string): readonly Placed[] {
 /** A name that says nothing, in the language of a text. */
 function neutralName(text: string, taken: ReadonlySet<string>): string {
   const isJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const word = isJapanese ? "項目" : /[¿¡ñáéíóú]/iu.test(text) ? "Campo " : "Field ";
+  const word = neutralFactName[isJapanese ? "ja" : /[¿¡ñáéíóú]/iu.test(text) ? "es" : "en"];
   let number = 1;
   while (taken.has(`${word}${number}`)) number += 1;
   return `${word}${number}`;

@@ -7,10 +7,10 @@ import { comparisons, examples, promptVersions } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { heldFacts, placeFacts } from "~/features/facts/place-facts";
 import { withoutFacts } from "~/features/facts/told-texts.server";
-import { withdrawal } from "~/features/runs/proof/withdraw-comparison.server";
 import type { Services } from "~/services";
 
 import { contentLimit } from "./limits";
+import { withdrawal } from "./own-comparisons.server";
 import { withVariables } from "./prompt-columns.server";
 
 type Statement = BatchItem<"sqlite">;

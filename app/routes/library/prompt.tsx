@@ -8,7 +8,7 @@ import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
-import { visibilityLabel } from "~/features/prompts/visibility-label";
+import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { promptPatchForm } from "~/features/prompts/schema";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";

@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 
 import { FormButton } from "~/client/form-button";
-import { visibilityLabel } from "~/features/prompts/visibility-label";
+import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import { useTranslation } from "~/i18n";
 
 interface PublicToggleProps {

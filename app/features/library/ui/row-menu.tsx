@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { visibilityLabel } from "~/features/prompts/visibility-label";
+import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 
 import { useRunsHere } from "~/client/root-data";

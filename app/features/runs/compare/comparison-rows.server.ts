@@ -1,9 +1,6 @@
-import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
-import type { Viewer } from "~/context";
-import type { Db } from "~/db/client";
-import { comparisons, publications } from "~/db/schema";
-import { isOwnShared } from "~/features/prompts/get-prompt.server";
+import { comparisons } from "~/db/schema";
 
 const entryColumns = {
   id: comparisons.id,
@@ -28,29 +25,3 @@ export const comparisonColumns = {
   trials: comparisons.trials,
   engine: comparisons.engine,
 };
-
-/** Statement before a published comparison goes: it no longer proves its prompt. */
-export const unprove = (db: Db, viewer: Pick<Viewer, "id">, promptId: string, id: string) =>
-  db
-    .update(publications)
-    .set({ isProven: false })
-    .where(
-      and(
-        isOwnShared(viewer, promptId),
-        publications.isProven,
-        exists(
-          db
-            .select({ id: comparisons.id })
-            .from(comparisons)
-            .where(and(isOwnOf(viewer, promptId, id), isNotNull(comparisons.publishedAt))),
-        ),
-      ),
-    );
-
-/** SQL condition: the viewer's comparisons of a prompt. */
-export const areOwnOf = (viewer: Pick<Viewer, "id">, promptId: string) =>
-  and(eq(comparisons.userId, viewer.id), eq(comparisons.promptId, promptId));
-
-/** SQL condition: the comparison of this id, if it is one of the viewer's of this prompt. */
-export const isOwnOf = (viewer: Pick<Viewer, "id">, promptId: string, id: string) =>
-  and(eq(comparisons.id, id), areOwnOf(viewer, promptId));

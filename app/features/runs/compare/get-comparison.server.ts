@@ -4,10 +4,11 @@ import { AppError } from "~/errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { operation } from "~/operation";
+import { isOwnOf } from "~/features/prompts/own-comparisons.server";
 import type { Services } from "~/services";
 
 import type { Comparison } from "./comparison";
-import { comparisonColumns, isOwnOf } from "./comparison-rows.server";
+import { comparisonColumns } from "./comparison-rows.server";
 import { textHashOf } from "./text-hash";
 
 export const getComparisonOperation = operation({

@@ -8,10 +8,10 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { spendModelCall } from "~/features/accounts/budgets/spend-model-call.server";
 import { operation } from "~/operation";
 import { memberKey } from "~/platform/rate-limits";
+import { isOwnOf } from "~/features/prompts/own-comparisons.server";
 import type { Services } from "~/services";
 
 import type { Comparison } from "./comparison";
-import { isOwnOf } from "./comparison-rows.server";
 import { getCompared, getComparison } from "./get-comparison.server";
 import { judgeReplies } from "./judge.server";
 import { winnerBy } from "./letters";

@@ -5,10 +5,11 @@ import { comparisons } from "~/db/schema";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { operation } from "~/operation";
+import { areOwnOf } from "~/features/prompts/own-comparisons.server";
 import type { Services } from "~/services";
 
 import type { ComparisonEntry } from "./comparison";
-import { areOwnOf, listedColumns } from "./comparison-rows.server";
+import { listedColumns } from "./comparison-rows.server";
 import { textHashOf } from "./text-hash";
 
 export const listComparisonsOperation = operation({ limit: "read", errors: ["prompt_not_found"] });

@@ -4,9 +4,8 @@ import { AppError } from "~/errors";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { operation } from "~/operation";
+import { isOwnOf, unprove } from "~/features/prompts/own-comparisons.server";
 import type { Services } from "~/services";
-
-import { isOwnOf, unprove } from "./comparison-rows.server";
 
 export const removeComparisonOperation = operation({
   limit: "write",

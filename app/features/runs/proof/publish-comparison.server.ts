@@ -10,7 +10,7 @@ import { refuseFacts } from "~/features/facts/told-texts.server";
 import { isOwn, isOwnShared } from "~/features/prompts/get-prompt.server";
 import { noteFirstResults } from "~/features/prompts/note-first-results.server";
 import { withVariables } from "~/features/prompts/prompt-columns.server";
-import { areOwnOf, isOwnOf } from "~/features/runs/compare/comparison-rows.server";
+import { areOwnOf, isOwnOf } from "~/features/prompts/own-comparisons.server";
 import { getComparison } from "~/features/runs/compare/get-comparison.server";
 import { textHashOf } from "~/features/runs/compare/text-hash";
 import { operation } from "~/operation";

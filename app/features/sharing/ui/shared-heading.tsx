@@ -4,7 +4,7 @@ import { href, Link } from "react-router";
 
 import { storageItem } from "~/client/browser-store";
 import { langOf } from "~/domain/prompt-languages";
-import { visibilityLabel } from "~/features/prompts/visibility-label";
+import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
