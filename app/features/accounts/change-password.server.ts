@@ -26,9 +26,9 @@ export async function changePassword(
   userAgent: string,
 ): Promise<NewSession> {
   const { db, passwords } = services;
-  // Each change starts a session, with a limit of its own.
-  await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
   const proven = await provePassword(services, viewer, currentPassword);
+  // Each change starts a session, with a limit of its own; guesses by another one use none of this.
+  await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
   const hash = await passwords.hash(password);
   const next = { userId: viewer.id, hash };
   const isNow = stillStands(next);

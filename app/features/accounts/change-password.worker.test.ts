@@ -108,3 +108,13 @@ test("guesses are limited like sign-ins, before any hashing", { tags: "promise-8
   pass(minute);
   await attempt(password);
 });
+
+test("guesses in one session keep no other from a change", async () => {
+  const { services, register, enter } = setUpAccounts();
+  const id = await register();
+  const [thief, owner] = [(await enter(id)).viewer, (await enter(id)).viewer];
+  const change = (viewer: typeof owner, currentPassword: string) =>
+    changePassword(services, viewer, { currentPassword, password: next }, agent);
+  for (let guess = 1; guess <= 11; guess += 1) await failureOf(change(thief, `guess ${guess}`));
+  await change(owner, password);
+});
