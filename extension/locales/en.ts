@@ -69,7 +69,7 @@ export const en: Words = {
   options: {
     title: "Settings of Prompt Town",
     account: "Account",
-    signedOut: "You are not signed in",
+    signedOut: "Not connected",
     disconnect: "Disconnect",
     stays:
       "Signing out of the site does not end this connection. To end it, disconnect it here or under “Connected apps” on your profile.",
@@ -83,7 +83,7 @@ export const en: Words = {
     otherHint: "For example https://chat.example",
     allow: "Allow",
     site: "Your site",
-    siteHint: "Change it to use a site that you run yourself. It disconnects you.",
+    siteHint: "Change it to use a site that you run yourself. Changing it ends the connection.",
     save: "Save",
     saved: "Saved",
     privacy:

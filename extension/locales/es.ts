@@ -70,11 +70,11 @@ export const es: Words = {
   options: {
     title: "Ajustes de Ciudad de Prompts",
     account: "Cuenta",
-    signedOut: "No tienes la sesión iniciada",
+    signedOut: "Sin conexión con tu cuenta",
     disconnect: "Desconectar",
     stays:
-      "Cerrar sesión en el sitio no termina esta conexión. Para terminarla, desconéctala aquí o en «Aplicaciones conectadas» de tu perfil.",
-    ended: "Desconectada, aquí y en el sitio.",
+      "Esta conexión sigue aunque cierres sesión en el sitio. Para cortarla, desconecta aquí o en «Aplicaciones conectadas» de tu perfil.",
+    ended: "La extensión se desconectó, aquí y en el sitio.",
     endedHere:
       "Desconectada aquí. No se pudo avisar al sitio: desconéctala también en «Aplicaciones conectadas» de tu perfil.",
     sites: "Botón junto al cuadro de texto",
@@ -84,7 +84,7 @@ export const es: Words = {
     otherHint: "Por ejemplo https://chat.example",
     allow: "Permitir",
     site: "Tu sitio",
-    siteHint: "Cámbialo para usar un sitio que administras tú. Se desconecta la cuenta.",
+    siteHint: "Cámbialo para usar un sitio que administras tú. Al cambiarlo se corta la conexión.",
     save: "Guardar",
     saved: "Guardado",
     privacy:

@@ -97,7 +97,7 @@ test("a connection names its account; disconnecting ends it at the site, and a r
     (await (await context.request.get("/profile")).text()).includes("/profile/connections/");
   expect(await connections()).toBe(true);
   await main.getByRole("button", { name: "接続を解除" }).click();
-  await expect(main.getByText("サイトの側でも終わりました")).toBeVisible();
+  await expect(main.getByText("サイト側でも解除されています")).toBeVisible();
   await expect(main.getByText("Hanako")).toBeHidden();
   expect(await connections()).toBe(false);
 
@@ -144,5 +144,5 @@ test("a site that is changed in the middle of a call gets no token of the site b
   await panel.waitForTimeout(500);
   await options.reload();
   await expect(options.getByRole("textbox", { name: "つなぐサイト" })).toHaveValue("https://other.example");
-  await expect(options.getByText("ログインしていません")).toBeVisible();
+  await expect(options.getByText("接続していません")).toBeVisible();
 });

@@ -24,7 +24,7 @@ export const accounts: Dictionary["accounts"] = {
     title: "Keep your prompts in a library of your own.",
     lead: "Registering takes about 30 seconds and is free.",
     generate: {
-      title: "A prompt with one click",
+      title: "A prompt in one click",
       text: "Write one line about what you want to do and get a prompt you can give to any AI as it is.",
     },
     organise: {
@@ -98,7 +98,7 @@ export const accounts: Dictionary["accounts"] = {
     title: "Change password",
     lead: "You stay signed in here. Your other devices are signed out, and your access tokens and connected apps stop working.",
     set: "Set a password by email",
-    setLead: "You have no password yet. We’ll send a link to set one to your email address.",
+    setLead: "You have no password yet. We’ll email you a link to set one.",
     current: "Current password",
   },
   newPassword: {
@@ -138,7 +138,7 @@ export const accounts: Dictionary["accounts"] = {
   },
   deletion: {
     title: "Delete account",
-    lead: "Your saved prompts, folders and profile are all deleted, and what you posted leaves the town. Copies that others saved stay. This cannot be undone.",
+    lead: "Your saved prompts, folders, facts and profile are all deleted, and your posts leave the town. Copies that others saved stay. This cannot be undone.",
     export: "Export your prompts first",
     question: "Delete your account?",
     open: "Delete account",

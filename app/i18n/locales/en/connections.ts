@@ -47,7 +47,7 @@ export const connections: Dictionary["connections"] = {
     facts: "Let it see my facts",
     factsText:
       "The texts that you keep because you say them again and again. Unless you tick this, the app does not see them.",
-    ends: "Signing out does not end the connection. It ends after 90 days, or whenever you disconnect it on",
+    ends: "It stays when you sign out. It ends after 90 days, when you change your password, or when you disconnect it on",
     profile: "your profile",
     allow: "Allow",
     deny: "Don’t allow",

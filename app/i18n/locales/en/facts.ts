@@ -6,7 +6,7 @@ export const facts: Dictionary["facts"] = {
   all: "See all",
   more: "{{count, number}} more",
   fitting: "From your facts",
-  onlyYou: "Only you see this",
+  onlyYou: "Only you see these",
   remember: "Remember this",
   rememberNamed: "Remember the answer to “{{name}}”",
   remembered: "Remembered",
@@ -61,12 +61,12 @@ export const facts: Dictionary["facts"] = {
   },
   public: {
     title: "Some of your facts are in prompts that others see",
-    lead: "They were public before you kept the fact. As a field, others no longer see it.",
-    change: "Make it a field",
-    changeNamed: "Make fields of the facts in “{{title}}”",
-    ask: "Make fields of your facts in this prompt?",
+    lead: "They were public before you saved the fact. Turn it into a field, and others no longer see it.",
+    change: "Turn into a field",
+    changeNamed: "Turn the facts in “{{title}}” into fields",
+    ask: "Turn your facts in this prompt into fields?",
     asked:
-      "Others no longer see them. Shared versions, comparisons and values of examples that hold them are not shown any more.",
+      "Others no longer see them. Shared versions, comparisons and example values that contain them are no longer shown.",
   },
   placed: "From your facts: {{names}} will be a field to fill in again.",
 };

@@ -2,14 +2,15 @@ import type { Dictionary } from "../ja";
 
 export const flash: Dictionary["flash"] = {
   movedTo: "Moved to “{{folder}}”",
-  movedSeveralTo: "Moved to “{{folder}}”: {{count, number}}",
+  movedSeveralTo: "{{count, number}} prompts moved to “{{folder}}”",
   done: {
     registered: "Your account is ready",
     registered_with_email: "Your account is ready. We sent you an email to verify your address.",
     signed_in: "You are signed in",
     signed_out: "You are signed out",
     reset_sent: "If this address is registered, an email with a reset link is on its way",
-    own_password_changed: "Your password was changed. Your other devices are signed out.",
+    own_password_changed:
+      "Your password was changed. Other devices, tokens and connected apps were signed out.",
     password_changed: "Your password was changed. Sign in with the new one.",
     email_verified: "Your email address is verified",
     verification_sent: "The verification email is on its way",
@@ -62,7 +63,7 @@ export const flash: Dictionary["flash"] = {
     unfollowed: "Not following any more",
     examples_updated: "Examples updated",
     facts_kept: "Facts remembered",
-    facts_placed: "Made fields of your facts",
+    facts_placed: "Your facts are now fields",
     fact_changed: "Fact changed",
     fact_forgotten: "Fact deleted",
     unfinished: "Not done yet. Press the button on this page once more.",

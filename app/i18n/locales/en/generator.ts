@@ -167,7 +167,7 @@ export const generator: Dictionary["generator"] = {
     example: "E.g. {{example}}",
     paste: "Paste it as it is.",
     title: "A few details only you know",
-    hint: "All optional. What is missing, the AI asks you first.",
+    hint: "All optional. The AI asks you first about what is missing.",
     plainHint: "Answer only what you like. Where you write your own words, they count.",
     status: "Optional questions: {{count, number}}",
     own: "In my own words",

@@ -124,7 +124,7 @@ export const library: Dictionary["library"] = {
     clear: "Clear selection",
     failed: "Failed to change the prompts",
     deleteTitle: "Delete the selected prompts?",
-    deleteLead: "The chosen ones ({{count, number}}) move to the trash and can be restored.",
+    deleteLead: "They ({{count, number}}) move to the trash and can be restored.",
     tagTitle: "Add or remove a tag",
     tagName: "Tag",
     addTag: "Add",

@@ -20,7 +20,7 @@ export const optimization: Dictionary["optimization"] = {
   change: "Change {{number}}:",
   spaces: "spaces or line breaks",
   questions: "What only you know",
-  questionsAnyway: "Add what is still missing",
+  questionsAnyway: "Add anything that’s missing",
   questionsHint: "Answers become lines of the prompt. All are optional.",
   putIn: "Put the answers in",
   answer: "Your answer",

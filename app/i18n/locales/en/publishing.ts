@@ -56,7 +56,7 @@ export const publishing: Dictionary["publishing"] = {
     generating: "Writing…",
     made: "Title and description written",
     same: "Title and description stay as they were",
-    sameHint: "The automatic draft says the same.",
+    sameHint: "The newly written text is the same.",
     generateFailed: "AI generation failed",
     generateFailedHint: "Please enter the title and description yourself.",
     submit: "Create share link",

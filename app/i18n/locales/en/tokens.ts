@@ -30,7 +30,7 @@ export const tokens: Dictionary["tokens"] = {
       "Reading includes your private prompts. Everything else, from generating to deleting, needs write access.",
     expiry: "Expires after",
     days: "{{days, number}} days",
-    facts: "My facts too, with the access above",
+    facts: "Include my facts (with the access above)",
     endless: "Never",
     submit: "Create token",
   },

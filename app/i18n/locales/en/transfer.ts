@@ -29,7 +29,7 @@ export const transfer: Dictionary["transfer"] = {
     fileHint:
       "ZIP, JSON, CSV, Markdown, text or .prompt; up to {{size, number}} MB and {{rows, number}} prompts. A CSV needs a column with the prompt; columns of purpose, tags and folder are read too.",
     text: "Or paste it here",
-    lines: "Make each line a prompt of its own, without “-” or numbers (pasted text, .txt, .md)",
+    lines: "Make each line its own prompt (a leading “-” or number is removed; pasted text, .txt, .md)",
     placeholders: "Turn {{marks}} into fields",
     keepHidden: "Keep hidden characters",
     keepHiddenHint:
@@ -75,7 +75,7 @@ export const transfer: Dictionary["transfer"] = {
     choice: "Where your library has it differently",
     submit: "Import {{count, number}}",
     nothing: "There is nothing to import",
-    nothingNew: "Nothing is new. Choose above what to do with what is different.",
+    nothingNew: "Nothing new. Choose above what to do with those that differ.",
     discard: "Cancel",
   },
   choice: {

@@ -24,7 +24,7 @@ export const accounts: Dictionary["accounts"] = {
     title: "Guarda tus prompts en tu propia biblioteca.",
     lead: "Registrarse lleva unos 30 segundos y es gratis.",
     generate: {
-      title: "Un prompt con un clic",
+      title: "Un prompt en un clic",
       text: "Escribe en una línea lo que quieres hacer y obtén un prompt listo para dárselo a cualquier IA.",
     },
     organise: {
@@ -138,8 +138,8 @@ export const accounts: Dictionary["accounts"] = {
   },
   deletion: {
     title: "Eliminar la cuenta",
-    lead: "Se eliminan todos tus prompts, carpetas y tu perfil, y lo que publicaste deja la ciudad. Las copias que otras personas guardaron se quedan. Esta acción no se puede deshacer.",
-    export: "Exporta antes tus prompts",
+    lead: "Se eliminan tus prompts, carpetas, datos y perfil, y tus publicaciones desaparecen de la ciudad. Las copias que guardaron otras personas se conservan. Esta acción no se puede deshacer.",
+    export: "Exportar antes tus prompts",
     question: "¿Eliminar tu cuenta?",
     open: "Eliminar la cuenta",
     confirm: "Para proteger tu cuenta, confirma que eres tú.",

@@ -46,7 +46,7 @@ export const connections: Dictionary["connections"] = {
     },
     facts: "Dejar que vea mis datos",
     factsText: "Los textos que guardas porque los repites siempre. Si no lo marcas, la aplicación no los ve.",
-    ends: "Cerrar sesión no termina la conexión. Termina a los 90 días, o cuando la desconectes en",
+    ends: "Sigue aunque cierres sesión. Termina a los 90 días, si cambias la contraseña o cuando desconectes la aplicación en",
     profile: "tu perfil",
     allow: "Permitir",
     deny: "No permitir",

@@ -162,7 +162,7 @@ export const errors: Dictionary["errors"] = {
     folder_name_required: "Escribe el nombre de la carpeta.",
     folder_required: "Elige la carpeta de destino.",
     prompts_required: "Elige al menos un prompt.",
-    title_required: "Escribe un título o deja que se escriba solo.",
+    title_required: "Escribe un título o pide que se escriba automáticamente.",
     category_required: "La categoría y la subcategoría son obligatorias.",
     subcategory_required: "La categoría y la subcategoría son obligatorias.",
     holds_fact: "Contiene datos tuyos.",

@@ -6,7 +6,7 @@ export const facts: Dictionary["facts"] = {
   all: "Ver todos",
   more: "{{count, number}} más",
   fitting: "De tus datos",
-  onlyYou: "Solo lo ves tú",
+  onlyYou: "Solo los ves tú",
   remember: "Recordar",
   rememberNamed: "Recordar la respuesta a «{{name}}»",
   remembered: "Guardado en tus datos",

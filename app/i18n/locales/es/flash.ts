@@ -2,14 +2,15 @@ import type { Dictionary } from "../ja";
 
 export const flash: Dictionary["flash"] = {
   movedTo: "Movido a «{{folder}}»",
-  movedSeveralTo: "Prompts movidos a «{{folder}}»: {{count, number}}",
+  movedSeveralTo: "{{count, number}} prompts movidos a «{{folder}}»",
   done: {
     registered: "Cuenta creada",
     registered_with_email: "Cuenta creada. Te enviamos un correo para verificar tu dirección.",
     signed_in: "Sesión iniciada",
     signed_out: "Sesión cerrada",
     reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",
-    own_password_changed: "Contraseña cambiada. Se cerró la sesión en los demás dispositivos.",
+    own_password_changed:
+      "Contraseña cambiada. Se cerró la sesión en los demás dispositivos, y tus tokens y aplicaciones dejaron de funcionar.",
     password_changed: "Contraseña cambiada. Inicia sesión con la nueva.",
     email_verified: "Correo verificado",
     verification_sent: "Correo de verificación enviado",

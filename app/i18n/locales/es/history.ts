@@ -19,7 +19,7 @@ export const history: Dictionary["history"] = {
     imported: "importada",
     remixed: "remezclada",
   },
-  restoredFrom: "restaurada de la versión {{number}}",
+  restoredFrom: "restaurada desde la versión {{number}}",
   pin: "Conservar siempre",
   unpin: "Dejar de conservar",
   share: "Compartir con enlace",

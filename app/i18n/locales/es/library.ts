@@ -124,7 +124,7 @@ export const library: Dictionary["library"] = {
     clear: "Quitar selección",
     failed: "No se pudieron cambiar los prompts",
     deleteTitle: "¿Eliminar los prompts seleccionados?",
-    deleteLead: "Los elegidos ({{count, number}}) pasan a la papelera y se pueden restaurar.",
+    deleteLead: "Los seleccionados ({{count, number}}) pasan a la papelera y se pueden recuperar.",
     tagTitle: "Añadir o quitar una etiqueta",
     tagName: "Etiqueta",
     addTag: "Añadir",

@@ -25,7 +25,7 @@ export const offline: Dictionary["offline"] = {
   lineHint: "Escribe una línea. El prompt se crea cuando vuelva la conexión.",
   purpose: "Qué quieres hacer",
   use: "Para qué es",
-  make: "Crearlo cuando vuelva la conexión",
+  make: "Crearlo al reconectar",
   makeNow: "Crear el prompt",
   waiting:
     "Tu línea está guardada en este dispositivo. El prompt se crea en cuanto vuelva la conexión. Si cierras esta página, la línea espera en «Nuevo prompt».",

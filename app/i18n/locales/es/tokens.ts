@@ -31,7 +31,7 @@ export const tokens: Dictionary["tokens"] = {
       "La lectura incluye tus prompts privados. Todo lo demás, desde generar hasta eliminar, requiere permiso de escritura.",
     expiry: "Caducidad",
     days: "{{days, number}} días",
-    facts: "También mis datos, con los permisos de arriba",
+    facts: "Incluir mis datos (con los permisos de arriba)",
     endless: "Sin caducidad",
     submit: "Crear token",
   },

@@ -29,7 +29,7 @@ export const transfer: Dictionary["transfer"] = {
     fileHint:
       "ZIP, JSON, CSV, Markdown, texto o .prompt; hasta {{size, number}} MB y {{rows, number}} prompts. Un CSV necesita una columna con el prompt; también se leen las de objetivo, etiquetas y carpeta.",
     text: "O pégalo aquí",
-    lines: "Hacer de cada línea un prompt, sin «-» ni números (texto pegado, .txt, .md)",
+    lines: "Hacer de cada línea un prompt (se quita el «-» o el número inicial; texto pegado, .txt, .md)",
     placeholders: "Convertir {{marks}} en campos",
     keepHidden: "Conservar los caracteres ocultos",
     keepHiddenHint:
@@ -76,7 +76,7 @@ export const transfer: Dictionary["transfer"] = {
     choice: "Si tu biblioteca lo tiene distinto",
     submit: "Importar {{count, number}}",
     nothing: "No hay nada que importar",
-    nothingNew: "No hay nada nuevo. Elige arriba qué hacer con lo que es distinto.",
+    nothingNew: "No hay nada nuevo. Elige arriba qué hacer con los que son distintos.",
     discard: "Cancelar",
   },
   choice: {

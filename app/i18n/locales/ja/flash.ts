@@ -7,7 +7,8 @@ export const flash = {
     signed_in: "ログインしました",
     signed_out: "ログアウトしました",
     reset_sent: "メールを送信しました。登録済みのメールアドレスにのみ届きます。",
-    own_password_changed: "パスワードを変更しました。他の端末はログアウトしました。",
+    own_password_changed:
+      "パスワードを変更しました。ほかの端末はログアウトし、トークンとアプリの接続も終わりました。",
     password_changed: "パスワードを変更しました。新しいパスワードでログインしてください。",
     email_verified: "メールアドレスを確認しました",
     verification_sent: "確認メールを送信しました",
@@ -59,7 +60,7 @@ export const flash = {
     unfollowed: "フォローをやめました",
     examples_updated: "作例を更新しました",
     facts_kept: "覚えました",
-    facts_placed: "入力欄に替えました",
+    facts_placed: "「わたしのこと」を入力欄に替えました",
     fact_changed: "変更しました",
     fact_forgotten: "削除しました",
     unfinished: "まだ完了していません。この画面でもう一度押してください。",

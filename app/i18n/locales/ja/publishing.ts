@@ -54,7 +54,7 @@ export const publishing = {
     generating: "作成中…",
     made: "タイトルと説明を作成しました",
     same: "タイトルと説明はそのままです",
-    sameHint: "自動で下書きしても、同じ文になりました。",
+    sameHint: "作り直しても、同じ文になりました。",
     generateFailed: "AI生成に失敗しました",
     generateFailedHint: "タイトルと説明を手入力してください。",
     submit: "共有リンクを作成",

@@ -24,7 +24,7 @@ export const town = {
   makeOne: "プロンプトを作る",
   newestInstead: "検索結果の代わりに、新しい順の一覧を表示しています。",
   showAll: "すべてのプロンプトを見る",
-  showAllOf: "{{category}}のすべてのプロンプトを見る",
+  showAllOf: "「{{category}}」のプロンプトをすべて見る",
   search: {
     label: "街のプロンプトを検索",
     placeholder: "言葉で探す",

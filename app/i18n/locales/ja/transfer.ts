@@ -27,7 +27,7 @@ export const transfer = {
     fileHint:
       "ZIP、JSON、CSV、Markdown、テキスト、.prompt。{{size, number}} MBまで、{{rows, number}}件まで。CSVには「プロンプト」の列が要ります。「目的」「タグ」「フォルダー」の列もあれば読みます。",
     text: "または、ここに貼り付ける",
-    lines: "1行を1つのプロンプトにする（「-」や番号は外す。貼り付けた文と.txt・.mdのみ）",
+    lines: "1行を1つのプロンプトにする（行頭の「-」や番号は外します。貼り付けた文・.txt・.mdのみ）",
     placeholders: "{{marks}} を入力欄にする",
     keepHidden: "見えない文字を残す",
     keepHiddenHint:
@@ -74,7 +74,7 @@ export const transfer = {
     choice: "違うものがある場合",
     submit: "{{count, number}}件を取り込む",
     nothing: "取り込むものはありません",
-    nothingNew: "新しいものはありません。「違うもの」をどうするかを上で選んでください。",
+    nothingNew: "新しいものはありません。上の「違うものがある場合」で、どうするか選んでください。",
     discard: "やめる",
   },
   choice: {
