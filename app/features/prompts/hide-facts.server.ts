@@ -42,7 +42,7 @@ export function withHiddenFacts(prompt: Prompt, facts: readonly Fact[], told: To
 /**
  * Stores one of the viewer's prompts without their facts, before others see it; a text that held some is a new version, and what else others
  * saw with some in it is not shown any more (`findHeldElsewhere`). Purpose, title and description become those that were told of
- * (`toldTexts`), where they are given. Errors: those of `changePrompt`, `prompt_changed` after an edit since the prompt was read.
+ * (`toldTexts`), where they are given. Errors: those of `changePrompt`, `prompt_changed` after any edit since the prompt was read.
  */
 export async function hideFacts(
   services: Comparing & Pick<Services, "clock">,
@@ -57,8 +57,8 @@ export async function hideFacts(
     : undefined;
   const more = elsewhere?.get(prompt.id) ?? [];
   if (more.length === 0 && Object.values(change).every((part) => part === undefined)) return prompt;
-  const basis = { updatedAt: prompt.updatedAt.toISOString(), ifUnchanged: true };
-  return (await changePrompt(services, viewer, prompt, { ...change, ...basis }, "edited", more)).prompt;
+  const unedited = { ...change, editedUntil: prompt.updatedAt };
+  return (await changePrompt(services, viewer, prompt, unedited, "edited", more)).prompt;
 }
 
 export const hideOwnFactsOperation = operation({

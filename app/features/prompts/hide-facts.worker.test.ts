@@ -95,6 +95,18 @@ test("an edit since a prompt was read is not overwritten, and shows no fact", as
   expect((await row(id))?.content).toBe(opened.content);
 });
 
+test("an edit since a prompt was read is refused where only a tag holds a fact", async () => {
+  const { services, viewer, id, share, row } = await setUp();
+  await share(id);
+  const facts = await listFacts(services, viewer);
+  const { prompt: before } = await updatePrompt(services, viewer, id, { tags: ["Friday"] });
+  await updatePrompt(services, viewer, id, { content: "Come to Kotori Coffee." });
+  const edited = await row(id);
+  const hiding = hideFacts(services, viewer, before, facts);
+  await expect(hiding).rejects.toMatchObject({ code: "prompt_changed" });
+  expect(await row(id)).toEqual(edited);
+});
+
 test("the facts in a prompt that nobody else sees stay", async () => {
   const { services, viewer, id, share, row } = await setUp();
   await share(id);

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, exists, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Viewer } from "~/context";
@@ -75,6 +75,8 @@ type Change = Pick<
   title?: string;
   description?: string;
   template?: StoredTemplate;
+  /** Any edit after this refuses the change, whatever it changed. */
+  editedUntil?: Date;
 };
 
 /** Stores changes of a prompt whose texts hide what others shall not see, with more statements in one batch. Errors: those of `updatePrompt`. */
@@ -82,7 +84,7 @@ export async function changePrompt(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   stored: Prompt,
-  { updatedAt: basis, ifUnchanged, folderId, pinned, template, ...given }: Change,
+  { updatedAt: basis, ifUnchanged, editedUntil, folderId, pinned, template, ...given }: Change,
   kind: VersionKind = "edited",
   more: readonly BatchItem<"sqlite">[] = [],
 ): Promise<UpdatedPrompt> {
@@ -95,7 +97,8 @@ export async function changePrompt(
   const folder = folderId === undefined ? undefined : selectFolder(services, viewer, folderId);
   const isSince = mayReplaceSince(ifUnchanged ? basis : undefined, { originalInput, template });
   const changesText = [originalInput, template, texts.tags].some((text) => text !== undefined);
-  const mayReplace = and(isSince, changesText ? mayShow(stored) : undefined)!;
+  const isUnedited = editedUntil && lte(prompts.updatedAt, editedUntil);
+  const mayReplace = and(isSince, isUnedited, changesText ? mayShow(stored) : undefined)!;
   const [[before], [changed], [prompt]] = await db.batch([
     db.select(beforeEdit(mayReplace)).from(prompts).where(isOwn(viewer, id)),
     db
