@@ -12,7 +12,8 @@ import { publishPrompt } from "~/features/town/publish-prompt.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { place } from "../../../tests/support/factories/town-category";
-import { hideOwnFacts, listHolding } from "./hide-facts.server";
+import { hideFacts, hideOwnFacts, listHolding } from "./hide-facts.server";
+import { getPrompt } from "./get-prompt.server";
 import { markVersion } from "./history/mark-version.server";
 import { updatePrompt } from "./update-prompt.server";
 
@@ -67,6 +68,21 @@ test(
     expect(after.map(({ values }) => values)).toEqual([{}]);
   },
 );
+
+test("a hiding that an edit meanwhile refuses hides nothing elsewhere either", async () => {
+  const { services, viewer, create, publish, keep } = await setUp();
+  const { id } = await create({ content: "Come to Kotori Coffee." });
+  await publish(id);
+  await updatePrompt(services, viewer, id, { content: "Come to us." });
+  await markVersion(services, viewer, id, 1, { isShared: true });
+  await keep();
+  const before = await getPrompt(services, viewer, id);
+  await updatePrompt(services, viewer, id, { content: "Come to us soon." });
+  const hiding = hideFacts(services, viewer, before, await listFacts(services, viewer));
+  await expect(hiding).rejects.toMatchObject({ code: "prompt_changed" });
+  const versions = await services.db.select().from(promptVersions).where(eq(promptVersions.promptId, id));
+  expect(versions.find(({ number }) => number === 1)?.isShared).toBe(true);
+});
 
 test("of many texts that others see, those of the prompts changed last are looked through", async () => {
   const { services, viewer, create, keep, holding } = await setUp();

@@ -55,10 +55,13 @@ export async function hideFacts(
   const elsewhere = prompt.shareId
     ? await findHeldElsewhere(services, viewer, [prompt.id], facts)
     : undefined;
-  const more = elsewhere?.get(prompt.id) ?? [];
-  if (more.length === 0 && Object.values(change).every((part) => part === undefined)) return prompt;
+  const [first, ...more] = elsewhere?.get(prompt.id) ?? [];
+  if (!first && Object.values(change).every((part) => part === undefined)) return prompt;
   const unedited = { ...change, editedUntil: prompt.updatedAt };
-  return (await changePrompt(services, viewer, prompt, unedited, "edited", more)).prompt;
+  const { prompt: hidden } = await changePrompt(services, viewer, prompt, unedited);
+  // Only then: a refused change shall hide nothing elsewhere.
+  if (first) await services.db.batch([first, ...more]);
+  return hidden;
 }
 
 export const hideOwnFactsOperation = operation({

@@ -1,5 +1,4 @@
 import { and, eq, exists, lte, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
@@ -79,14 +78,13 @@ type Change = Pick<
   editedUntil?: Date;
 };
 
-/** Stores changes of a prompt whose texts hide what others shall not see, with more statements in one batch. Errors: those of `updatePrompt`. */
+/** Stores changes of a prompt whose texts hide what others shall not see. Errors: those of `updatePrompt`. */
 export async function changePrompt(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   stored: Prompt,
   { updatedAt: basis, ifUnchanged, editedUntil, folderId, pinned, template, ...given }: Change,
   kind: VersionKind = "edited",
-  more: readonly BatchItem<"sqlite">[] = [],
 ): Promise<UpdatedPrompt> {
   const { db } = services;
   const { id } = stored;
@@ -114,7 +112,6 @@ export async function changePrompt(
       .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))
       .returning({ id: prompts.id }),
     selectPrompts(services).where(isOwn(viewer, id)),
-    ...more,
   ]);
   if (!before) throw new AppError("prompt_not_found");
   const overwrote = overwrites(before, basis);
