@@ -1,4 +1,4 @@
-import { and, exists, isNull, lte, sql } from "drizzle-orm";
+import { and, exists, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts, publications } from "~/db/schema";
@@ -51,11 +51,14 @@ export async function togglePublic(
   const opened = opens ? await prepareToOpen(services, viewer, stored, choices) : undefined;
   const isHidden =
     opened &&
-    exists(
-      services.db
-        .select()
-        .from(prompts)
-        .where(and(isOwn(viewer, id), lte(prompts.updatedAt, opened.updatedAt))),
+    or(
+      publications.isPublic,
+      exists(
+        services.db
+          .select()
+          .from(prompts)
+          .where(and(isOwn(viewer, id), lte(prompts.updatedAt, opened.updatedAt))),
+      ),
     );
   const mayChange = wanted === false ? undefined : isNull(publications.withheldAt);
   const [[changed], [prompt]] = await services.db.batch([

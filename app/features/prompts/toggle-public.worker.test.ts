@@ -46,6 +46,17 @@ test("a save begun before a switch keeps the switched state, and overwrote nothi
   expect(saved).toMatchObject({ overwrote: false, prompt: { isPublic: true, content: "later" } });
 });
 
+test("an edit meanwhile refuses to open a private prompt, and nothing for one that is public already", async () => {
+  const { prompt, services, viewer, database } = await setUp();
+  const want = () => togglePublic(services, viewer, prompt.id, true);
+  const edit = (content: string) => updatePrompt(services, viewer, prompt.id, { content });
+  database.interrupt(/^update "publications"/, () => edit("later"));
+  await expect(want()).rejects.toMatchObject({ code: "prompt_changed" });
+  await want();
+  database.interrupt(/^update "publications"/, () => edit("later still"));
+  expect(await want()).toMatchObject({ isPublic: true, content: "later still" });
+});
+
 test("an unshared prompt cannot be switched", async () => {
   const { create, toggle, dump } = await setUp();
   const { id } = await create();
