@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, lte, notExists, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, lte, notExists, or, sql, type SQL } from "drizzle-orm";
 
 import type { Member } from "~/context";
 import { counters, prompts, publications, users } from "~/db/schema";
@@ -8,7 +8,7 @@ import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server
 import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { isSeen, selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
 import { hideFacts, withHiddenFacts } from "~/features/prompts/hide-facts.server";
@@ -116,7 +116,7 @@ export async function publishPrompt(
       : undefined;
   const hidden = await hideFacts(services, viewer, stored, facts, { originalInput });
   const prompt = await storeWithoutHidden(services, viewer, hidden);
-  const isHidden = stored.isPublic ? undefined : lte(prompts.updatedAt, prompt.updatedAt);
+  const isHidden = or(isSeen, lte(prompts.updatedAt, prompt.updatedAt));
   const isAllowed = and(isOwn(viewer, id), notExists(withheld), isHidden);
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {

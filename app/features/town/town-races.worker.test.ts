@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { prompts, searchOutbox } from "~/db/schema";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { deletePrompt } from "~/features/prompts/delete-prompt.server";
+import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
@@ -52,6 +54,19 @@ test("a second request between reading and publishing does not change the number
   expect(inner).not.toBeNull();
   expect(await row(id)).toMatchObject({ townNumber: inner, title: "second", ...place });
   await expectOrder(town);
+});
+
+test("a public prompt closed and given a fact during its publishing is not opened", async () => {
+  const { services, viewer, create, shareAs, toggle, publish, database, row } = await setUpTown();
+  await keepFacts(services, viewer, [{ name: "My shop", text: "Kotori Coffee", subject: "", fits: [] }]);
+  const { id } = await create();
+  await shareAs(id, { title: "a" });
+  database.interrupt(/^update "counters"/, async () => {
+    await toggle(id, false);
+    await updatePrompt(services, viewer, id, { content: "Come to Kotori Coffee." });
+  });
+  await expect(publish(id)).rejects.toMatchObject({ code: "prompt_changed" });
+  expect(await row(id)).toMatchObject({ content: "Come to Kotori Coffee.", isPublic: false });
 });
 
 test("twenty prompts of five members at once get twenty consecutive numbers", async () => {
