@@ -115,7 +115,7 @@ export async function publishPrompt(
       ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
   const hidden = await hideFacts(services, viewer, stored, facts, { originalInput });
-  const prompt = await storeWithoutHidden(services, viewer, hidden);
+  const prompt = await storeWithoutHidden(services, viewer, hidden, request.facts);
   const isHidden = or(isSeen, lte(prompts.updatedAt, prompt.updatedAt));
   const isAllowed = and(isOwn(viewer, id), notExists(withheld), isHidden);
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
@@ -212,9 +212,10 @@ async function storeWithoutHidden(
   services: Pick<Publishing, "db" | "clock" | "search" | "background">,
   viewer: { id: string },
   prompt: Prompt,
+  facts: PublishRequest["facts"],
 ): Promise<Prompt> {
   const texts = withoutHidden(prompt);
   if (!texts) return prompt;
   const basis = { updatedAt: prompt.updatedAt.toISOString(), ifUnchanged: true };
-  return (await updatePrompt(services, viewer, prompt.id, { ...texts, ...basis })).prompt;
+  return (await updatePrompt(services, viewer, prompt.id, { ...texts, ...basis, facts })).prompt;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { editSharedPrompt } from "~/features/sharing/edit-shared-prompt.server";
 
 import { responses } from "../../../tests/support/factories/set-up-generation";
@@ -139,6 +140,16 @@ test("a model's refusal publishes nothing", async () => {
   await expect(publish(id, { generateAuto: true })).rejects.toMatchObject({ code: "budget_exhausted" });
   expect(await row(id)).toEqual(before);
   expect(await waiting()).toEqual([]);
+});
+
+test("a fact kept in a purpose stays where hidden characters of it go", async () => {
+  const { services, viewer, create, shareAs, toggle, publish, row } = await setUpTown();
+  const { id } = await create({ originalInput: "A let\u{202e}ter for Kotori Coffee" });
+  await shareAs(id, { title: "a" });
+  await toggle(id, true);
+  await keepFacts(services, viewer, [{ name: "My shop", text: "Kotori Coffee", subject: "", fits: [] }]);
+  await publish(id, { facts: { originalInput: "keep" } });
+  expect(await row(id)).toMatchObject({ originalInput: "A letter for Kotori Coffee", ...place });
 });
 
 test("the owner's edits during the model's call are not overwritten", async () => {
