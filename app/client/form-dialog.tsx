@@ -17,10 +17,21 @@ interface FormDialogProps<Received extends object>
 /** A dialog with a form, which stays open while the form is submitted, and closes once it is accepted. */
 export function FormDialog<Received extends object = never>(props: FormDialogProps<Received>) {
   const { t } = useTranslation();
-  const { cancelLabel, children, failure, invalid, onDone, onResult, onOpenChange, ...dialog } = props;
+  const {
+    cancelLabel,
+    children,
+    failure,
+    invalid,
+    showsConflict,
+    onDone,
+    onResult,
+    onOpenChange,
+    ...dialog
+  } = props;
   const { fetcher, refused, pending } = useFormFetcher<Received>({
     failure,
     invalid,
+    showsConflict,
     onDone(result) {
       onOpenChange(false);
       onDone?.(result);

@@ -26,6 +26,8 @@ export interface FormFetcherOptions<Result extends object> {
   invalid?: string;
   /** Opens the form's page where facts in the texts refuse it: that asks about them. */
   asksOnPage?: boolean;
+  /** Leaves out the toast of a conflict of two edits: the form shows both. */
+  showsConflict?: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export function useFormFetcher<Result extends object = never>({
   failure,
   invalid,
   asksOnPage,
+  showsConflict,
 }: FormFetcherOptions<Result> = {}) {
   const { t } = useTranslation();
   useLeaveConfirmation();
@@ -50,9 +53,9 @@ export function useFormFetcher<Result extends object = never>({
   const received = fetcher.data as Done | RefusedForm | Result | undefined;
   const { state } = fetcher;
   const refused = received && "code" in received ? received : undefined;
-  // A form shows a conflict of two edits itself.
   const isAsked = asksOnPage && refused?.code === "facts_in_texts";
-  const hasToast = failure && refused?.code !== "prompt_changed" && !isAsked;
+  const isShown = showsConflict && refused?.code === "prompt_changed";
+  const hasToast = failure && !isShown && !isAsked;
   useErrorToast(hasToast ? refused : undefined, { failure, invalid });
   const signedOut = refused?.code === "unauthenticated";
 

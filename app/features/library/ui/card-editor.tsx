@@ -31,7 +31,11 @@ const SaveConflict = lazyPart(
 /** Edits purpose and content in place: the check saves, the x cancels (specification, section 2). */
 export function CardEditor({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const { t } = useTranslation(["library", "history"]);
-  const { fetcher, refused, pending } = useFormFetcher({ onDone: onClose, failure: t("card.updateFailed") });
+  const { fetcher, refused, pending } = useFormFetcher({
+    onDone: onClose,
+    failure: t("card.updateFailed"),
+    showsConflict: true,
+  });
   // The version at the start of the edit, whatever data arrives meanwhile; after a conflict the one that was shown.
   const [basis] = useState(prompt);
   const [updatedAt, setUpdatedAt] = useState(prompt.updatedAt);

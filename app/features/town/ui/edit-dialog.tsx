@@ -76,6 +76,7 @@ export function EditDialog({ id, fields, version, prompt, from, ...dialog }: Edi
       cancelLabel={t("edit.cancel")}
       failure={t("edit.failed")}
       invalid={t("edit.invalid")}
+      showsConflict
       width="wide"
     >
       {(form, close) =>
