@@ -21,6 +21,15 @@ const isAlive = (pid) => {
   }
 };
 
+const readClaim = (path) => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    return undefined;
+  }
+};
+
 /**
  * Takes a folder of databases for the site that this process starts, until it ends. Error: a `Mistake` with the name of another site that
  * has it; of two that start at once, at most one gets it.
@@ -34,11 +43,15 @@ export function claimDatabases(folder, name) {
   process.on("exit", () => rmSync(own, { force: true }));
   for (const pid of readdirSync(claims)) {
     const path = join(claims, pid);
-    if (path === own) continue;
-    if (isAlive(Number(pid)))
+    if (path === own || !/^\d+$/.test(pid)) continue;
+    if (isAlive(Number(pid))) {
+      const holder = readClaim(path);
+      // It has ended since.
+      if (holder === undefined) continue;
       throw new Mistake(
-        `${JSON.stringify(readFileSync(path, "utf8"))} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start. If it does not run any more, delete ${path}.`,
+        `${JSON.stringify(holder)} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start. If it does not run any more, delete ${path}.`,
       );
+    }
     // A process that was killed left its claim.
     rmSync(path, { force: true });
   }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,6 +66,13 @@ test.each(["start.mjs", "dev.mjs"])("%s leaves the databases of another site alo
   child.kill("SIGKILL");
   await once(child, "close");
   claimDatabases(folder, "npm start");
+});
+
+test("a claim that is gone as it is read holds nothing, and what is no claim stays", () => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  mkdirSync(join(folder, ".claims/notes"), { recursive: true });
+  symlinkSync("gone", join(folder, `.claims/${process.ppid}`));
+  expect(() => claimDatabases(folder, "npm start")).not.toThrow();
 });
 
 test("of sites that start at once, at most one has the databases", async () => {
