@@ -80,6 +80,7 @@ test.describe("sharing with scripts @js", () => {
     answer();
     await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("議事録の要約");
     await expect(form.getByRole("textbox", { name: "説明" })).toHaveValue("書いているところ");
+    await expect(form.getByRole("textbox", { name: "説明" })).toBeFocused();
     await page.unroute("**/generate-title-description");
     await form.getByRole("textbox", { name: "タイトル" }).fill("");
     await expect(submit).toBeEnabled();

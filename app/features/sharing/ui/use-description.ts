@@ -7,8 +7,10 @@ import { showToast } from "~/ui/toast-store";
 import type { Description } from "../describe-prompt.server";
 import type { SharedTexts } from "../schema";
 
-/** A suggestion that changed the form, and how many came before it. */
-type Made = Description & { earlier: number };
+/** A suggestion that changed the form, and how many have changed each of its fields. */
+type Made = Description & { changes: Record<keyof SharedTexts, number> };
+
+const unchanged = { title: 0, description: 0 };
 
 /**
  * Requests a suggested title and description of a prompt, with a toast of the result; unmounting aborts it. `read`: the texts of the form;
@@ -32,9 +34,20 @@ export function useDescription(promptId: string) {
       const title = now.title === before.title ? result.title : now.title;
       const isDescribed = now.description === before.description && result.description;
       const description = isDescribed || now.description;
-      // Fields that stay are not put there anew: somebody may be typing in them.
-      if (title !== now.title || description !== now.description) {
-        setMade((last) => ({ ...result, title, description, earlier: last ? last.earlier + 1 : 0 }));
+      const isNew = { title: title !== now.title, description: description !== now.description };
+      if (isNew.title || isNew.description) {
+        setMade((last) => {
+          const { changes } = last ?? { changes: unchanged };
+          return {
+            ...result,
+            title,
+            description,
+            changes: {
+              title: changes.title + Number(isNew.title),
+              description: changes.description + Number(isNew.description),
+            },
+          };
+        });
         showToast({ title: t("share.made"), variant: "success" });
       } else showToast({ title: t("share.same"), description: t("share.sameHint"), variant: "info" });
     } else {

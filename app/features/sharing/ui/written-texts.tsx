@@ -41,8 +41,8 @@ export function WrittenTexts({ description, start, fieldError, telling }: Writte
         {making ? t("share.generating") : made ? madeLabel : makeLabel}
       </Button>
       <SharedTextsFields
-        key={made?.earlier ?? "own"}
         start={made ?? start}
+        changes={made?.changes}
         fieldError={fieldError}
         telling={telling}
       />
