@@ -112,7 +112,7 @@ test("a language version tells of facts in its texts", async ({ member }) => {
   const { id } = await publishPrompt(client, { language: "en" });
   const version = {
     language: "ja",
-    content: `告知 ${uniqueWord()}`,
+    content: `お店の催しの告知を、短く書いてください。${uniqueWord()}`,
     originalInput: purpose,
     title: fact.text,
   };

@@ -47,7 +47,6 @@ test(
       `/prompts/${shareId}?v=1`,
       `/api/prompts/${shareId}?v=1`,
       `/api/public-prompts?search=${fact.text}`,
-      `/town-prompts?search=${fact.text}`,
     ];
     for (const address of reads)
       expect(
