@@ -36,8 +36,6 @@ export function addHost(onTampered: () => void): Host {
     if (!element.isConnected) onTampered();
   });
   const place = (styles: Record<string, string>) => {
-    // The page can dispatch the event that places it anew right after its own change.
-    if (changes.takeRecords().length > 0) return onTampered();
     changes.disconnect();
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, "important");
     changes.observe(element, { attributes: true });

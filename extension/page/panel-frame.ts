@@ -43,13 +43,11 @@ export function createPanelFrame() {
     frame: HTMLIFrameElement;
     box: Box | null;
     place: ReturnType<typeof placeIn>;
-    follow: () => void;
   } | null = null;
 
   const hide = () => {
+    shown?.host.remove();
     const closed = shown;
-    closed?.host.remove();
-    if (closed) removeEventListener("resize", closed.follow);
     shown = null;
     return closed;
   };
@@ -81,11 +79,9 @@ export function createPanelFrame() {
       frame.src = `${fileAddress("/panel.html")}#${mark}`;
       frame.addEventListener("load", () => frame.focus(), { once: true });
       const host = addHost(hide);
-      const follow = () => host.place(placement(from?.isConnected ? from : null));
-      follow();
-      addEventListener("resize", follow, { passive: true });
+      host.place(placement(from));
       host.root.appendChild(frame);
-      shown = { host, frame, box: from, place, follow };
+      shown = { host, frame, box: from, place };
     },
     close,
     /** Puts a text into the box; then the panel is closed. */
