@@ -43,7 +43,7 @@ export async function listTrash(
   };
 }
 
-/** What is in a trash, as far as it is counted. */
+/** Counts of a trash, as far as it is counted. */
 export interface TrashCount {
   count: number;
   /** A plus if there is more. */
