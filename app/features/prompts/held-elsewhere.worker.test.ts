@@ -12,7 +12,7 @@ import { publishPrompt } from "~/features/town/publish-prompt.server";
 
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { place } from "../../../tests/support/factories/town-category";
-import { hideFacts, hideOwnFacts, listHolding } from "./hide-facts.server";
+import { hideFacts, hideOwnFacts, listHolding, planHiding } from "./hide-facts.server";
 import { getPrompt } from "./get-prompt.server";
 import { markVersion } from "./history/mark-version.server";
 import { updatePrompt } from "./update-prompt.server";
@@ -78,7 +78,7 @@ test("a hiding that an edit meanwhile refuses hides nothing elsewhere either", a
   await keep();
   const before = await getPrompt(services, viewer, id);
   await updatePrompt(services, viewer, id, { content: "Come to us soon." });
-  const hiding = hideFacts(services, viewer, before, await listFacts(services, viewer));
+  const hiding = hideFacts(services, viewer, before, planHiding(before, await listFacts(services, viewer)));
   await expect(hiding).rejects.toMatchObject({ code: "prompt_changed" });
   const versions = await services.db.select().from(promptVersions).where(eq(promptVersions.promptId, id));
   expect(versions.find(({ number }) => number === 1)?.isShared).toBe(true);

@@ -22,36 +22,32 @@ import { changePrompt } from "./update-prompt.server";
 
 type Told = Partial<Pick<Prompt, "originalInput" | "title" | "description">>;
 
-/** The parts of a prompt that change before others see it; texts become those that were told of (`toldTexts`), where they are given. */
-function hiding(prompt: Prompt, facts: readonly Fact[], told: Told) {
+/**
+ * A prompt as others shall see it, without some facts, and the parts that change for it. Its texts become those that were told of
+ * (`toldTexts`), where they are given.
+ */
+export function planHiding(prompt: Prompt, facts: readonly Fact[], told: Told = {}) {
   const others = Object.entries(told).filter(([field, text]) => text && text !== prompt[field as keyof Told]);
   const tags = shownTags(prompt.tags, facts);
-  return {
+  const template = shownTemplate(prompt, facts);
+  const texts = {
     ...(Object.fromEntries(others) as Record<keyof Told, string>),
     ...(tags.join() !== prompt.tags.join() && { tags }),
-    template: shownTemplate(prompt, facts),
   };
-}
-
-/** A prompt as `hideFacts` stores it. */
-export function withHiddenFacts(prompt: Prompt, facts: readonly Fact[], told: Told = {}): Prompt {
-  const { template, ...texts } = hiding(prompt, facts, told);
-  return { ...prompt, ...texts, ...(template && withVariables(template)) };
+  const shown: Prompt = { ...prompt, ...texts, ...(template && withVariables(template)) };
+  return { facts, change: { ...texts, template }, shown };
 }
 
 /**
  * Stores one of the viewer's prompts without their facts, before others see it; a text that held some is a new version, and what else others
- * saw with some in it is not shown any more (`findHeldElsewhere`). Purpose, title and description become those that were told of
- * (`toldTexts`), where they are given. Errors: those of `changePrompt`, `prompt_changed` after any edit since the prompt was read.
+ * saw with some in it is not shown any more (`findHeldElsewhere`). Errors: those of `changePrompt`, `prompt_changed` after any edit since the prompt was read.
  */
 export async function hideFacts(
   services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   prompt: Prompt,
-  facts: readonly Fact[],
-  told: Told = {},
+  { facts, change }: ReturnType<typeof planHiding>,
 ): Promise<Prompt> {
-  const change = hiding(prompt, facts, told);
   const elsewhere = prompt.shareId
     ? await findHeldElsewhere(services, viewer, [prompt.id], facts)
     : undefined;
@@ -86,7 +82,7 @@ export async function hideOwnFacts(
     getSeenPrompt(services, viewer, id),
     listFacts(services, viewer),
   ]);
-  return hideFacts(services, viewer, prompt, facts);
+  return hideFacts(services, viewer, prompt, planHiding(prompt, facts));
 }
 
 /** Most prompts that `listHolding` reads, and about how many characters of them and of what others see with them. */

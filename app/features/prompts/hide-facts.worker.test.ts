@@ -19,7 +19,7 @@ import { decide } from "~/features/moderation/decide.server";
 import { sharePrompt } from "~/features/sharing/share-prompt.server";
 
 import { getPrompt } from "./get-prompt.server";
-import { hideFacts, hideOwnFacts } from "./hide-facts.server";
+import { hideFacts, hideOwnFacts, planHiding } from "./hide-facts.server";
 import { togglePublic } from "./toggle-public.server";
 import { changePrompt, updatePrompt } from "./update-prompt.server";
 
@@ -86,7 +86,7 @@ test("an edit since a prompt was read is not overwritten, and shows no fact", as
   const { prompt: before } = await change("Come to Kotori Coffee.");
   await change("Come on Friday.");
   const changed = { code: "prompt_changed" };
-  await expect(hideFacts(services, viewer, before, facts)).rejects.toMatchObject(changed);
+  await expect(hideFacts(services, viewer, before, planHiding(before, facts))).rejects.toMatchObject(changed);
   expect((await row(id))?.content).toBe("Come on Friday.");
   const opened = await togglePublic(services, viewer, id, true);
   const template = { content: "Come to Kotori Coffee.", variables: null };
@@ -102,7 +102,7 @@ test("an edit since a prompt was read is refused where only a tag holds a fact",
   const { prompt: before } = await updatePrompt(services, viewer, id, { tags: ["Friday"] });
   await updatePrompt(services, viewer, id, { content: "Come to Kotori Coffee." });
   const edited = await row(id);
-  const hiding = hideFacts(services, viewer, before, facts);
+  const hiding = hideFacts(services, viewer, before, planHiding(before, facts));
   await expect(hiding).rejects.toMatchObject({ code: "prompt_changed" });
   expect(await row(id)).toEqual(edited);
 });

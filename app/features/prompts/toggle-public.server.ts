@@ -11,7 +11,7 @@ import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { hideFacts, withHiddenFacts } from "./hide-facts.server";
+import { hideFacts, planHiding } from "./hide-facts.server";
 import { getPrompt, isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
 import { selectPrompts, toPrompt } from "./prompt-columns.server";
@@ -84,8 +84,9 @@ async function prepareToOpen(
 ): Promise<Prompt> {
   const facts = await listFacts(services, viewer);
   const told = toldTexts(textsOf(stored), facts, choices);
-  await refuseWithheldPrompt(services, viewer, stored.id, withHiddenFacts(stored, facts, told));
-  return hideFacts(services, viewer, stored, facts, told);
+  const hiding = planHiding(stored, facts, told);
+  await refuseWithheldPrompt(services, viewer, stored.id, hiding.shown);
+  return hideFacts(services, viewer, stored, hiding);
 }
 
 const textsOf = ({ originalInput, title, description }: Prompt) => ({ originalInput, title, description });

@@ -9,7 +9,7 @@ import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
-import { hideFacts, withHiddenFacts } from "~/features/prompts/hide-facts.server";
+import { hideFacts, planHiding } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
@@ -43,15 +43,15 @@ export async function sharePrompt(
   const texts = { originalInput, title: given.title, description: given.description };
   const told = toldTexts(texts, facts, choices);
   const { title, description } = told;
-  const purpose = { originalInput: told.originalInput };
-  const seen = withHiddenFacts(stored, facts, purpose);
+  const hiding = planHiding(stored, facts, { originalInput: told.originalInput });
+  const seen = hiding.shown;
   await refuseWithheld(services, viewer, { ...seen, title, description });
   const isIncomplete = title === "" || description === "";
   const made =
     generateAuto && isIncomplete
       ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
-  const { updatedAt } = await hideFacts(services, viewer, stored, facts, purpose);
+  const { updatedAt } = await hideFacts(services, viewer, stored, hiding);
   const { db } = services;
   const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));

@@ -11,7 +11,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { isSeen, selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
-import { hideFacts, withHiddenFacts } from "~/features/prompts/hide-facts.server";
+import { hideFacts, planHiding } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
@@ -97,8 +97,8 @@ export async function publishPrompt(
     request.description || known.description !== stored.description
       ? (known.description ?? undefined)
       : undefined;
-  const shown = withHiddenFacts(stored, facts, { originalInput });
-  const seen = { ...shown, ...withoutHidden(shown) };
+  const hiding = planHiding(stored, facts, { originalInput });
+  const seen = { ...hiding.shown, ...withoutHidden(hiding.shown) };
   const [remixOf] = await Promise.all([
     creditOf(services, viewer, { ...seen, ...known }, basedOn),
     stored.publishedAt === null
@@ -114,7 +114,7 @@ export async function publishPrompt(
     generateAuto && !(known.title && known.description)
       ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
-  const hidden = await hideFacts(services, viewer, stored, facts, { originalInput });
+  const hidden = await hideFacts(services, viewer, stored, hiding);
   const prompt = await storeWithoutHidden(services, viewer, hidden, request.facts);
   const isHidden = or(isSeen, lte(prompts.updatedAt, prompt.updatedAt));
   const isAllowed = and(isOwn(viewer, id), notExists(withheld), isHidden);
