@@ -10,8 +10,8 @@ import {
 
 /**
  * A part of a page, such as a dialog, whose code is loaded on demand: when it is first rendered open (`open` defaults to true), or
- * before, by `load`. It renders nothing until then. A failed load closes it, so that opening it again loads again; `load` rejects
- * then, and may be called again.
+ * before, by `load`. It renders nothing until then. A failed load closes it, so that opening it again loads again, as does any other
+ * render of an open part; `load` rejects then, and may be called again.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | null = null;
@@ -47,8 +47,8 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
     if (open && !opened) setOpened(true);
     const close = useEffectEvent(() => onOpenChange?.(false));
     useEffect(() => {
-      if (open) load().catch(close);
-    }, [open]);
+      if (open && !Part) load().catch(close);
+    });
     return (
       opened &&
       Part && (

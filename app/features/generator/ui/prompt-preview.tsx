@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-
 import type { Composition } from "~/domain/composition";
 import { useTranslation } from "~/i18n";
 import { lazyPart } from "~/ui/lazy-part";
@@ -9,10 +7,6 @@ const PreviewedPrompt = lazyPart(async () => (await import("./previewed-prompt")
 /** The prompt as it grows while the person answers; before the first line, what will be here. */
 export function PromptPreview({ composition }: { composition: Composition | null }) {
   const { t } = useTranslation("generator");
-  useEffect(() => {
-    // After a failure the next change tries again.
-    if (composition) PreviewedPrompt.load().catch(() => undefined);
-  }, [composition]);
   if (composition) return <PreviewedPrompt composition={composition} />;
   return (
     <div className="p-6 text-ink-soft max-lg:hidden">
