@@ -19,7 +19,7 @@ export interface LibraryView extends Omit<PromptPage, "prompts"> {
   rows: LibraryRow[];
   query: LibraryQuery;
   folders: Folder[];
-  /** How many prompts of others are on the member's shelf. */
+  /** Number of others' prompts on the member's shelf. */
   shelved: number;
   /** Those that fit a search which finds none of the member's own. */
   foundOnShelf: ShelvedName[];

@@ -15,7 +15,7 @@ export const loadWelcome = () => void WelcomeDialog.load().catch(() => undefined
 interface WelcomeProps {
   /** Prompts of the library, among them the one that the registration saved, if it did. */
   prompts: readonly SavedPrompt[];
-  /** How many prompts of others are on the member's shelf. */
+  /** Number of others' prompts on the member's shelf. */
   shelved: number;
   promotion: Promotion | null;
 }

@@ -30,7 +30,7 @@ const subscribe = (read: () => void) => {
   return () => void readers.delete(read);
 };
 
-/** Whether the browser offers to install the site. */
+/** True while the browser offers to install the site. */
 export const useInstallOffer = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { href } from "react-router";
 
 import { patience } from "../limits";
 
-/** How the site is reached from here. `lost`: there is a network, but the site does not respond. `back`: it responds. */
+/** Reach of the site from here. `lost`: there is a network, but the site does not respond. `back`: it responds. */
 type Reach = "none" | "lost" | "back";
 
 async function findReach(): Promise<Reach> {
