@@ -212,7 +212,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
             {asked && (
               <a
                 href={`#${previewId}`}
-                className="text-link inline-flex min-h-11 min-w-0 items-center text-sm leading-tight max-[22.5rem]:hidden lg:hidden"
+                className="phrases text-link inline-flex min-h-11 min-w-0 items-center text-sm leading-tight max-[22.5rem]:hidden lg:hidden"
               >
                 {t("preview.see")}
               </a>
