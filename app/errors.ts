@@ -120,6 +120,7 @@ export const fieldErrorCodes = [
   "email_required",
   "password_required",
   "invalid_email",
+  "same_email",
   "terms_required",
   "choice_required",
   "wrong_type",

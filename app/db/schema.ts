@@ -142,6 +142,8 @@ export const emailTokens = sqliteTable(
     kind: text().$type<EmailKind>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** The address that the account gets by it; only for `email_change`. */
+    newEmail: text(),
   },
   (table) => [
     index("email_tokens_user").on(table.userId, table.kind),

@@ -1,10 +1,18 @@
 /** Account emails with a link. */
-export const emailKinds = ["email_verification", "password_reset"] as const;
+export const emailKinds = ["email_verification", "password_reset", "email_change"] as const;
 
 export type EmailKind = (typeof emailKinds)[number];
 
-/** All emails: those, and the notice that an unused account ends. */
-export type LetterKind = EmailKind | "account_ending";
+/** Notices: an unused account ends; a change of the address was asked for, is not possible since the new one has an account, or is done. */
+export const noticeKinds = [
+  "account_ending",
+  "email_change_requested",
+  "email_change_taken",
+  "email_changed",
+] as const;
+
+/** All emails: those with a link, and notices. */
+export type LetterKind = EmailKind | (typeof noticeKinds)[number];
 
 /** Kinds of follows: of another member, or of a category of the town. */
 export const followKinds = ["person", "category"] as const;

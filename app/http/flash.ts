@@ -8,6 +8,8 @@ export const flashes = [
   "password_changed",
   "own_password_changed",
   "email_verified",
+  "email_change_sent",
+  "email_changed",
   "verification_sent",
   "session_ended",
   "sessions_ended",

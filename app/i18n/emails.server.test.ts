@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { languages } from "~/domain/languages";
-import { emailKinds, type LetterKind } from "~/domain/kinds";
+import { languages, type Language } from "~/domain/languages";
+import { emailKinds, noticeKinds, type LetterKind } from "~/domain/kinds";
 
 import { emails, writeEmail } from "./emails.server";
 
@@ -9,13 +9,15 @@ const link = "https://town.example/auth/verify?token=Ab_9-x&lang=ja";
 
 const products = { ja: "プロンプトの街", en: "Prompt Town", es: "Ciudad de Prompts" };
 
-const lifetimes = {
+const lifetimes: Partial<Record<LetterKind, Record<Language, string>>> = {
   email_verification: { ja: "24時間", en: "24 hours", es: "24 horas" },
   password_reset: { ja: "1時間", en: "one hour", es: "una hora" },
+  email_change: { ja: "1時間", en: "one hour", es: "una hora" },
+  email_change_requested: { ja: "1時間", en: "one hour", es: "una hora" },
   account_ending: { ja: "7日後", en: "7 days", es: "7 días" },
 };
 
-const kinds: LetterKind[] = [...emailKinds, "account_ending"];
+const kinds: LetterKind[] = [...emailKinds, ...noticeKinds];
 
 const cases = languages.flatMap((language) => kinds.map((kind) => ({ language, kind })));
 
@@ -33,7 +35,7 @@ describe.each(cases)("the email $kind in $language", ({ language, kind }) => {
   });
 
   test("says how long the link works, or the account", () => {
-    expect(text).toContain(lifetimes[kind][language]);
+    expect(text).toContain(lifetimes[kind]?.[language] ?? "");
   });
 
   test("is marked with its language", () => {

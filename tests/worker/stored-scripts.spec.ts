@@ -45,7 +45,7 @@ const ofTheSite: Record<string, string> = {
   sessions: "id token_hash user_id",
   passkeys: "id user_id public_key transports",
   passkey_challenges: "key new_account_id",
-  email_tokens: "token_hash user_id kind",
+  email_tokens: "token_hash user_id kind new_email",
   access_tokens: "id user_id token_hash ending scope client_id client_host",
   folders: "id user_id",
   prompts:

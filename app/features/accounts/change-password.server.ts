@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { accessTokens, identities, sessions } from "~/db/schema";
+import { accessTokens, emailTokens, identities, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { operation } from "~/operation";
@@ -16,7 +16,8 @@ export const changePasswordOperation = operation({ errors: ["wrong_password", "r
 
 /**
  * Changes the viewer's password by the present one, ends all of their sessions and access tokens, and starts a new session in this
- * browser (ASVS 7.2.4, 7.4.3). Reset links stay: whoever changes the password does not shut out the mailbox, which outranks it. Errors:
+ * browser (ASVS 7.2.4, 7.4.3). Reset links stay: whoever changes the password does not shut out the mailbox, which outranks it. A link to
+ * a new address goes: a thief may have asked for it. Errors:
  * `wrong_password`, also for a member without one; `rate_limited`.
  */
 export async function changePassword(
@@ -30,9 +31,8 @@ export async function changePassword(
   // Each change starts a session, with a limit of its own; guesses by another one use none of this.
   await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
   const hash = await passwords.hash(password);
-  const next = { userId: viewer.id, hash };
-  const isNow = stillStands(next);
-  const { session, statements } = await sessionStart(services, viewer.id, { userAgent, proven: next });
+  const isNow = stillStands({ userId: viewer.id, hash });
+  const { session, statements } = await sessionStart(services, viewer.id, { userAgent, allowed: isNow });
   const [changed, ended] = await db.batch([
     db
       .update(identities)
@@ -44,6 +44,9 @@ export async function changePassword(
       .where(and(eq(accessTokens.userId, viewer.id), isNow))
       .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
     db.delete(sessions).where(and(eq(sessions.userId, viewer.id), isNow)),
+    db
+      .delete(emailTokens)
+      .where(and(eq(emailTokens.userId, viewer.id), eq(emailTokens.kind, "email_change"), isNow)),
     ...statements,
   ]);
   if (changed.length === 0) throw new AppError("wrong_password");

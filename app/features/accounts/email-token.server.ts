@@ -24,17 +24,16 @@ const goodToken = async (clock: Services["clock"], { kind, token, userId }: Type
     userId === undefined ? undefined : eq(emailTokens.userId, userId),
   );
 
-/** Whether an email's token is valid; does not spend it. */
-export async function isGoodToken(
+/** A valid token of an email; does not spend it. Undefined for an unknown, used or expired one. */
+export async function findEmailToken(
   { db, clock }: Pick<Services, "db" | "clock">,
   typed: TypedToken,
-): Promise<boolean> {
-  const found = await db
-    .select({ userId: emailTokens.userId })
+): Promise<{ newEmail: string | null } | undefined> {
+  return db
+    .select({ newEmail: emailTokens.newEmail })
     .from(emailTokens)
     .where(await goodToken(clock, typed))
     .get();
-  return found !== undefined;
 }
 
 /**
@@ -45,11 +44,11 @@ export async function isGoodToken(
 export async function spendEmailToken<Statements extends Work>(
   { db, clock }: Pick<Services, "db" | "clock">,
   typed: TypedToken,
-  work: (isGood: ReturnType<typeof and>) => Statements,
+  work: (isGood: ReturnType<typeof and>) => Statements | Promise<Statements>,
 ): Promise<BatchResponse<Statements>> {
   const isGood = await goodToken(clock, typed);
   const spend = db.delete(emailTokens).where(isGood).returning({ userId: emailTokens.userId });
-  const results = await db.batch([...work(isGood), spend]);
+  const results = await db.batch([...(await work(isGood)), spend]);
   const spent = results.at(-1) as { userId: string }[];
   if (spent.length === 0) throw new AppError("token_expired");
   return results.slice(0, -1) as BatchResponse<Statements>;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import { accessTokens, emailTokens, identities, passkeys, sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
@@ -6,7 +6,7 @@ import { forgetGrants } from "~/features/accounts/connections/forget-grants.serv
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { isGoodToken, spendEmailToken } from "./email-token.server";
+import { findEmailToken, spendEmailToken } from "./email-token.server";
 
 export const resetPasswordOperation = operation({ limit: "reset", errors: ["token_expired"] });
 
@@ -20,7 +20,7 @@ export async function resetPassword(
 ): Promise<string> {
   const { db, clock } = services;
   // A guessed token costs no hash.
-  const good = await isGoodToken(services, { kind: "password_reset", token });
+  const good = await findEmailToken(services, { kind: "password_reset", token });
   if (!good) throw new AppError("token_expired");
   const passwordHash = await services.passwords.hash(password);
   const now = clock.now();
@@ -63,7 +63,7 @@ export async function resetPassword(
       db.delete(sessions).where(inArray(sessions.userId, owner)),
       db
         .delete(emailTokens)
-        .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.kind, "email_verification"))),
+        .where(and(inArray(emailTokens.userId, owner), ne(emailTokens.kind, "password_reset"))),
     ];
   });
   forgetGrants(services, ended);

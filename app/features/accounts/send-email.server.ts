@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 
-import { emailTokens } from "~/db/schema";
+import { emailTokens, users } from "~/db/schema";
 import type { Language } from "~/domain/languages";
 import type { EmailKind } from "~/domain/kinds";
 import { createToken, hashToken } from "~/platform/tokens";
@@ -12,17 +12,22 @@ const hour = 60 * 60 * 1000;
 export const emailLifetime: Record<EmailKind, number> = {
   password_reset: hour,
   email_verification: 24 * hour,
+  email_change: hour,
 };
 
 /** Path of the link in an email; the token follows as `?token=`, excluded from logs. */
 export const emailPath: Record<EmailKind, string> = {
   password_reset: "/auth/new-password",
   email_verification: "/auth/verify",
+  email_change: "/profile/email/confirm",
 };
 
 interface EmailInput {
   userId: string;
+  /** The account's address; nothing is sent once it has another. */
   email: string;
+  /** The address to write to instead, which the account gets by the link. */
+  newEmail?: string;
   kind: EmailKind;
   language: Language;
   /** Scheme and host of the link. */
@@ -35,16 +40,33 @@ interface EmailInput {
  */
 export async function sendEmail(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
-  { userId, email, kind, language, site }: EmailInput,
+  { userId, email, newEmail, kind, language, site }: EmailInput,
 ): Promise<void> {
   const token = createToken();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + emailLifetime[kind]);
   const tokenHash = await hashToken(token);
-  await db.insert(emailTokens).values({ tokenHash, userId, kind, createdAt, expiresAt });
+  const row = db
+    .select({
+      tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
+      userId: users.id,
+      kind: sql<EmailKind>`${kind}`.as("kind"),
+      createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
+      expiresAt: sql<Date>`${expiresAt.getTime()}`.as("expires_at"),
+      newEmail: sql<string | null>`${newEmail ?? null}`.as("new_email"),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.email, email)));
+  const stored = await db.insert(emailTokens).select(row).returning({ userId: emailTokens.userId });
+  if (stored.length === 0) return;
   const itself = eq(emailTokens.tokenHash, tokenHash);
   try {
-    await mail.send({ to: email, language, kind, link: `${site}${emailPath[kind]}?token=${token}` });
+    await mail.send({
+      to: newEmail ?? email,
+      language,
+      kind,
+      link: `${site}${emailPath[kind]}?token=${token}`,
+    });
   } catch (thrown) {
     await db.delete(emailTokens).where(itself);
     throw thrown;

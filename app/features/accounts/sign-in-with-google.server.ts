@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { isUniqueViolation } from "~/db/client";
 import { accessTokens, emailTokens, folders, identities, passkeys, sessions, users } from "~/db/schema";
@@ -68,28 +68,36 @@ async function findOrMakeUser(
   const email = normalEmail(google.email);
   const owner = await services.db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (!owner) return { userId: await openAccount(services, { ...google, email }, language), isNew: true };
-  await joinAccount(services, owner.id, google);
+  const joined = await joinAccount(services, owner.id, { ...google, email });
+  // The account has got another address in the meantime.
+  if (!joined) return findOrMakeUser(services, google, { language, viewerId });
   return { userId: owner.id, isNew: false };
 }
 
-const identityOf = (userId: string, { issuer, subject }: GoogleIdentity, createdAt: Date) => ({
-  userId,
-  provider: "google" as const,
-  issuer,
-  subject,
-  createdAt,
-});
-
-async function joinAccount(services: Needs, userId: string, google: GoogleIdentity): Promise<void> {
+/** Whether the account still has the address, and is joined by it. */
+async function joinAccount(services: Needs, userId: string, google: GoogleIdentity): Promise<boolean> {
   const { db, clock } = services;
   const now = clock.now();
-  const isUnproven = and(eq(users.id, userId), isNull(users.emailVerifiedAt));
+  const isOwner = and(eq(users.id, userId), eq(users.email, google.email));
+  const isUnproven = and(isOwner, isNull(users.emailVerifiedAt));
   const unproven = db.select({ id: users.id }).from(users).where(isUnproven);
-  const [ended] = await db.batch([
+  const identity = db
+    .select({
+      userId: users.id,
+      provider: sql<"google">`'google'`.as("provider"),
+      issuer: sql<string>`${google.issuer}`.as("issuer"),
+      subject: sql<string>`${google.subject}`.as("subject"),
+      passwordHash: sql<null>`NULL`.as("password_hash"),
+      createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+    })
+    .from(users)
+    .where(isOwner);
+  const [ended, joined] = await db.batch([
     db
       .delete(accessTokens)
       .where(inArray(accessTokens.userId, unproven))
       .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
+    db.insert(identities).select(identity).returning({ userId: identities.userId }),
     db
       .delete(identities)
       .where(and(inArray(identities.userId, unproven), eq(identities.provider, "password"))),
@@ -97,9 +105,9 @@ async function joinAccount(services: Needs, userId: string, google: GoogleIdenti
     db.delete(sessions).where(inArray(sessions.userId, unproven)),
     db.delete(emailTokens).where(inArray(emailTokens.userId, unproven)),
     db.update(users).set({ emailVerifiedAt: now }).where(isUnproven),
-    db.insert(identities).values(identityOf(userId, google, now)),
   ]);
   forgetGrants(services, ended);
+  return joined.length > 0;
 }
 
 async function openAccount(
@@ -109,6 +117,7 @@ async function openAccount(
 ): Promise<string> {
   const id = ids.create();
   const now = clock.now();
+  const { issuer, subject } = google;
   const account = {
     id,
     email: google.email,
@@ -120,7 +129,7 @@ async function openAccount(
   };
   await db.batch([
     db.insert(users).values(account),
-    db.insert(identities).values(identityOf(id, google, now)),
+    db.insert(identities).values({ userId: id, provider: "google", issuer, subject, createdAt: now }),
     db.insert(folders).values({ id: ids.create(), userId: id, name: uncategorized }),
   ]);
   return id;

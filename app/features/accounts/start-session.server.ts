@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, not, sql, type SQL } from "drizzle-orm";
 
 import { sessions, users } from "~/db/schema";
 import { AppError } from "~/errors";
@@ -28,11 +28,16 @@ interface Start {
   proven?: Proven;
 }
 
+interface StartInBatch extends Omit<Start, "proven"> {
+  /** SQL condition without which no session starts. */
+  allowed?: SQL | undefined;
+}
+
 /** The statements of `startSession` for a batch, and the session that they start. The second returns it if it did not start. */
 export async function sessionStart(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   userId: string,
-  { userAgent, replaces, proven }: Start,
+  { userAgent, replaces, allowed }: StartInBatch,
 ) {
   const id = ids.create();
   const token = createToken();
@@ -51,7 +56,7 @@ export async function sessionStart(
     }),
     db
       .delete(sessions)
-      .where(and(eq(sessions.id, id), proven ? not(stillStands(proven)) : sql`FALSE`))
+      .where(and(eq(sessions.id, id), allowed ? not(allowed) : sql`FALSE`))
       .returning({ id: sessions.id }),
     db
       .update(users)
@@ -69,10 +74,11 @@ export async function sessionStart(
 export async function startSession(
   services: Pick<Services, "db" | "clock" | "ids">,
   userId: string,
-  start: Start,
+  { proven, ...start }: Start,
 ): Promise<NewSession> {
-  const { session, statements } = await sessionStart(services, userId, start);
+  const allowed = proven && stillStands(proven);
+  const { session, statements } = await sessionStart(services, userId, { ...start, allowed });
   const [, undone] = await services.db.batch(statements);
-  if (start.proven && undone.length > 0) throw new AppError(fallen(start.proven, "wrong_credentials"));
+  if (proven && undone.length > 0) throw new AppError(fallen(proven, "wrong_credentials"));
   return session;
 }

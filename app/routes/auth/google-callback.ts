@@ -28,10 +28,13 @@ async function finish(args: PageArgs<Route.LoaderArgs>, to: string | null) {
   return completeSignIn(args, { userId, flash: isNew ? "registered" : "signed_in", to });
 }
 
-/** The page to retry a failed sign-in; a signed-in viewer was confirming a deletion, or on the profile a new passkey. */
+/** Where a signed-in viewer confirms who they are, before a passkey or another address; else it is before a deletion. */
+const confirming: (string | null)[] = [href("/profile"), href("/profile/email")];
+
+/** The page to retry a failed sign-in or confirmation. */
 function retryPath(viewer: Viewer | null, to: string | null, error: GoogleError): string {
-  const confirming = to === href("/profile") ? to : href("/profile/delete");
-  if (viewer) return `${confirming}?${new URLSearchParams({ error })}`;
+  if (viewer)
+    return `${confirming.includes(to) ? to : href("/profile/delete")}?${new URLSearchParams({ error })}`;
   return `${href("/auth")}?${new URLSearchParams({ error, ...(to && { redirectTo: to }) })}`;
 }
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-import { isGoodToken } from "~/features/accounts/email-token.server";
+import { findEmailToken } from "~/features/accounts/email-token.server";
 import { resetPassword, resetPasswordOperation } from "~/features/accounts/reset-password.server";
 import { newPasswordForm } from "~/features/accounts/schema";
 import { AccountCard } from "~/features/accounts/ui/account-card";
@@ -19,7 +19,7 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 /** Opening the link does not use the token: mail programs open links too. */
 export const loader = page(async ({ services, url }: PageArgs<Route.LoaderArgs>) => {
   const token = url.searchParams.get("token") ?? "";
-  return { token, good: await isGoodToken(services, { kind: "password_reset", token }) };
+  return { token, good: (await findEmailToken(services, { kind: "password_reset", token })) !== undefined };
 });
 
 export const action = pageForm({

@@ -36,7 +36,13 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageHead title={t("verify.title")} noIndex />
       <AccountCard title={t("verify.title")} lead={good ? t("verify.lead") : undefined}>
-        <VerifyForm token={loaderData.token} good={good} refused={actionData} />
+        <VerifyForm
+          token={loaderData.token}
+          good={good}
+          submit={t("verify.submit")}
+          again={{ to: href("/profile"), label: t("verify.again") }}
+          refused={actionData}
+        />
       </AccountCard>
     </>
   );

@@ -49,6 +49,8 @@ export const siteForms: Record<string, Record<string, string>> = {
     password: "changed twice over",
     confirmPassword: "changed twice over",
   },
+  "/profile/email": { email: "other-{email}", password: "{password}" },
+  "/profile/email/confirm": { token: "{change}" },
   "/profile/delete": { password: "{password}" },
   "/profile/tokens/new": { id: "{newTokenId}", name: "changed", scope: "write", expiry: "none" },
   "/profile/tokens/:tokenId/revoke": {},

@@ -129,6 +129,8 @@ export const memberAddresses = ({
   "/profile": ["/profile"],
   "/profile/edit": ["/profile/edit"],
   "/profile/password": ["/profile/password"],
+  "/profile/email": ["/profile/email"],
+  "/profile/email/confirm": ["/profile/email/confirm?token=none"],
   "/profile/delete": ["/profile/delete"],
   "/profile/tokens/new": ["/profile/tokens/new"],
   "/profile/passkeys/:passkeyId/remove": [`/profile/passkeys/${passkey}/remove`],

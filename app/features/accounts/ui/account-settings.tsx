@@ -44,6 +44,13 @@ export function AccountSettings(props: AccountSettingsProps) {
           <Badge tone={user.emailVerified ? "success" : "neutral"}>
             {t(user.emailVerified ? "profile.verified" : "profile.unverified")}
           </Badge>
+          <Link
+            to={href("/profile/email")}
+            aria-label={t("emailChange.title")}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            {t("emailChange.change")}
+          </Link>
         </p>
         {!user.emailVerified && (
           <Form method="post" action={href("/auth/verification-email")}>

@@ -16,14 +16,21 @@ interface ConfirmationFormProps {
   /** The form component: a fetcher's, or the page's. */
   form?: ElementType;
   providers: readonly SignInWay[];
-  /** What is confirmed: the deletion, or only who the member is. */
-  task?: "delete" | "confirm";
+  /** What is confirmed: the deletion, or only who the member is, before a passkey or another address. */
+  task?: keyof typeof pages;
   refused: RefusedForm | undefined;
   /** The fetcher is submitting. */
   submitting?: boolean;
   /** Content before the submit button. */
   children?: ReactNode;
 }
+
+/** The page that takes the form, and the one to return to from Google, by task. */
+const pages = {
+  delete: { action: "/profile/delete", from: "/profile/delete" },
+  confirm: { action: "/profile/confirm", from: "/profile" },
+  email: { action: "/profile/email", from: "/profile/email" },
+} as const;
 
 /** Re-authenticates by Google, passkey or password, and deletes the account (specification, section 5), or not yet. */
 export function ConfirmationForm({
@@ -39,7 +46,7 @@ export function ConfirmationForm({
   const pending = useNavigation().state !== "idle" || submitting;
   const [byPassword, byPasskey] = [providers.includes("password"), providers.includes("passkey")];
   const deletes = task === "delete";
-  const action = href(deletes ? "/profile/delete" : "/profile/confirm");
+  const action = href(pages[task].action);
   const variant = deletes ? "danger" : "primary";
   // The form itself asks for the re-authentication.
   const isAsked = refused?.code === "requires_recent_login";
@@ -50,7 +57,7 @@ export function ConfirmationForm({
       {providers.includes("google") && (
         <GoogleButton
           state="ready"
-          redirectTo={href(deletes ? "/profile/delete" : "/profile")}
+          redirectTo={href(pages[task].from)}
           failureTitle={deletes ? t("deletion.googleFailed") : undefined}
           alone={!byPassword && !byPasskey}
         />

@@ -11,22 +11,24 @@ export const SharedEmail = createContext<readonly [string, (email: string) => vo
 interface EmailFieldProps {
   refused: RefusedForm | undefined;
   defaultValue?: string;
+  /** Another address than the one to sign in with. */
+  isNew?: boolean;
   /** The browser suggests passkeys. */
   passkeys?: boolean;
 }
 
 /** The email field of a form; keeps the submitted value of a refused form. */
-export function EmailField({ refused, defaultValue, passkeys }: EmailFieldProps) {
+export function EmailField({ refused, defaultValue, isNew, passkeys }: EmailFieldProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const errors = useFormErrors(refused);
   const [typed, setTyped] = useContext(SharedEmail);
   return (
     <InputField
-      label={t("email")}
+      label={t(isNew ? "emailChange.new" : "email")}
       error={errors.fieldError("email")}
       type="email"
       name="email"
-      autoComplete={passkeys ? "username webauthn" : "username"}
+      autoComplete={isNew ? "email" : passkeys ? "username webauthn" : "username"}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

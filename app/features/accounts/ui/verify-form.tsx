@@ -1,4 +1,4 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
@@ -12,12 +12,16 @@ interface VerifyFormProps {
   token: string;
   /** The link is still valid, as far as is known. */
   good: boolean;
+  /** The label of the button. */
+  submit: string;
+  /** The way to a new email. */
+  again: { to: string; label: string };
   refused?: RefusedForm;
 }
 
-/** Verifies the email address by one click; an expired link leads to a new email. */
-export function VerifyForm({ token, good, refused }: VerifyFormProps) {
-  const { t } = useTranslation(["accounts", "errors"]);
+/** Verifies an email address by one click; an expired link leads to a new email. */
+export function VerifyForm({ token, good, submit, again, refused }: VerifyFormProps) {
+  const { t } = useTranslation("errors");
   const { formError } = useFormErrors(refused);
   const pending = useNavigation().state !== "idle";
   if (!good)
@@ -26,12 +30,12 @@ export function VerifyForm({ token, good, refused }: VerifyFormProps) {
         tone="danger"
         action={
           // The clicked button is gone.
-          <Link ref={focusOnMount} to={href("/profile")} className="text-link">
-            {t("verify.again")}
+          <Link ref={focusOnMount} to={again.to} className="text-link">
+            {again.label}
           </Link>
         }
       >
-        {formError}
+        {t("token_expired")}
       </Notice>
     );
   return (
@@ -39,7 +43,7 @@ export function VerifyForm({ token, good, refused }: VerifyFormProps) {
       <FormError>{formError}</FormError>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" pending={pending}>
-        {t("verify.submit")}
+        {submit}
       </Button>
     </Form>
   );

@@ -101,6 +101,17 @@ export const accounts: Dictionary["accounts"] = {
     setLead: "You have no password yet. We’ll email you a link to set one.",
     current: "Current password",
   },
+  emailChange: {
+    title: "Change email address",
+    change: "Change",
+    lead: "Your address is {{email}}. It changes once you confirm the new one by the link we send there.",
+    new: "New email address",
+    submit: "Send the link",
+    confirmLead:
+      "Your email address becomes {{email}}. Your other devices are signed out, and your access tokens and connected apps stop working.",
+    confirm: "Change to this address",
+    again: "Ask for a new link",
+  },
   newPassword: {
     title: "Set a new password",
     lead: "Changing it signs you out on all your devices.",

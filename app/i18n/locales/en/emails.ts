@@ -26,6 +26,45 @@ export const emails: EmailTexts = {
       "If you didn’t ask for this, please ignore this email. Your password stays as it is.",
     ],
   },
+  email_change: {
+    subject: "Confirm your new email address for Prompt Town",
+    lead: [
+      "We received a request to change the email address of a Prompt Town account to this one.",
+      "Open the link below to finish the change.",
+    ],
+    action: "Change my email address",
+    notes: [
+      "The link works once, within one hour. If you asked more than once, only the latest link works.",
+      "If you didn’t ask for this, please ignore this email and don’t open the link.",
+    ],
+  },
+  email_change_requested: {
+    subject: "A new email address for your Prompt Town account",
+    lead: [
+      "We received a request to change the email address of your Prompt Town account. It changes if the new address is confirmed within one hour.",
+      "If you didn’t ask for this, open the link below and change your password: this cancels the request and signs out your other devices.",
+    ],
+    action: "Change my password",
+    notes: ["If it was you, you can ignore this email."],
+  },
+  email_change_taken: {
+    subject: "This address already has a Prompt Town account",
+    lead: [
+      "Another Prompt Town account asked to change its email address to this one. This address already has an account, so that is not possible.",
+      "To use the account of this address, sign in by the link below.",
+    ],
+    action: "Sign in",
+    notes: ["If you didn’t ask for this, please ignore this email. Your account stays as it is."],
+  },
+  email_changed: {
+    subject: "The email address of your Prompt Town account was changed",
+    lead: [
+      "Your Prompt Town account now has a new email address. Use the new one to sign in.",
+      "If it wasn’t you, please write to us at once; the page below has our address.",
+    ],
+    action: "See how to reach us",
+    notes: ["If it was you, you can ignore this email."],
+  },
   account_ending: {
     subject: "Your Prompt Town account ends in 7 days",
     lead: [

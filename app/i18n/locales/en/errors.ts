@@ -140,6 +140,7 @@ export const errors: Dictionary["errors"] = {
     email_required: "Enter your email address.",
     password_required: "Enter your password.",
     invalid_email: "The format of the email address is not valid.",
+    same_email: "This is already your email address.",
     terms_required: "You need to agree to the terms of service.",
     choice_required: "Choose one.",
     wrong_type: "This value has the wrong type.",

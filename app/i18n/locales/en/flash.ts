@@ -13,6 +13,9 @@ export const flash: Dictionary["flash"] = {
       "Your password was changed. Other devices, tokens and connected apps were signed out.",
     password_changed: "Your password was changed. Sign in with the new one.",
     email_verified: "Your email address is verified",
+    email_change_sent: "We sent a link to your new address. Open it within an hour to finish the change.",
+    email_changed:
+      "Your email address was changed. Other devices, tokens and connected apps were signed out.",
     verification_sent: "The verification email is on its way",
     session_ended: "That device was signed out",
     sessions_ended: "All other devices were signed out",

@@ -101,6 +101,17 @@ export const accounts: Dictionary["accounts"] = {
     setLead: "Aún no tienes contraseña. Te enviaremos a tu correo un enlace para crearla.",
     current: "Contraseña actual",
   },
+  emailChange: {
+    title: "Cambiar el correo",
+    change: "Cambiar",
+    lead: "Tu dirección es {{email}}. Cambiará cuando confirmes la nueva con el enlace que te enviaremos.",
+    new: "Correo nuevo",
+    submit: "Enviar el enlace",
+    confirmLead:
+      "Tu correo pasará a ser {{email}}. Se cerrará la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejarán de funcionar.",
+    confirm: "Cambiar a este correo",
+    again: "Solicitar un enlace nuevo",
+  },
   newPassword: {
     title: "Crear una contraseña nueva",
     lead: "Al cambiarla, se cerrará la sesión en todos tus dispositivos.",

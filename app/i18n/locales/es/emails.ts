@@ -26,6 +26,45 @@ export const emails: EmailTexts = {
       "Si no lo pediste tú, ignora este mensaje: tu contraseña no cambiará.",
     ],
   },
+  email_change: {
+    subject: "Confirma tu correo nuevo en Ciudad de Prompts",
+    lead: [
+      "Recibimos una solicitud para cambiar a esta dirección el correo de una cuenta de Ciudad de Prompts.",
+      "Abre el enlace de abajo para terminar el cambio.",
+    ],
+    action: "Cambiar mi correo",
+    notes: [
+      "El enlace es válido durante una hora y solo se puede usar una vez. Si hiciste varias solicitudes, solo funciona el último enlace.",
+      "Si no lo pediste tú, no abras el enlace e ignora este mensaje.",
+    ],
+  },
+  email_change_requested: {
+    subject: "Solicitud de cambio de correo en Ciudad de Prompts",
+    lead: [
+      "Recibimos una solicitud para cambiar el correo de tu cuenta de Ciudad de Prompts. Cambiará si la dirección nueva se confirma en el plazo de una hora.",
+      "Si no lo pediste tú, abre el enlace de abajo y cambia tu contraseña: así se anula la solicitud y se cierra la sesión en los demás dispositivos.",
+    ],
+    action: "Cambiar mi contraseña",
+    notes: ["Si fuiste tú, puedes ignorar este mensaje."],
+  },
+  email_change_taken: {
+    subject: "Esta dirección ya tiene una cuenta en Ciudad de Prompts",
+    lead: [
+      "Desde otra cuenta de Ciudad de Prompts se pidió cambiar el correo a esta dirección. Como ya tiene una cuenta, no es posible.",
+      "Para usar la cuenta de esta dirección, inicia sesión desde el enlace de abajo.",
+    ],
+    action: "Iniciar sesión",
+    notes: ["Si no lo pediste tú, ignora este mensaje: tu cuenta no cambiará."],
+  },
+  email_changed: {
+    subject: "Se cambió el correo de tu cuenta de Ciudad de Prompts",
+    lead: [
+      "Tu cuenta de Ciudad de Prompts tiene ahora un correo nuevo. Úsalo para iniciar sesión.",
+      "Si no fuiste tú, escríbenos cuanto antes: en la página de abajo está nuestra dirección.",
+    ],
+    action: "Ver cómo contactarnos",
+    notes: ["Si fuiste tú, puedes ignorar este mensaje."],
+  },
   account_ending: {
     subject: "Tu cuenta de Ciudad de Prompts se cerrará en 7 días",
     lead: [

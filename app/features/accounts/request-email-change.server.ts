@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Viewer } from "~/context";
+import { emailTokens, users } from "~/db/schema";
+import { AppError } from "~/errors";
+import { operation } from "~/operation";
+import type { Services } from "~/services";
+
+import { isRecent } from "./confirm-identity.server";
+import type { Origin } from "./register-account.server";
+import { sendEmail } from "./send-email.server";
+import { spendEmail } from "./spend-email.server";
+
+export const requestEmailChangeOperation = operation({
+  limit: "reset",
+  errors: ["requires_recent_login", "emails_spent"],
+});
+
+/**
+ * Sends a link to the viewer's new address, which they get by it, and a notice to the present one. An address that has an account
+ * gets a notice instead; everything else is the same, and the work runs after the response, so that nothing tells which
+ * addresses have one. Errors: `requires_recent_login`, `emails_spent`; `invalid_fields` for the present address.
+ */
+export async function requestEmailChange(
+  services: Pick<Services, "db" | "clock" | "mail" | "background">,
+  viewer: Viewer,
+  newEmail: string,
+  { language, site, network }: Origin,
+): Promise<void> {
+  const { db, mail, background } = services;
+  const { id: userId, email } = viewer;
+  if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
+  if (newEmail === email) throw new AppError("invalid_fields", { fields: { email: { code: "same_email" } } });
+  await spendEmail(services, { kind: "email_change", email: newEmail, network, userId });
+  // At a taken address too: an earlier link that still works would tell.
+  await db
+    .delete(emailTokens)
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.kind, "email_change")));
+  const send = async () => {
+    const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, newEmail)).get();
+    if (taken) await mail.send({ to: newEmail, language, kind: "email_change_taken", link: `${site}/auth` });
+    else await sendEmail(services, { userId, email, newEmail, kind: "email_change", language, site });
+  };
+  background(send());
+  const link = `${site}/profile/password`;
+  background(mail.send({ to: email, language, kind: "email_change_requested", link }));
+}
