@@ -50,7 +50,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <AccountSettings
         user={user}
         ways={ways}
-        passkeys={<Passkeys passkeys={passkeys} memberId={user.uid} ways={ways} />}
+        passkeys={<Passkeys passkeys={passkeys} memberId={user.uid} email={user.email} ways={ways} />}
         sessions={sessions}
         refused={actionData}
         profile={

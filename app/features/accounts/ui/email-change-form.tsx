@@ -38,11 +38,9 @@ export function EmailChangeForm({ recent, ways, failure, refused }: EmailChangeF
   if (asks)
     return (
       <>
-        {failure ? (
-          <Notice tone="danger">{t(`errors:${failure}`)}</Notice>
-        ) : (
-          <Notice title={t("errors:requires_recent_login")}>{t("deletion.confirm")}</Notice>
-        )}
+        <Notice tone={failure ? "danger" : "info"}>
+          {t(failure ? `errors:${failure}` : "deletion.confirm")}
+        </Notice>
         <ConfirmationForm task="email" providers={ways} refused={refused}>
           {cancel}
         </ConfirmationForm>

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
         "Los datos que se recogen son los siguientes:",
       ],
       items: [
-        "datos de registro: dirección de correo electrónico, contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
+        "datos de registro: dirección de correo electrónico (y, si se pide cambiarla, la nueva hasta que se confirme), contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
         "si el registro o el acceso se realiza con Google: el identificador de la cuenta, la dirección de correo electrónico y el perfil básico que Google facilita;",
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
         "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan, sus títulos, descripciones, carpetas y etiquetas, y los ejemplos que el usuario decida mostrar con un prompt publicado: textos, imágenes (que se guardan sin información incorporada, como el lugar en que se tomaron) y sus descripciones;",

@@ -77,13 +77,19 @@ export async function waitForAutofill(signal: AbortSignal): Promise<string | nul
   return "passkey" in result ? result.passkey : null;
 }
 
-/** Signals of newer browsers, which remove what the site does not know from their suggestions. */
+/** Signals of newer browsers, which remove what the site does not know from their suggestions, and rename what it does. */
 interface Signals {
   signalUnknownCredential?(unknown: { rpId: string; credentialId: string }): Promise<void>;
   signalAllAcceptedCredentials?(accepted: {
     rpId: string;
     userId: string;
     allAcceptedCredentialIds: string[];
+  }): Promise<void>;
+  signalCurrentUserDetails?(user: {
+    rpId: string;
+    userId: string;
+    name: string;
+    displayName: string;
   }): Promise<void>;
 }
 
@@ -99,10 +105,13 @@ export function forgetPasskey(passkey: string): void {
     .catch(() => undefined);
 }
 
-/** Tells the browser which passkeys of the member there are. */
-export function keepPasskeys(memberId: string, ids: string[]): void {
+/** Tells the browser which passkeys of the member there are, and the member's address, which names them. */
+export function keepPasskeys(memberId: string, email: string, ids: string[]): void {
   const userId = btoa(memberId).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   signals()
     .signalAllAcceptedCredentials?.({ rpId: rpId(), userId, allAcceptedCredentialIds: ids })
+    .catch(() => undefined);
+  signals()
+    .signalCurrentUserDetails?.({ rpId: rpId(), userId, name: email, displayName: email })
     .catch(() => undefined);
 }

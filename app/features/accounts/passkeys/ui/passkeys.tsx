@@ -22,12 +22,13 @@ const ConfirmationDialog = lazyPart(async () => (await import("./confirmation-di
 interface PasskeysProps {
   passkeys: PasskeyItem[];
   memberId: string;
+  email: string;
   /** How the member can confirm who they are. */
   ways: readonly SignInWay[];
 }
 
 /** The member's passkeys, with buttons to create and remove them. */
-export function Passkeys({ passkeys, memberId, ways }: PasskeysProps) {
+export function Passkeys({ passkeys, memberId, email, ways }: PasskeysProps) {
   const { t } = useTranslation("passkeys");
   const supported = usePasskeySupport();
   const dialog = usePasskeyDialog();
@@ -43,10 +44,10 @@ export function Passkeys({ passkeys, memberId, ways }: PasskeysProps) {
   useEffect(() => {
     if (!supported) return;
     loadCeremonies().then(
-      ({ keepPasskeys }) => keepPasskeys(memberId, ids.split(" ").filter(Boolean)),
+      ({ keepPasskeys }) => keepPasskeys(memberId, email, ids.split(" ").filter(Boolean)),
       () => undefined,
     );
-  }, [supported, memberId, ids]);
+  }, [supported, memberId, email, ids]);
 
   async function create() {
     const result = await dialog.run(({ createPasskey }) => createPasskey({ purpose: "create" }));
