@@ -114,8 +114,8 @@ function noteSubmit({ defaultPrevented }: Event): void {
   isSubmitting = !defaultPrevented;
 }
 
-/** `value` has normalized line ends, `defaultValue` has not. */
-const isEdited = ({ value, defaultValue }: HTMLTextAreaElement): boolean =>
+/** True where the text is another than the form started with. `value` has normalized line ends, `defaultValue` has not. */
+export const isEdited = ({ value, defaultValue }: HTMLTextAreaElement): boolean =>
   value !== defaultValue.replaceAll(/\r\n?/g, "\n");
 
 function confirmLeaving(event: Event): void {

@@ -30,6 +30,7 @@ export const loader = memberPage(
     return {
       promptId,
       type: current.type,
+      isPublic: current.isPublic,
       number: version.number,
       isCurrent: version.number === current.version,
       comparison: compareTexts(current.content, version.content),
@@ -52,8 +53,8 @@ export const clientAction = keepPage;
 
 /** The current text compared with a version, and the button that restores it. */
 export default function PromptVersion({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["history", "comparisons"]);
-  const { promptId, type, number, isCurrent, comparison } = loaderData;
+  const { t } = useTranslation(["history", "comparisons", "prompts"]);
+  const { promptId, type, isPublic, number, isCurrent, comparison } = loaderData;
   const runsHere = useRunsHere(type);
   const back = href("/dashboard/prompts/:promptId/history", { promptId });
   return (
@@ -67,6 +68,7 @@ export default function PromptVersion({ loaderData, actionData }: Route.Componen
         </Link>
       )}
       <Comparison titles={{ before: t("current"), after: t("version", { number }) }} sides={comparison} />
+      {isPublic && !isCurrent && <p className="text-sm text-ink-soft">{t("prompts:shownAtOnce")}</p>}
       {isCurrent ? (
         <Notice
           action={

@@ -91,7 +91,7 @@ interface PromptTextFormProps extends FormProps {
 
 export function PromptTextForm(props: PromptTextFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, focused, fields: Fields, children } = props;
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "prompts"]);
   const { formError, fieldError } = useFormErrors(refused);
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = useFieldHint();
@@ -153,6 +153,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
           setContent(text);
         }}
       />
+      {prompt.isPublic && <p className="text-sm text-ink-soft">{t("prompts:shownAtOnce")}</p>}
       <div
         data-action-bar
         className="sticky bottom-0 z-10 -mx-4 -mb-4 flex gap-2 border-t border-line bg-surface px-4 py-3 max-sm:*:flex-1 sm:-mx-5 sm:-mb-5 sm:justify-end sm:px-5"

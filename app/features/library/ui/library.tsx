@@ -15,6 +15,7 @@ import { LinkButton } from "~/ui/link-button";
 import { libraryAddress } from "../address";
 import type { LibraryView } from "../get-library.server";
 import type { LibraryQuery } from "../query";
+import { LeaveQuestion } from "./leave-question";
 import { LibraryKeys } from "./library-keys";
 import { LibraryMenu, MenuButton, PhoneChoices } from "./library-menu";
 import { LibrarySearch } from "./library-search";
@@ -142,6 +143,7 @@ export function Library({ view }: { view: LibraryView }) {
         {rows.length > 0 && <SelectionBar view={view} chosen={chosen} onClear={clearChosen} />}
         <PromptListFooter view={view} addressOf={addressOf} />
         <LibraryKeys path={path} folders={folders} act={act} onNew={startWriting} />
+        <LeaveQuestion />
         {moving && <MoveDialog row={moving} folders={folders} open onOpenChange={stopMoving} />}
         {deleting && <DeleteConfirmation {...deleting} open onOpenChange={stopDeleting} />}
       </div>

@@ -236,4 +236,9 @@ export const library: Dictionary["library"] = {
     saveLead: "It stays its author’s: you always see the current text.",
     save: "Save to shelf",
   },
+  leave: {
+    title: "Leave without saving?",
+    lead: "What you are writing in this prompt is not saved.",
+    confirm: "Leave",
+  },
 };

@@ -34,4 +34,5 @@ export const prompts: Dictionary["prompts"] = {
     text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
     action: "Register for free",
   },
+  shownAtOnce: "Others can see this prompt. What you save shows there at once.",
 };

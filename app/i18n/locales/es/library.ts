@@ -236,4 +236,9 @@ export const library: Dictionary["library"] = {
     saveLead: "Sigue siendo de su autor: siempre verás el texto actual.",
     save: "Guardar en el estante",
   },
+  leave: {
+    title: "¿Salir sin guardar?",
+    lead: "Lo que estás escribiendo en este prompt no se guarda.",
+    confirm: "Salir",
+  },
 };
