@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { follows, users } from "~/db/schema";
 import { listNewestBy } from "~/features/town/feed/list-newest.server";
-import { asksForProfile } from "~/features/town/publish-prompt.server";
+import { askForProfile } from "~/features/town/publish-prompt.server";
 
 import { setUpPeople } from "../../../tests/support/factories/set-up-people";
 import { otherCategory } from "../../../tests/support/factories/town-category";
@@ -108,12 +108,15 @@ test("a member with a hidden profile is asked at their first publication, and a 
   const ben = await people.member();
   const isPublic = async () =>
     (await services.db.select().from(users).where(eq(users.id, ben.id)))[0]!.isPublic;
-  expect(await asksForProfile(services, people.viewer)).toBe(false);
-  expect(await asksForProfile(services, ben)).toBe(true);
+  expect(await askForProfile(services, people.viewer)).toBeNull();
+  expect(await askForProfile(services, ben)).toEqual({ displayName: null });
   await people.post("quiet", {}, ben);
-  expect([await asksForProfile(services, ben), await isPublic()]).toEqual([false, false]);
-  await people.post("named", { openProfile: true }, ben);
+  expect([await askForProfile(services, ben), await isPublic()]).toEqual([null, false]);
+  await people.post("named", { openProfile: true, displayName: "Ben" }, ben);
   expect(await isPublic()).toBe(true);
+  // A name stays as it is.
+  await people.post("again", { openProfile: true, displayName: "Somebody else" }, ben);
+  expect((await services.db.select().from(users).where(eq(users.id, ben.id)))[0]!.displayName).toBe("Ben");
   // Another member's prompt opens nobody's profile.
   const eve = await people.member();
   const { id } = await people.create({}, ben);

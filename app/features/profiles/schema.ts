@@ -8,7 +8,8 @@ import { bioLimit, displayNameLimit, linkLimit } from "./limits";
 const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 const orNull = (text: string | null) => (text === null || blank.test(text) ? null : text);
 
-const displayName = optionalLine(displayNameLimit).nullable().transform(orNull);
+/** A member's name; blank is none. */
+export const displayName = optionalLine(displayNameLimit).nullable().transform(orNull);
 const profileBio = optionalNote(bioLimit).nullable().transform(orNull);
 
 /** A name at a service: after an at sign it may have dots, without one it would be a host. */

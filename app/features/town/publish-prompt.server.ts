@@ -66,7 +66,7 @@ export interface Publication {
 /**
  * Publishes one of the viewer's prompts to the town; also shares it and makes it public (specification, section
  * 4), without the hidden characters of its texts and the viewer's facts in it. A published one keeps its position and stays hidden if its owner hid it; the rest is
- * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on.
+ * updated. With `generateAuto`, generates a missing title or description; with `openProfile`, shows the viewer's profile from now on, under `displayName` if it has no name.
  * Without `language` the stored one stays, or it is detected. A near-copy of another member's prompt needs a credit (`basedOn`).
  * Errors: `prompt_not_found`, `prompt_removed`, `prompt_changed` by an edit meanwhile, `facts_in_texts` of `toldTexts`, `near_copy` with the original, `withheld_copy`, `publish_wait` for too many publications of a new
  * account, `version_exists`, and those of `describePrompt`.
@@ -81,7 +81,7 @@ export async function publishPrompt(
 ): Promise<Publication> {
   const { db, clock, ids } = services;
   const { generateAuto, category, subcategory, showProfile } = request;
-  const { language, openProfile, basedOn } = request;
+  const { language, openProfile, displayName, basedOn } = request;
   const stored = await getPrompt(services, viewer, id);
   if (stored.withheldAt) throw new AppError("prompt_removed");
   const written = {
@@ -173,7 +173,7 @@ export async function publishPrompt(
         },
       }),
     selectPrompts(services).where(isOwn(viewer, id)),
-    ...(openProfile ? [showOwner(services, viewer, isAllowed)] : []),
+    ...(openProfile ? [showOwner(services, viewer, displayName, isAllowed)] : []),
   ]);
   const [, , [changed], , [after]] = await publishing
     .catch(languageVersionTaken)
@@ -184,20 +184,32 @@ export async function publishPrompt(
   return { prompt: toPrompt(after), isFirst: stored.publishedAt === null };
 }
 
-/** The statement that shows the viewer's profile, if the prompt is published. */
-const showOwner = ({ db }: Pick<Services, "db">, { id }: { id: string }, isAllowed: SQL | undefined) =>
+/** The statement that shows the viewer's profile, if the prompt is published; `name` is for one without a name. */
+const showOwner = (
+  { db }: Pick<Services, "db">,
+  { id }: { id: string },
+  name: string | null = null,
+  isAllowed: SQL | undefined,
+) =>
   db
     .update(users)
-    .set({ isPublic: true })
+    .set({ isPublic: true, displayName: sql`coalesce(${users.displayName}, ${name})` })
     .where(and(eq(users.id, id), exists(db.select().from(prompts).where(isAllowed))));
 
-/** Whether the viewer is asked to show their profile: it is hidden, and nothing of theirs is in the town yet. */
-export async function asksForProfile({ db }: Pick<Services, "db">, { id }: { id: string }): Promise<boolean> {
+/** The hidden profile that the viewer may show with a publication; null once something of theirs is in the town. */
+export async function askForProfile(
+  { db }: Pick<Services, "db">,
+  { id }: { id: string },
+): Promise<{ displayName: string | null } | null> {
   const posts = db
     .select()
     .from(publications)
     .where(and(eq(publications.userId, id), sql`${publications.townNumber} is not null`));
-  return (await db.$count(users, and(eq(users.id, id), eq(users.isPublic, false), notExists(posts)))) > 0;
+  const [profile = null] = await db
+    .select({ displayName: users.displayName })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isPublic, false), notExists(posts)));
+  return profile;
 }
 
 /** The purpose and text of a prompt without hidden characters; undefined if they have none. */

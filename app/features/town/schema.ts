@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { displayName } from "~/features/profiles/schema";
 import { factChoiceFields, withFactChoices } from "~/features/facts/schema";
 import { content, formWithDefinitions, variableDefinitions } from "~/features/prompts/schema";
 import { sharedTextsPatch } from "~/features/sharing/schema";
@@ -47,6 +48,8 @@ export const publishRequest = sharedTextsPatch
     generateAuto: flag.default(false),
     showProfile: flag.default(true),
     openProfile: flag.optional(),
+    // With `openProfile`, the name of a member who has none yet.
+    displayName: displayName.optional(),
     language,
     // The share id of the prompt that it credits.
     basedOn: z.string({ error: "wrong_type" }).max(64, { error: "not_an_option" }).optional(),
@@ -98,6 +101,7 @@ export const publishForm = z
     showProfile: z.string().optional(),
     language: typedLanguage,
     openProfile: z.string().optional(),
+    displayName: z.string().optional(),
     basedOn: z.string().optional(),
     ...factChoiceFields,
   })

@@ -11,7 +11,7 @@ import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { proposeTexts } from "~/features/sharing/describe-prompt.server";
 import type { SharedTexts } from "~/features/sharing/schema";
 import { findSource, placeOfSource } from "~/features/town/credit.server";
-import { asksForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
+import { askForProfile, publishPrompt, publishPromptOperation } from "~/features/town/publish-prompt.server";
 import { publishForm } from "~/features/town/schema";
 import { suggestBuiltin } from "~/features/town/suggestion/suggest-builtin";
 import { PublishForm } from "~/features/town/ui/publish-form";
@@ -28,9 +28,9 @@ export const handle: PageHandle = { back: { to: "/dashboard" } };
 
 /** A first publication starts with what plain code suggests, without a model call. */
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const [prompt, asksProfile, facts] = await Promise.all([
+  const [prompt, profile, facts] = await Promise.all([
     getPrompt(services, viewer, params.promptId),
-    asksForProfile(services, viewer),
+    askForProfile(services, viewer),
     listFacts(services, viewer),
   ]);
   const { placed } = placeFacts(prompt, facts, contentLimit);
@@ -43,7 +43,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
       },
       facts,
     );
-  if (prompt.publishedAt) return { prompt, asksProfile, placed, held: heldIn({}) };
+  if (prompt.publishedAt) return { prompt, profile, placed, held: heldIn({}) };
   const [suggestion, texts, source] = await Promise.all([
     placeOfSource(services, prompt.id).then((place) => place ?? suggestBuiltin(prompt)),
     proposeTexts(prompt),
@@ -51,7 +51,7 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   ]);
   // The description of a remix would be that of its source.
   const start = source ? { ...texts, description: "" } : texts;
-  return { prompt, asksProfile, placed, held: heldIn(start), suggestion, texts: start };
+  return { prompt, profile, placed, held: heldIn(start), suggestion, texts: start };
 });
 
 export const clientLoader = orNothing<Awaited<ReturnType<typeof loader>>>;

@@ -32,8 +32,8 @@ export interface PublishProposals {
   /** Null if the town has no certain place for the prompt. */
   suggestion?: Place | null;
   texts?: SharedTexts;
-  /** Whether the member is asked to open their profile. */
-  asksProfile?: boolean;
+  /** The hidden profile that the member is asked to show. */
+  profile?: { displayName: string | null } | null;
   /** The names of facts that become fields. */
   placed?: readonly string[];
   /** The names of facts in the texts, by field. */
@@ -104,7 +104,9 @@ export function PublishForm(props: PublishFormProps) {
         label={t("publish.showProfile")}
         description={t("publish.showProfileHint")}
       />
-      {props.asksProfile && <ProfileQuestion values={values} />}
+      {props.profile && (
+        <ProfileQuestion profile={props.profile} values={values} error={fieldError("displayName")} />
+      )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {props.children}
         <Button

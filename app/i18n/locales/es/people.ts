@@ -20,6 +20,8 @@ export const people: Dictionary["people"] = {
   openProfile: "¿Hacer público mi perfil y mostrar mi nombre?",
   openProfileHint:
     "Tu perfil está oculto, así que esta publicación no mostrará tu nombre. Si lo activas, cualquiera podrá ver tu nombre, foto, biografía y enlaces, y tendrás una página con los prompts que publiques. Puedes ocultarlo de nuevo cuando quieras.",
+  openProfileName: "Nombre que se verá",
+  openProfileNameHint: "Sin nombre, tus prompts dirán «Alguien sin nombre».",
   note: {
     hidden: "Basado en un prompt que no es público.",
     remixes: "Versiones de este prompt ({{total, number}})",
