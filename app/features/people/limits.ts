@@ -4,9 +4,8 @@ export const followsLimit = 30;
 /** Maximum number of pages of a member's posts, and of a prompt's remixes: each is reached by its position. */
 export const pagesLimit = 80;
 
-/** The newest posts of a person that are looked through for those of one language, and those of the people that one follows. */
+/** The newest posts of a person that are looked through for those of one language. */
 export const ownPostsLooked = 500;
-export const newestLooked = 60;
 
 /** Remixes named on the page of their source. */
 export const newestRemixes = 3;

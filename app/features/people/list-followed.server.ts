@@ -5,13 +5,11 @@ import { isListed } from "~/db/prompt-conditions";
 import { publications } from "~/db/schema";
 import type { PromptLanguage } from "~/domain/prompt-languages";
 import { countedNews, pageSize } from "~/features/town/limits";
-import { listNumbered } from "~/features/town/list-town.server";
 import type { TownPrompt } from "~/features/town/town-prompt";
 import { selectTownRows, toTownPrompts, withCreators } from "~/features/town/town-rows.server";
 import type { Services } from "~/services";
 
 import type { Follow } from "./follow";
-import { newestLooked } from "./limits";
 import { listFollowsOperation, selectFollows, toFollows } from "./list-follows.server";
 
 export const listFollowedOperation = listFollowsOperation;
@@ -25,15 +23,17 @@ export interface FollowedPosts {
 
 /**
  * New posts of the people and categories that the viewer follows, newest first, before a publication; of people only posts that name
- * them, and none while they hide. Reads one post ahead of each followed list, so any page costs as much as the first.
+ * them, and none while they hide. With `language`, of categories only posts in it: a person is followed whatever they write in. Reads one
+ * post ahead of each followed list, so any page costs as much as the first.
  */
 export async function listFollowed(
   services: Pick<Services, "db" | "adminEmails">,
   viewer: Pick<Viewer, "id">,
   before: number,
+  language?: PromptLanguage,
 ): Promise<FollowedPosts> {
   const rows = selectTownRows(services).where(
-    and(isListed, inArray(publications.townNumber, mergedNews(viewer, before, pageSize + 1))),
+    and(isListed, inArray(publications.townNumber, mergedNews(viewer, before, pageSize + 1, language))),
   );
   const [followed, found] = await services.db.batch([
     selectFollows(services, viewer),
@@ -47,34 +47,7 @@ export async function listFollowed(
   };
 }
 
-/** The same in one language; of people only what is among the newest of all lists. */
-export async function listFollowedIn(
-  services: Pick<Services, "db" | "adminEmails">,
-  viewer: Pick<Viewer, "id">,
-  before: number,
-  language: PromptLanguage,
-): Promise<FollowedPosts> {
-  const [followed, newest] = await services.db.batch([
-    selectFollows(services, viewer),
-    services.db
-      .select({ townNumber: publications.townNumber, language: publications.language })
-      .from(publications)
-      .where(
-        and(isListed, inArray(publications.townNumber, mergedNews(viewer, before, newestLooked, language))),
-      )
-      .orderBy(desc(publications.townNumber)),
-  ]);
-  const numbers = newest.flatMap((post) => (post.language === language ? [post.townNumber!] : []));
-  const onPage = numbers.slice(0, pageSize);
-  const last = numbers.length > pageSize ? onPage.at(-1) : newest[newestLooked - 1]?.townNumber;
-  return {
-    follows: toFollows(followed),
-    prompts: await listNumbered(services, viewer, onPage),
-    next: last ?? null,
-  };
-}
-
-/** The number of others' posts since then among the newest of what the viewer follows, up to `countedNews`; in one language or in all. */
+/** The number of others' posts since then among the newest of what the viewer follows, up to `countedNews`; of categories in one language or in all. */
 export async function countNews(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
@@ -90,7 +63,6 @@ export async function countNews(
         inArray(publications.townNumber, mergedNews(viewer, Number.MAX_SAFE_INTEGER, countedNews, language)),
         gt(publications.publishedAt, since),
         ne(publications.userId, viewer.id),
-        language && eq(publications.language, language),
       ),
     );
   return news!.total;

@@ -1,11 +1,10 @@
 import { href } from "react-router";
 
 import { keepPage } from "~/client/keep-page";
-import { asListLanguage, listLanguageParameter } from "~/domain/prompt-languages";
 import { AppError } from "~/errors";
 import { follow, followOperation, unfollow } from "~/features/people/follow.server";
 import { getMember } from "~/features/people/get-member.server";
-import { listFollowed, listFollowedIn } from "~/features/people/list-followed.server";
+import { listFollowed } from "~/features/people/list-followed.server";
 import { followForm, parseBefore } from "~/features/people/schema";
 import { FollowingPage } from "~/features/people/ui/following-page";
 import { townAddress } from "~/features/town/address";
@@ -26,29 +25,22 @@ export const middleware: Route.MiddlewareFunction[] = [rememberLook];
 
 export const handle: PageHandle = { back: { to: "/town-prompts" } };
 
-/**
- * New posts in the language of the lists, or where the first page has none, in all; those since the visit before come first. A
- * language chosen here is this page's alone.
- */
+/** New posts of people in all languages, and of categories in that of the lists; those since the visit before come first. */
 export const loader = memberPage(async ({ services, viewer, request, url }: MemberArgs<Route.LoaderArgs>) => {
-  const before = parseBefore(url.searchParams);
-  const isLater = url.searchParams.has("before");
-  const language = requestListLanguage(request);
-  const spoken = oneLanguage(language);
-  const inLanguage = spoken && (await listFollowedIn(services, viewer, before, spoken));
-  const isShown = inLanguage && (inLanguage.prompts.length > 0 || isLater);
-  const { follows, prompts, next } = isShown ? inLanguage : await listFollowed(services, viewer, before);
+  const language = oneLanguage(requestListLanguage(request)) ?? undefined;
+  const { follows, prompts, next } = await listFollowed(
+    services,
+    viewer,
+    parseBefore(url.searchParams),
+    language,
+  );
   const seen = lookBefore(request);
-  const cards = cardsOf(prompts, { id: viewer.id, isAdmin: false });
   return {
     follows,
-    cards,
+    cards: cardsOf(prompts, { id: viewer.id, isAdmin: false }),
     fresh: seen ? prompts.filter(({ publishedAt }) => publishedAt > seen).length : 0,
-    isLater,
+    isLater: url.searchParams.has("before"),
     next,
-    chosen: asListLanguage(url.searchParams.get(listLanguageParameter)),
-    language: isShown ? language : ("all" as const),
-    missing: isShown ? undefined : language,
   };
 });
 

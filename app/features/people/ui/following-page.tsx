@@ -4,9 +4,7 @@ import { href, Link } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import { shownName } from "~/domain/editors";
 import type { RefusedForm } from "~/errors";
-import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { readCards } from "~/features/town/card-prompt";
-import { LanguageSwitch } from "~/features/town/ui/language-switch";
 import { PromptCards } from "~/features/town/ui/prompt-cards";
 import { useCategoryNames } from "~/features/town/ui/use-category";
 import { useTranslation } from "~/i18n";
@@ -17,7 +15,6 @@ import { LinkButton } from "~/ui/link-button";
 
 import type { Follow } from "../follow";
 import { FollowForm } from "./follow-form";
-import { MissingLanguage } from "./missing-language";
 
 interface FollowingPageProps {
   follows: readonly Follow[];
@@ -29,35 +26,22 @@ interface FollowingPageProps {
   isLater: boolean;
   /** Where the next page begins. Null if this is the last. */
   next: number | null;
-  language: ListLanguage;
-  /** The language of the page's address. */
-  chosen?: ListLanguage;
-  /** The language without posts here, in place of which those of all are shown. */
-  missing?: ListLanguage;
   refused?: RefusedForm;
 }
 
 /** New posts of the followed people and categories, and the member's follows. */
 export function FollowingPage(props: FollowingPageProps) {
-  const { follows, cards, fresh, isLater, next, language, chosen, missing, refused } = props;
-  const { t } = useTranslation(["people", "town"]);
+  const { follows, cards, fresh, isLater, next, refused } = props;
+  const { t } = useTranslation("people");
   const { formError } = useFormErrors(refused);
   const shown = useMemo(() => readCards({ cards }), [cards]);
   const path = href("/town-prompts/following");
   const hasNews = fresh > 0;
-  const addressOf = (parameters: Record<string, string>) => {
-    const query = new URLSearchParams({ ...(chosen && { [listLanguageParameter]: chosen }), ...parameters });
-    return query.size > 0 ? `${path}?${query}` : path;
-  };
-  const addressIn = (wanted: ListLanguage) => addressOf({ [listLanguageParameter]: wanted });
   return (
     <div className="flex flex-col gap-5 py-6 sm:py-8">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-64">
-          <h1 className="text-xl">{t("following.title")}</h1>
-          <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
-        </div>
-        {follows.length > 0 && <LanguageSwitch chosen={language} addressOf={addressIn} />}
+      <div>
+        <h1 className="text-xl">{t("following.title")}</h1>
+        <p className="phrases mt-1 text-ink-soft">{t("following.lead")}</p>
       </div>
       <FormError>{formError}</FormError>
       {follows.length > 0 && <FollowList follows={follows} />}
@@ -74,7 +58,6 @@ export function FollowingPage(props: FollowingPageProps) {
           <h2 className={hasNews ? "text-lg" : "sr-only"}>
             {hasNews ? t("following.fresh", { count: fresh }) : t("following.open")}
           </h2>
-          <MissingLanguage language={missing} />
           <PromptCards isWide cards={hasNews ? shown.slice(0, fresh) : shown} />
           {hasNews && fresh < shown.length && (
             <>
@@ -86,18 +69,13 @@ export function FollowingPage(props: FollowingPageProps) {
       )}
       <nav aria-label={t("following.open")} className="flex flex-wrap justify-center gap-2">
         {isLater && (
-          <LinkButton to={addressOf({})} variant="secondary">
+          <LinkButton to={path} variant="secondary">
             {t("following.newest")}
           </LinkButton>
         )}
         {next !== null && (
-          <LinkButton to={addressOf({ before: String(next) })} variant="secondary">
+          <LinkButton to={`${path}?before=${next}`} variant="secondary">
             {t("following.older")}
-          </LinkButton>
-        )}
-        {language !== "all" && follows.length > 0 && (
-          <LinkButton to={addressIn("all")} variant="ghost">
-            {t("town:language.all")}
           </LinkButton>
         )}
       </nav>
