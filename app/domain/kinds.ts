@@ -3,12 +3,13 @@ export const emailKinds = ["email_verification", "password_reset", "email_change
 
 export type EmailKind = (typeof emailKinds)[number];
 
-/** Notices: an unused account ends; a change of the address was asked for, is not possible since the new one has an account, or is done. */
+/** Notices: an unused account ends; the password was changed; a change of the address was asked for, is not possible since the new one has an account, or is done. */
 export const noticeKinds = [
   "account_ending",
   "email_change_requested",
   "email_change_taken",
   "email_changed",
+  "password_changed",
 ] as const;
 
 /** All emails: those with a link, and notices. */

@@ -234,7 +234,9 @@ test("a new password, changed or reset, cancels the request", { tags: "promise-7
   const { id, email, viewer } = await member();
   const first = await ask(viewer, newEmail());
   const passwords = { currentPassword: password, password: "lamps along the quay" };
-  const changed = await viewerOf((await changePassword(services, viewer, passwords, agent)).token);
+  const changed = await viewerOf(
+    (await changePassword(services, viewer, passwords, { ...origin, userAgent: agent })).token,
+  );
   expect((await failureOf(confirm(changed, first))).code).toBe("token_expired");
   const second = await ask(changed, newEmail());
   await requestPasswordReset(services, email, origin);

@@ -9,6 +9,7 @@ import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { provePassword } from "./confirm-identity.server";
+import type { Origin } from "./register-account.server";
 import { sessionStart, type NewSession } from "./start-session.server";
 import { stillStands } from "./still-stands.server";
 
@@ -17,16 +18,16 @@ export const changePasswordOperation = operation({ errors: ["wrong_password", "r
 /**
  * Changes the viewer's password by the present one, ends all of their sessions and access tokens, and starts a new session in this
  * browser (ASVS 7.2.4, 7.4.3). Reset links stay: whoever changes the password does not shut out the mailbox, which outranks it. A link to
- * a new address goes: a thief may have asked for it. Errors:
+ * a new address goes: a thief may have asked for it. An email tells of the change. Errors:
  * `wrong_password`, also for a member without one; `rate_limited`.
  */
 export async function changePassword(
-  services: Pick<Services, "db" | "clock" | "ids" | "limits" | "passwords" | "background" | "oauth">,
+  services: Pick<Services, "db" | "clock" | "ids" | "limits" | "passwords" | "mail" | "background" | "oauth">,
   viewer: Viewer,
   { currentPassword, password }: { currentPassword: string; password: string },
-  userAgent: string,
+  { userAgent, language, site }: { userAgent: string } & Pick<Origin, "language" | "site">,
 ): Promise<NewSession> {
-  const { db, passwords } = services;
+  const { db, passwords, mail, background } = services;
   const proven = await provePassword(services, viewer, currentPassword);
   // Each change starts a session, with a limit of its own; guesses by another one use none of this.
   await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
@@ -51,5 +52,6 @@ export async function changePassword(
   ]);
   if (changed.length === 0) throw new AppError("wrong_password");
   forgetGrants(services, ended);
+  background(mail.send({ to: viewer.email, language, kind: "password_changed", link: `${site}/auth/reset` }));
   return session;
 }

@@ -17,13 +17,13 @@ import { createAccessToken } from "./tokens/create-access-token.server";
 import { findTokenBearer } from "./tokens/find-token-bearer.server";
 
 const next = "lamps along the quay";
-const agent = "Firefox/140.0";
+const agent = { ...origin, userAgent: "Firefox/140.0" };
 
 test(
   "the present password changes it, with a new session here and the end of all others and of access tokens; reset links stay",
   { tags: ["promise-2a", "promise-3a", "promise-6a"] },
   async () => {
-    const { services, register, enter, viewerOf, waitForBackground, tokenTo } = setUpAccounts();
+    const { services, register, enter, viewerOf, waitForBackground, tokenTo, emailsTo } = setUpAccounts();
     const email = newEmail();
     const id = await register(email);
     const [here, there] = [await enter(id), await enter(id)];
@@ -39,6 +39,8 @@ test(
       agent,
     );
     expect((await viewerOf(token)).id).toBe(id);
+    await waitForBackground();
+    expect(emailsTo(email).at(-1)!.text).toContain("/auth/reset");
     for (const old of [here.token, there.token]) expect(await findSession(services, old)).toBeNull();
     expect(await findTokenBearer(services, access.token)).toBeNull();
     expect((await failureOf(signIn(services, { email, password }))).code).toBe("wrong_credentials");

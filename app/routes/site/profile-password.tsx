@@ -6,6 +6,7 @@ import { passwordChangeForm } from "~/features/accounts/schema";
 import { signInWays } from "~/features/accounts/sign-in-ways.server";
 import { AccountCard } from "~/features/accounts/ui/account-card";
 import { PasswordChangeForm } from "~/features/accounts/ui/password-change-form";
+import { emailOrigin } from "~/http/origin.server";
 import { flashHeader } from "~/http/flash.server";
 import { memberForm } from "~/http/form.server";
 import { memberPage, type MemberArgs } from "~/http/page.server";
@@ -27,7 +28,11 @@ export const loader = memberPage(async ({ services, viewer }: MemberArgs<Route.L
 export const action = memberForm({
   form: passwordChangeForm,
   operation: changePasswordOperation,
-  run: (form, { services, viewer, request }) => changePassword(services, viewer, form, userAgentOf(request)),
+  run: async (form, { services, viewer, ...args }) =>
+    changePassword(services, viewer, form, {
+      ...(await emailOrigin(args)),
+      userAgent: userAgentOf(args.request),
+    }),
   done: (session, { request }) =>
     withCookies(redirect(href("/profile"), 303), [
       ...newSessionHeaders(request, session),

@@ -65,6 +65,15 @@ export const emails: EmailTexts = {
     action: "See how to reach us",
     notes: ["If it was you, you can ignore this email."],
   },
+  password_changed: {
+    subject: "The password of your Prompt Town account was changed",
+    lead: [
+      "Your Prompt Town account has a new password, and your other devices were signed out.",
+      "If it wasn’t you, open the link below and ask for a new password: that signs everybody out.",
+    ],
+    action: "Choose a new password",
+    notes: ["If it was you, you can ignore this email."],
+  },
   account_ending: {
     subject: "Your Prompt Town account ends in 7 days",
     lead: [

@@ -65,6 +65,15 @@ export const emails: EmailTexts = {
     action: "Ver cómo contactarnos",
     notes: ["Si fuiste tú, puedes ignorar este mensaje."],
   },
+  password_changed: {
+    subject: "Cambiaste la contraseña de tu cuenta de Ciudad de Prompts",
+    lead: [
+      "Tu cuenta de Ciudad de Prompts tiene una contraseña nueva y tus otros dispositivos se desconectaron.",
+      "Si no fuiste tú, abre el enlace de abajo y pide otra contraseña: eso cierra todas las sesiones.",
+    ],
+    action: "Elegir otra contraseña",
+    notes: ["Si fuiste tú, puedes ignorar este correo."],
+  },
   account_ending: {
     subject: "Tu cuenta de Ciudad de Prompts se cerrará en 7 días",
     lead: [
