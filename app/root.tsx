@@ -20,6 +20,7 @@ import { requestLog, serverTiming } from "~/http/middleware/request-log.server";
 import { sameOrigin } from "~/http/middleware/same-origin.server";
 import { securityHeaders } from "~/http/middleware/security-headers.server";
 import { session } from "~/http/middleware/session.server";
+import { requestZone } from "~/http/request-zone.server";
 import { publicOrigin } from "~/http/origin.server";
 import { isAnonymousPage } from "~/http/request.server";
 import type { Language } from "~/domain/languages";
@@ -62,6 +63,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
   return {
     language: getLanguage(context),
     theme: requestTheme(request),
+    zone: requestZone(request),
     origin: publicOrigin(request, context),
     year: context.get(servicesContext).clock.now().getUTCFullYear(),
     requestId: context.get(requestIdContext),

@@ -63,8 +63,8 @@ export async function serveWorkers({ workers, stateFolder, port = 0, inspectorPo
       port,
       inspectorPort,
       resourcePersistencePath: join(stateFolder, "v3"),
-      // No geolocation lookup for this machine.
-      cf: false,
+      // No geolocation of this machine, neither looked up nor Miniflare's own.
+      cf: {},
       unsafeTriggerHandlers: true,
       handleStructuredLogs: onLog ?? (() => undefined),
       workers: [main, ...others.map((worker) => ({ ...worker, compatibilityDate, d1Databases }))],

@@ -10,6 +10,8 @@ export interface RootData {
   language: Language;
   /** Null for the device's. */
   theme: Theme | null;
+  /** The reader's time zone. Null if it is not known. */
+  zone: string | null;
   /** Scheme and host, e.g. `https://prompt.example`. */
   origin: string;
   year: number;

@@ -1,11 +1,11 @@
 import { momentText, type MomentPrecision } from "~/domain/formats";
 import { useTranslation } from "~/i18n";
-import { useHydrated } from "~/ui/use-hydrated";
 
-/** Formats dates in the reader's language and time zone; before hydration in the site's time zone. */
+import { useRootData } from "./root-data";
+
+/** Formats dates in the reader's language and, in the browser as on the server, in the zone that the server chose. */
 export function useMoment(precision: MomentPrecision): (moment: Date) => string {
   const { language } = useTranslation();
-  // Only the browser knows the reader's time zone.
-  const zone = useHydrated() ? "reader" : "site";
-  return (moment) => momentText(moment, { language: language, precision, zone });
+  const zone = useRootData()?.zone ?? null;
+  return (moment) => momentText(moment, { language, precision, zone });
 }

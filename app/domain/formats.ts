@@ -11,8 +11,8 @@ export const dayFormat = oncePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
 );
 
-/** Fallback zone for days and hours without the reader's: the town's. */
-const siteZone = { timeZone: "Asia/Tokyo", name: "JST" };
+/** The town's zone, for a reader whose zone is not known; named after an hour. */
+const townZone = { timeZone: "Asia/Tokyo", name: "JST" };
 
 const momentStyles = {
   day: { dateStyle: "long" },
@@ -26,34 +26,64 @@ type MomentStyle = keyof typeof momentStyles;
 
 export type MomentPrecision = Exclude<MomentStyle, "dayOfYear" | "year">;
 
-const formatsIn = (precision: MomentStyle, timeZone: string | undefined) =>
-  oncePerLanguage((language) => new Intl.DateTimeFormat(language, { ...momentStyles[precision], timeZone }));
+/** The cookie by which a browser tells its time zone; its scripts set it. */
+export const zoneCookie = "zone";
 
-const momentFormats = {
-  site: {
-    day: formatsIn("day", siteZone.timeZone),
-    shortDay: formatsIn("shortDay", siteZone.timeZone),
-    dayOfYear: formatsIn("dayOfYear", siteZone.timeZone),
-    year: formatsIn("year", siteZone.timeZone),
-    minute: formatsIn("minute", siteZone.timeZone),
-  },
-  reader: {
-    day: formatsIn("day", undefined),
-    shortDay: formatsIn("shortDay", undefined),
-    dayOfYear: formatsIn("dayOfYear", undefined),
-    year: formatsIn("year", undefined),
-    minute: formatsIn("minute", undefined),
-  },
-};
+/** The time zone of this browser. */
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment as text: in the browser's zone, or in the site's, which is named after an hour. A short day names no current year. */
+/** The name of a time zone as Intl writes it. Null for one that Intl does not know: browsers and servers learn zones at different times. */
+export function knownZone(zone: string | null | undefined): string | null {
+  try {
+    return zone ? new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone : null;
+  } catch {
+    return null;
+  }
+}
+
+function formatsIn(zone: string | null) {
+  const timeZone = knownZone(zone);
+  const format = (style: MomentStyle) =>
+    oncePerLanguage(
+      (language) =>
+        new Intl.DateTimeFormat(language, {
+          ...momentStyles[style],
+          timeZone: timeZone ?? townZone.timeZone,
+        }),
+    );
+  return {
+    day: format("day"),
+    shortDay: format("shortDay"),
+    dayOfYear: format("dayOfYear"),
+    year: format("year"),
+    minute: format("minute"),
+    afterHour: timeZone ? "" : ` ${townZone.name}`,
+  };
+}
+
+type Formats = ReturnType<typeof formatsIn>;
+
+/** Formatters of zones, for the life of the isolate or page. */
+const zones = new Map<string | null, Formats>();
+
+/** Senders name zones: at most so many are held at once. */
+const heldZones = 64;
+
+function formatsOf(zone: string | null): Formats {
+  const formats = zones.get(zone) ?? formatsIn(zone);
+  if (zones.size >= heldZones) zones.clear();
+  zones.set(zone, formats);
+  return formats;
+}
+
+/** A moment as text in a time zone; without one in the town's, which is named after an hour. A short day names no current year. */
 export function momentText(
   moment: Date,
-  { language, precision, zone }: { language: string; precision: MomentPrecision; zone: "site" | "reader" },
+  { language, precision, zone }: { language: string; precision: MomentPrecision; zone: string | null },
 ): string {
-  const formats = momentFormats[zone];
+  const formats = formatsOf(zone);
   const yearOf = (day: Date) => formats.year(language).format(day);
   const isShort = precision === "shortDay" && yearOf(moment) === yearOf(new Date());
   const text = formats[isShort ? "dayOfYear" : precision](language).format(moment);
-  return zone === "site" && precision === "minute" ? `${text} ${siteZone.name}` : text;
+  return precision === "minute" ? text + formats.afterHour : text;
 }

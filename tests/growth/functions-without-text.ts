@@ -46,7 +46,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "platform/once-per-request": ["oncePerRequest", "addressOf"],
   "domain/days": ["dayOf"],
   "domain/editors": ["shownName"],
-  "domain/formats": ["numberFormat", "listFormat", "dayFormat", "momentText"],
+  "domain/formats": ["numberFormat", "listFormat", "dayFormat", "momentText", "browserZone"],
   "domain/languages": ["inLanguage", "asLanguage"],
   "domain/moments": ["momentAt"],
   "domain/once-per-language": ["oncePerLanguage"],

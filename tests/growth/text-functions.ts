@@ -413,6 +413,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => [within, scene].map((one) => makeTemplate(`${compose(one)}\n${text}`, one, 2 * contentLimit)),
     ],
   },
+  "domain/formats": { knownZone: headerLimit },
   "domain/safe-path": { safePath: [headerLimit, (text) => safePath(`/${text}`)] },
   "domain/asking-leads": { asksFirst: contentLimit, withoutAsking: contentLimit },
   "domain/variable-definitions": {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import { slowMark } from "~/domain/offline-path";
-import { momentText } from "~/domain/formats";
+import { browserZone, momentText } from "~/domain/formats";
 import type { Language } from "~/domain/languages";
 import { safePath } from "~/domain/safe-path";
 import { useTranslation } from "~/i18n";
@@ -83,7 +83,7 @@ const isToday = (at: number) => new Date(at).toDateString() === new Date().toDat
 const timeOf = (moment: Date, language: Language): string =>
   isToday(moment.getTime())
     ? new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(moment)
-    : momentText(moment, { language, precision: "minute", zone: "reader" });
+    : momentText(moment, { language, precision: "minute", zone: browserZone() });
 
 /** A reload leads to the page that was asked for, if the network is back. */
 function useReturn(asked: string) {

@@ -114,7 +114,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "for members, a session cookie, which keeps you signed in (HttpOnly, so that scripts cannot read it; 30 days from your last visit);",
-        "display cookies, which remember the language, the theme and the language of the public prompts you chose, and when you last looked at what you follow (1 year);",
+        "display cookies, which remember the language, the theme and the language of the public prompts you chose, and when you last looked at what you follow (1 year), and, for dates, your browser’s time zone (until the browser is closed);",
         "short-lived technical cookies, which complete a sign-in safely and make sure that the next page shows what you have just saved or done (10 minutes at most);",
         "local storage, which keeps translation results for 24 hours, your answers and, without an account, the facts you keep, until you clear them, and remembers simple display states; and",
         "a database in your browser, which keeps a member’s last used prompts and those of their shelf, together with their email address, for use without a network, for 29 days at most (signing out, the end of your session, or another member’s sign-in deletes them), and what another app shares while there is no network, until it is in the generator;",

@@ -114,7 +114,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "para los miembros, una cookie de sesión, que mantiene iniciada la sesión (HttpOnly, es decir, inaccesible para los scripts; 30 días desde la última visita);",
-        "cookies de presentación, que recuerdan el idioma, el tema y el idioma de los prompts públicos elegidos, y cuándo se miró por última vez lo que se sigue (1 año);",
+        "cookies de presentación, que recuerdan el idioma, el tema y el idioma de los prompts públicos elegidos, y cuándo se miró por última vez lo que se sigue (1 año), y, para las fechas, la zona horaria del navegador (hasta que se cierra);",
         "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo);",
         "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones, guarda las respuestas y, sin cuenta, los datos anotados, hasta que se borren, y recuerda estados sencillos de la pantalla; y",
         "una base de datos del navegador, que conserva los últimos prompts usados por el miembro y los de su estante, junto con su dirección de correo, para usarlos sin conexión, durante 29 días como máximo (se borran al cerrar la sesión, al terminar esta o al iniciar sesión otro miembro), y lo que otra aplicación comparte mientras no hay conexión, hasta que pasa al generador;",
