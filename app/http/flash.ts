@@ -79,7 +79,7 @@ export const isSignInFlash = (text: string): text is SignInFlash =>
 /** The response to a form that scripts submit: the flash to show. */
 export interface Done {
   done: Flash;
-  /** What undoes it, which the flash offers: the id for `POST /dashboard/undo`, the share id of a prompt taken off the shelf, or what was followed. */
+  /** What undoes it, which the flash offers: the id for `POST /dashboard/undo`, the share id of a prompt taken off the shelf, the id of one made public or private, or what was followed. */
   undo?: string;
   count?: number;
   /** The name of the folder that a prompt was moved to; a cookie does not carry it. */

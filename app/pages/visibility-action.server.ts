@@ -21,7 +21,7 @@ export const visibilityAction = (to: string) =>
     operation: togglePublicOperation,
     run: (wanted, { services, viewer, params }: MemberCall<PromptArgs>) =>
       togglePublic(services, viewer, params.promptId, wanted.isPublic, wanted.facts),
-    done: (prompt) => ({ to, flash: changedVisibility(prompt) }),
+    done: (prompt) => ({ to, flash: changedVisibility(prompt), undo: prompt.id }),
   });
 
 /** What the page of a prompt's visibility shows: the prompt, and the names of the viewer's facts in its texts if it would become public. */

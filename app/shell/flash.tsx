@@ -17,13 +17,19 @@ const UndoRequest = lazyPart(async () => (await import("./undo-request")).UndoRe
 
 const fieldsOfMove = (prompt: string) => ({ id: prompt, action: "move" });
 
-/** Undo of a flash: a prompt taken off the shelf is put there again, what was followed is followed again; everything else has an id of its undo. */
+const visibilities: readonly Done["done"][] = ["prompt_public", "prompt_link_public", "prompt_private"];
+
+/** Undo of a flash: one of visibility is changed back, a prompt taken off the shelf is put there again, what was followed is followed again; everything else has an id of its undo. */
 const undoOf = ({ done, undo }: Done): Undo | null => {
   if (!undo) return null;
   if (done === "unfollowed") {
     const kind = isCategory(undo) ? "category" : "person";
     const values = { kind, target: undo, follow: "true", list: "true" };
     return { action: href("/town-prompts/following"), values };
+  }
+  if (visibilities.includes(done)) {
+    const action = href("/dashboard/prompts/:promptId/toggle-public", { promptId: undo });
+    return { action, values: { isPublic: String(done === "prompt_private") } };
   }
   return done === "shelf_removed"
     ? { action: href("/prompts/:shareId/shelf", { shareId: undo }), values: {} }

@@ -40,7 +40,7 @@ const sentences = [
   ["ブラウザの権限設定を確認してください。", prompts.copyRefusedHint],
   ["削除に失敗しました", publishing.removal.failed],
   ["編集に失敗しました", publishing.edit.failed],
-  ["公開状態の変更に失敗しました", library.card.toggleFailed],
+  ["公開状態の変更に失敗しました", sharing.visibility.failed],
   ["クリップボードにコピーしました", prompts.copied],
   ["削除完了", flash.done.publication_removed],
   ["編集完了", flash.done.publication_edited],

@@ -236,15 +236,15 @@ test.describe("with scripts @js", () => {
   test("a published prompt is made private from its menu", async ({ page, context }) => {
     const { originalInput: name } = await publishPrompt(context.request);
     await open(page, "/dashboard");
-    const actions = page.getByRole("menu");
     const openActions = () =>
       cardOf(page, name)
         .getByRole("link", { name: `「${name}」の操作` })
         .click();
     await openActions();
-    await actions.getByRole("menuitem", { name: "非公開にする" }).click();
+    await page.getByRole("menuitem", { name: "非公開にする" }).click();
     await expectToast(page, "プロンプトを非公開にしました");
+    await page.getByRole("button", { name: "元に戻す" }).click();
     await openActions();
-    await expect(actions.getByRole("menuitem", { name: "公開する", exact: true })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "非公開にする" })).toBeVisible();
   });
 });

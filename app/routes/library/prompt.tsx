@@ -8,7 +8,7 @@ import { PromptTextForm } from "~/features/library/ui/card-editor";
 import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import { FolderMoveForm } from "~/features/library/ui/folder-move";
 import { TagForm } from "~/features/library/ui/tag-editor";
-import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
+import { PublicToggle } from "~/features/prompts/ui/public-toggle";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { promptPatchForm } from "~/features/prompts/schema";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
@@ -124,9 +124,12 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
           </ActionLink>
         )}
         {prompt.shareId !== null && !prompt.withheldAt && (
-          <ActionLink to={href("/dashboard/prompts/:promptId/toggle-public", params)}>
-            {t(visibilityLabel({ isPublic: prompt.isPublic, isInTown: prompt.publishedAt !== null }))}
-          </ActionLink>
+          <PublicToggle
+            prompt={prompt}
+            isInTown={prompt.publishedAt !== null}
+            variant="secondary"
+            action={href("/dashboard/prompts/:promptId/toggle-public", params)}
+          />
         )}
         <ActionLink to={href("/dashboard/prompts/:promptId/history", params)} icon="history">
           {t("history:title")}

@@ -6,6 +6,7 @@ import { FormButton } from "~/client/form-button";
 import { useRunsHere } from "~/client/root-data";
 import type { Prompt } from "~/features/prompts/prompt";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
+import { PublicToggle } from "~/features/prompts/ui/public-toggle";
 import { RemovedNotice } from "~/features/prompts/ui/removed-notice";
 import { ShareButton } from "~/features/sharing/ui/share-button";
 import { PublishButton } from "~/features/town/ui/publish-button";
@@ -16,7 +17,6 @@ import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import { DeletePrompt } from "./delete-prompt";
-import { PublicToggle } from "./public-toggle";
 
 const OptimizeDialog = lazyPart(
   async () => (await import("~/features/optimizer/ui/optimize-dialog")).OptimizeDialog,

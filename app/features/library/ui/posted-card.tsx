@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
 import { categoryOf } from "~/domain/categories";
-import { PublicToggle } from "~/features/library/ui/public-toggle";
+import { PublicToggle } from "~/features/prompts/ui/public-toggle";
 import { ExamplesLink } from "~/features/sharing/examples/ui/examples-link";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";

@@ -16,11 +16,11 @@ interface Opened {
 
 /** Which rows are open, and what their tasks do. `act` does a task of a row, asked for at an element. */
 export function useRows(rows: readonly LibraryRow[]) {
-  const { t } = useTranslation(["library", "prompts", "errors"]);
+  const { t } = useTranslation(["library", "prompts", "sharing", "errors"]);
   const { t: copyTexts } = useTranslation("prompts");
   const navigate = useNavigate();
   const changing = useFormFetcher({ failure: t("card.updateFailed") });
-  const toggling = useFormFetcher({ failure: t("card.toggleFailed"), asksOnPage: true });
+  const toggling = useFormFetcher({ failure: t("sharing:visibility.failed"), asksOnPage: true });
   const copying = useFormFetcher({ failure: t("card.duplicateFailed") });
   const [opened, setOpened] = useState<Readonly<Record<string, Opened>>>({});
   const [deleting, setDeleting] = useState<LibraryRow | null>(null);

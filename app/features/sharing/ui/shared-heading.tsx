@@ -1,10 +1,10 @@
 import { Icon } from "~/ui/icon";
 import { useEffect, useSyncExternalStore } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 import { storageItem } from "~/client/browser-store";
 import { langOf } from "~/domain/prompt-languages";
-import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
+import { PublicToggle } from "~/features/prompts/ui/public-toggle";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -83,12 +83,11 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
               {t("page.edit")}
             </OpeningLink>
           </Button>
-          <Button asChild variant="ghost" size="sm">
-            <Link to={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}>
-              <Icon name={prompt.isPublic ? "globe-lock" : "globe"} />
-              {t(visibilityLabel({ isPublic: prompt.isPublic, isInTown: prompt.language !== null }))}
-            </Link>
-          </Button>
+          <PublicToggle
+            prompt={prompt}
+            isInTown={prompt.language !== null}
+            action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}
+          />
         </div>
       )}
       {!signedIn && wasOwner && (

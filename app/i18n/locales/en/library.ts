@@ -181,7 +181,6 @@ export const library: Dictionary["library"] = {
     linkShared: "Shared by link",
     private: "Private",
     decision: "Read the reason",
-    toggleFailed: "Failed to change the visibility",
     tags: "Tags (comma-separated)",
     tagsHint: "The type tag can’t be removed.",
     folder: "Folder",

@@ -52,6 +52,7 @@ export const sharing: Dictionary["sharing"] = {
     submit: "Reopen the link",
   },
   visibility: {
+    failed: "Failed to change the visibility",
     link: {
       closes: "Its link stops opening. Reopen it, and the same link works again.",
       opens: "Only people with its link can see it again. It is not in the town.",

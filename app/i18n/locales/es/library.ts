@@ -181,7 +181,6 @@ export const library: Dictionary["library"] = {
     linkShared: "Compartido por enlace",
     private: "Privado",
     decision: "Leer el motivo",
-    toggleFailed: "No se pudo cambiar la visibilidad",
     tags: "Etiquetas (separadas por comas)",
     tagsHint: "La etiqueta de tipo no se puede quitar.",
     folder: "Carpeta",

@@ -55,6 +55,7 @@ export const sharing: Dictionary["sharing"] = {
     submit: "Reabrir el enlace",
   },
   visibility: {
+    failed: "No se pudo cambiar la visibilidad",
     link: {
       closes: "Su enlace dejará de abrirse. Si lo reabres, el mismo enlace volverá a funcionar.",
       opens: "Solo quienes tengan su enlace podrán verlo otra vez. No aparecerá en la ciudad.",

@@ -179,7 +179,6 @@ export const library = {
     linkShared: "リンクで共有",
     private: "非公開",
     decision: "理由を読む",
-    toggleFailed: "公開状態の変更に失敗しました",
     tags: "タグ（カンマ区切り）",
     tagsHint: "使いみちのタグは外せません。",
     folder: "フォルダー",

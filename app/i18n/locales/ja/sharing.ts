@@ -50,6 +50,7 @@ export const sharing = {
     submit: "リンクを再開",
   },
   visibility: {
+    failed: "公開状態の変更に失敗しました",
     link: {
       closes: "リンクを開けなくなります。再開すると、同じリンクをまた使えます。",
       opens: "リンクを知っている人だけが、また見られます。街には表示されません。",

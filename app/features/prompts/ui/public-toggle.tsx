@@ -2,8 +2,9 @@ import { Icon } from "~/ui/icon";
 import type { ReactNode } from "react";
 
 import { FormButton } from "~/client/form-button";
-import { visibilityLabel } from "~/features/prompts/ui/visibility-label";
 import { useTranslation } from "~/i18n";
+
+import { visibilityLabel } from "./visibility-label";
 
 interface PublicToggleProps {
   prompt: { isPublic: boolean };
@@ -14,26 +15,28 @@ interface PublicToggleProps {
   action: string;
   /** Replaces its own icon. */
   icon?: ReactNode;
+  variant?: "ghost" | "secondary";
   className?: string;
 }
 
-/** Switches a shared prompt between public and private; only this card's button is pending (specification, section 4). */
+/** Switches a shared prompt between public and private; without a question, as the same button takes it back (specification, section 4). */
 export function PublicToggle({
   prompt,
   isInTown,
   disabledBecause,
   action,
   icon,
+  variant = "ghost",
   className,
 }: PublicToggleProps) {
-  const { t } = useTranslation(["library", "sharing"]);
+  const { t } = useTranslation("sharing");
   return (
     <FormButton
       action={action}
       fields={{ isPublic: String(!prompt.isPublic) }}
-      failure={t("card.toggleFailed")}
+      failure={t("visibility.failed")}
       asksOnPage
-      variant="ghost"
+      variant={variant}
       size="sm"
       className={className}
       disabled={disabledBecause !== undefined}
