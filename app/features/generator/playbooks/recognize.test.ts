@@ -47,6 +47,24 @@ test.each([
 });
 
 test.each([
+  ["理事会の議題", "meeting-agenda"],
+  ["株主総会の式次第", "meeting-agenda"],
+  ["1on1の話題を準備", "meeting-agenda"],
+  ["agenda for the board meeting", "meeting-agenda"],
+  ["what to cover in the parents meeting", "meeting-agenda"],
+  ["orden del día de la reunión", "meeting-agenda"],
+  ["temas para la asamblea del club", "meeting-agenda"],
+  ["理事会の議事録", "meeting-minutes"],
+  ["minutes of the board meeting", "meeting-minutes"],
+  ["acta de la reunión de vecinos", "meeting-minutes"],
+  ["会議の案内メール", "invite"],
+  ["invite people to the planning meeting", "invite"],
+  ["convocatoria a la junta de socios", "invite"],
+])("what a meeting is to deal with, its record and its invitation are told apart: %s", (line, id) => {
+  expect(recognized(line)).toMatchObject({ id, certain: true });
+});
+
+test.each([
   "complaint letter about a late parcel",
   "draft an angry complaint, cold food",
   "complaint email about a rude waiter",
