@@ -550,7 +550,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     frozenAsking: [answerLimit, (text) => frozenAsking(asking(text))],
     askingPassage: [answerLimit, (text) => askingPassage(asking(text))],
     stillAsks: [contentLimit, (text) => stillAsks(asking("a"), text)],
-    beforeSwitch: [contentLimit, (text) => beforeSwitch(asking("a"), text, true)],
+    beforeSwitch: [contentLimit, (text) => beforeSwitch(asking("a"), text, false)],
   },
   "features/generator/composing/stated-facts": {
     statedName: [contentLimit, (text) => statedName(`fact.a.${text}`)],

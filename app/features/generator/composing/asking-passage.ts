@@ -1,4 +1,4 @@
-import type { Composition } from "~/domain/composition";
+import type { Asking, Composition } from "~/domain/composition";
 
 import { isAside } from "./asides";
 import { statedName } from "./stated-facts";
@@ -80,18 +80,47 @@ export function stillAsks(composition: Asked, content: string): boolean {
   if (!asking?.on) return false;
   const passage = asksAnything(composition) && askingPassage(composition);
   if (!passage) return true;
-  // The contract of a session stands without the questions too.
-  const asks = asking.isContract ? passage.slice(0, -asking.ending.length) : passage;
-  return asks.match(pieces)?.some((piece) => content.includes(piece)) ?? content.includes(asks);
+  return partOf(passage, asking)(content);
 }
 
-/** The composition that a change of a text starts from: what was deleted by hand is put in again by its switch. */
+/** Tells a text with a part of the passage from one without. */
+function partOf(passage: string, { isContract, ending }: Asking): (text: string) => boolean {
+  // The contract of a session stands without the questions too.
+  const asks = isContract ? passage.slice(0, -ending.length) : passage;
+  const parts = asks.match(pieces) ?? [asks];
+  return (text) => parts.some((piece) => text.includes(piece));
+}
+
+/**
+ * The composition that a change of a text starts from: the switch puts in again what was deleted by hand, and takes out and puts in
+ * again what was edited by hand.
+ */
 export function beforeSwitch<Whole extends Asked>(
   composition: Whole,
   content: string,
   asks?: boolean,
 ): Whole {
   const { asking } = composition;
-  if (!asks || !asking || stillAsks(composition, content)) return composition;
-  return { ...composition, asking: { ...asking, on: false } };
+  if (asks === undefined || !asking) return composition;
+  if (asks)
+    return stillAsks(composition, content)
+      ? composition
+      : { ...composition, asking: { ...asking, on: false } };
+  const edited = editedPassage(composition, content);
+  if (edited === null) return composition;
+  const ending = asking.isContract ? asking.ending : "";
+  if (!edited.endsWith(ending)) return composition;
+  const rest = edited.slice(0, edited.length - ending.length);
+  return { ...composition, asking: { ...asking, rest, ending, items: [], last: null } };
+}
+
+/** The lines that hold the passage in a text where it was edited by hand. Null where it was not. */
+function editedPassage(composition: Asked, content: string): string | null {
+  const passage = asksAnything(composition) ? askingPassage(composition) : null;
+  if (passage === null || !composition.asking) return null;
+  const lines = content.split("\n");
+  if (lines.includes(passage)) return null;
+  const isPart = partOf(passage, composition.asking);
+  const first = lines.findIndex(isPart);
+  return first === -1 ? null : lines.slice(first, lines.findLastIndex(isPart) + 1).join("\n");
 }

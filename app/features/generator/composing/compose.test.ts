@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Composition } from "~/domain/composition";
 
 import { answerComposition } from "./answer-composition";
+import { beforeSwitch } from "./asking-passage";
 import { amend, compose, partsOf } from "./compose";
 
 const names = ["b.who", "b.what", "b.tone"];
@@ -120,6 +121,27 @@ test("the AI is asked to ask for what is open; the passage shrinks to what is st
     "Say no\n- 相手: Ada\n- 断るもの: It is far\n\nAsk me only what is missing. Then write it.",
   );
   expect(compose({ ...asked, asking: { ...asking!, on: false } })).toBe("Say no");
+});
+
+test("the switch takes out a passage edited by hand, and puts it in again as it was edited", () => {
+  const switched = ({ text, whole }: { text: string; whole: Composition }, on: boolean) => {
+    const before = beforeSwitch(whole, text, on);
+    const after = answerComposition(before, {}, [], on);
+    return { text: amend(text, before, after), whole: after };
+  };
+  const end = "\nSigned, me";
+  const passage = compose(asked).slice(asked.base.length);
+  for (const edited of [
+    passage.replace("Ask me first", "Please ask me, in one message"),
+    passage.replace("Then write it.", "Then write it twice."),
+    passage.replace(" (2)", "\n(2)"),
+  ]) {
+    const text = asked.base + edited + end;
+    const off = switched({ text, whole: asked }, false);
+    expect(off.text).toBe(asked.base + end);
+    expect(switched(off, true).text.replace(end, "")).toContain(edited.trim());
+    expect(compose(off.whole)).toBe(asked.base);
+  }
 });
 
 test("the contract of a session stays without questions", () => {
