@@ -33,8 +33,8 @@ export const feedLength = 30;
 /** Characters of a feed's texts that are set by their Markdown: twice those of thirty usual prompts. */
 export const feedSetLength = 40_000;
 
-/** Publication numbers per part of the sitemap. */
-export const sitemapPart = 1_000;
+/** Publication numbers per part of the sitemap, which reads two rows for most. */
+export const sitemapPart = 600;
 
 /** How many days a publication lights its shop in the town's street. */
 export const newsDays = 7;
