@@ -123,10 +123,8 @@ test("the widget is self-contained: no address besides the two links", () => {
 });
 
 test("the icon is inlined, so that no browser requests one", () => {
-  for (const html of [draw(), draw({ prompt: null })]) {
-    const [, bytes] = /<link rel="icon" href="data:image\/gif;base64,([^"]+)">/.exec(html)!;
-    expect(atob(bytes!).startsWith("GIF89a")).toBe(true);
-  }
+  for (const html of [draw(), draw({ prompt: null })])
+    expect(html).toContain('<link rel="icon" href="data:,">');
 });
 
 test("a missing prompt shows a message, without a button to copy or fold", () => {

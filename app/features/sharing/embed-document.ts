@@ -66,8 +66,8 @@ interface EmbedDocument {
   words: EmbedWords;
 }
 
-/** A transparent pixel: without an icon, browsers request one from the site. */
-const icon = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+/** An empty icon: without one, browsers request it from the site. */
+const icon = "data:,";
 
 /**
  * The widget as a small HTML document (specification, section 2): title, purpose, the prompt clamped to three
