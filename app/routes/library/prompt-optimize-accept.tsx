@@ -24,6 +24,7 @@ import { Icon } from "~/ui/icon";
 import { LinkButton } from "~/ui/link-button";
 import { Textarea } from "~/ui/input";
 import { FormError } from "~/ui/notice";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { Route } from "./+types/prompt-optimize-accept";
 
@@ -113,12 +114,9 @@ export default function OptimizeAccept({ loaderData, actionData }: Route.Compone
               )}
             </Field>
           ))}
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            {keep}
-            <Button type="submit" icon={<Icon name="check" />}>
-              {t("accept")}
-            </Button>
-          </div>
+          <SubmitRow before={keep} icon={<Icon name="check" />}>
+            {t("accept")}
+          </SubmitRow>
         </form>
       )}
     </TaskPage>

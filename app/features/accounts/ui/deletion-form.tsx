@@ -4,9 +4,9 @@ import type { SignInWay } from "~/domain/kinds";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { FormError, Notice } from "~/ui/notice";
 import { LinkButton } from "~/ui/link-button";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { GoogleError } from "../google-errors";
 import { ConfirmationForm } from "./confirmation-form";
@@ -51,12 +51,9 @@ export function DeletionForm({ recent, providers, failure, refused }: DeletionFo
     <Form method="post" className="flex flex-col gap-5">
       {failed}
       <FormError>{formError}</FormError>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {cancel}
-        <Button type="submit" variant="danger" pending={pending}>
-          {t("deletion.submit")}
-        </Button>
-      </div>
+      <SubmitRow before={cancel} variant="danger" pending={pending}>
+        {t("deletion.submit")}
+      </SubmitRow>
     </Form>
   );
 }

@@ -14,6 +14,7 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { FormError, Notice } from "~/ui/notice";
+import { SubmitRow } from "~/ui/submit-row";
 
 import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationView } from "../improvement";
@@ -141,12 +142,9 @@ export function OptimizationResult(props: OptimizationResultProps) {
             {t("comparisons:tryBoth")}
           </Button>
         )}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          {keep}
-          <Button type="submit" icon={<Icon name="check" />} pending={pending === "accepting"}>
-            {t("accept")}
-          </Button>
-        </div>
+        <SubmitRow before={keep} icon={<Icon name="check" />} pending={pending === "accepting"}>
+          {t("accept")}
+        </SubmitRow>
       </PostForm>
     </div>
   );

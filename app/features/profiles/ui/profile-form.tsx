@@ -6,10 +6,10 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { handleAddresses, linkFields } from "~/domain/profile-links";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 import { InputField, TextareaField } from "~/ui/text-fields";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { Profile } from "../responses";
 import { AvatarField } from "./avatar-field";
@@ -91,12 +91,9 @@ export function ProfileForm(props: ProfileFormProps) {
         label={t("isPublic")}
         description={t("isPublicHint")}
       />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
-          {t("save")}
-        </Button>
-      </div>
+      <SubmitRow before={children} icon={<Icon name="check" />} pending={pending}>
+        {t("save")}
+      </SubmitRow>
     </PostForm>
   );
 }

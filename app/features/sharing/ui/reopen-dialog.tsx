@@ -3,10 +3,10 @@ import { href } from "react-router";
 import { FormDialog } from "~/client/form-dialog";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { FormError } from "~/ui/notice";
+import { SubmitRow } from "~/ui/submit-row";
 import { useFormErrors } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 
@@ -40,12 +40,9 @@ function ReopenForm({ form: PostForm = "form", id, refused, pending, children }:
     <PostForm method="post" action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: id })}>
       <FormError>{formError}</FormError>
       <HiddenFields values={{ isPublic: "true" }} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button type="submit" icon={<Icon name="link-2" />} pending={pending}>
-          {t("reopen.submit")}
-        </Button>
-      </div>
+      <SubmitRow before={children} icon={<Icon name="link-2" />} pending={pending}>
+        {t("reopen.submit")}
+      </SubmitRow>
     </PostForm>
   );
 }

@@ -7,11 +7,11 @@ import type { Template } from "~/domain/variable-definitions";
 import { HeldFacts } from "~/features/facts/ui/held-facts";
 import { FactsNote } from "~/features/prompts/ui/facts-note";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { Telling } from "./shared-texts-fields";
 import { useDescription } from "./use-description";
@@ -74,17 +74,14 @@ export function ShareForm({
       )}
       <HeldFacts field="originalInput" text={purpose} held={held?.originalInput} refused={refused} />
       <FactsNote template={template} placed={placed} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button
-          type="submit"
-          icon={<Icon name="link-2" />}
-          pending={pending}
-          disabled={making || (!filled && !made)}
-        >
-          {t("share.submit")}
-        </Button>
-      </div>
+      <SubmitRow
+        before={children}
+        icon={<Icon name="link-2" />}
+        pending={pending}
+        disabled={making || (!filled && !made)}
+      >
+        {t("share.submit")}
+      </SubmitRow>
     </PostForm>
   );
 }

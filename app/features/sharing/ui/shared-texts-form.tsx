@@ -4,8 +4,8 @@ import { href } from "react-router";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { SharedPrompt } from "../responses";
 import { SharedTextsFields } from "./shared-texts-fields";
@@ -33,12 +33,9 @@ export function SharedTextsForm(props: SharedTextsFormProps) {
     >
       <FormError title={t("edited.failed")}>{formError}</FormError>
       <SharedTextsFields start={start} fieldError={fieldError} telling={{ refused }} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button type="submit" icon={<Icon name="check" />} pending={pending}>
-          {t("page.saveEdit")}
-        </Button>
-      </div>
+      <SubmitRow before={children} icon={<Icon name="check" />} pending={pending}>
+        {t("page.saveEdit")}
+      </SubmitRow>
     </PostForm>
   );
 }

@@ -7,10 +7,10 @@ import type { FormProps } from "~/client/form-props";
 import type { RefusedForm } from "~/errors";
 import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 import { TextareaField } from "~/ui/text-fields";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { TownPrompt } from "../town-prompt";
 import { LanguageField } from "./language-field";
@@ -87,17 +87,14 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
         <Fields content={content} variables={prompt.variables} refused={refused} />
         <CategoryFields choice={choice} fieldError={fieldError} />
         <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          {children}
-          <Button
-            type="submit"
-            icon={<Icon name="check" />}
-            pending={pending}
-            disabled={hydrated && (!choice.isComplete || content.trim() === "")}
-          >
-            {t("edit.submit")}
-          </Button>
-        </div>
+        <SubmitRow
+          before={children}
+          icon={<Icon name="check" />}
+          pending={pending}
+          disabled={hydrated && (!choice.isComplete || content.trim() === "")}
+        >
+          {t("edit.submit")}
+        </SubmitRow>
       </PostForm>
     </div>
   );

@@ -17,6 +17,7 @@ import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 import { useHydrated } from "~/ui/use-hydrated";
+import { SubmitRow } from "~/ui/submit-row";
 import type { Place } from "~/domain/categories";
 
 import { CreditField } from "./credit-field";
@@ -107,17 +108,14 @@ export function PublishForm(props: PublishFormProps) {
       {props.profile && (
         <ProfileQuestion profile={props.profile} values={values} error={fieldError("displayName")} />
       )}
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {props.children}
-        <Button
-          type="submit"
-          icon={<Icon name="send" />}
-          pending={pending}
-          disabled={hydrated && (!choice.isComplete || suggesting || description.making)}
-        >
-          {t(prompt.publishedAt ? "publish.submitChange" : "publish.submit")}
-        </Button>
-      </div>
+      <SubmitRow
+        before={props.children}
+        icon={<Icon name="send" />}
+        pending={pending}
+        disabled={hydrated && (!choice.isComplete || suggesting || description.making)}
+      >
+        {t(prompt.publishedAt ? "publish.submitChange" : "publish.submit")}
+      </SubmitRow>
     </PostForm>
   );
 }

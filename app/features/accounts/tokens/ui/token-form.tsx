@@ -4,11 +4,11 @@ import { useFormErrors } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
 import { tokenScopes } from "~/domain/token-scopes";
-import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { InputField, SelectField } from "~/ui/text-fields";
+import { SubmitRow } from "~/ui/submit-row";
 
 import { defaultExpiry, tokenExpiries } from "../limits";
 
@@ -66,12 +66,9 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
         ))}
       </SelectField>
       <Checkbox name="facts" label={t("form.facts")} defaultChecked={typed?.facts === "on"} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button type="submit" pending={pending} disabled={!filled}>
-          {t("form.submit")}
-        </Button>
-      </div>
+      <SubmitRow before={children} pending={pending} disabled={!filled}>
+        {t("form.submit")}
+      </SubmitRow>
     </PostForm>
   );
 }

@@ -3,10 +3,10 @@ import { href } from "react-router";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { InputField } from "~/ui/text-fields";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { Folder } from "../folder";
 
@@ -37,12 +37,9 @@ export function FolderForm({ form: PostForm = "form", folder, refused, pending, 
         autoComplete="off"
         dir="auto"
       />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button type="submit" pending={pending} disabled={!filled}>
-          {folder ? t("folders.save") : t("folders.create")}
-        </Button>
-      </div>
+      <SubmitRow before={children} pending={pending} disabled={!filled}>
+        {folder ? t("folders.save") : t("folders.create")}
+      </SubmitRow>
     </PostForm>
   );
 }

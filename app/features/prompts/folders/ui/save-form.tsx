@@ -4,10 +4,10 @@ import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import { TranslationNote } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { focusOnMount } from "~/ui/focus";
 import { Notice } from "~/ui/notice";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { Folder } from "../folder";
 import { FolderChoice } from "./folder-choice";
@@ -50,17 +50,14 @@ export function SaveForm(props: SaveFormProps) {
       <HiddenFields values={fields} />
       {copyOf && <TranslationNote of={copyOf} says="saved" />}
       <FolderChoice folders={folders} chosen={last} refused={refused} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button
-          ref={props.form && focusOnMount}
-          type="submit"
-          icon={<Icon name="bookmark" />}
-          pending={pending}
-        >
-          {t("save.submit")}
-        </Button>
-      </div>
+      <SubmitRow
+        before={children}
+        ref={props.form && focusOnMount}
+        icon={<Icon name="bookmark" />}
+        pending={pending}
+      >
+        {t("save.submit")}
+      </SubmitRow>
     </PostForm>
   );
 }

@@ -4,9 +4,9 @@ import { useFormErrors } from "~/client/form-errors";
 import type { Variable } from "~/domain/variables";
 import type { RefusedForm } from "~/errors";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { FormError } from "~/ui/notice";
 import { InputField, TextareaField } from "~/ui/text-fields";
+import { SubmitRow } from "~/ui/submit-row";
 
 import type { Example } from "../responses";
 import { ExampleFields } from "./example-fields";
@@ -46,10 +46,7 @@ export function ChangeExampleForm({ example, variables, refused, children }: Cha
         />
       )}
       <ExampleFields id="change" variables={variables} values={values} refused={refused} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {children}
-        <Button type="submit">{t("save")}</Button>
-      </div>
+      <SubmitRow before={children}>{t("save")}</SubmitRow>
     </form>
   );
 }
