@@ -141,8 +141,8 @@ async function respond(methods: Methods, args: Args): Promise<Response> {
  * The loader and the action of a JSON route, from its declared methods; `endpoint<Route.LoaderArgs>` types the path
  * parameters. Returns 401, 403 for tokens, 405 with Allow, HEAD, preflights, rate limits, 422 with fields, ETag with
  * 304, and the status of every error (specification, sections 7 and 8; RFC 9110). Loader and action are one handler;
- * its `methods` make the API description. Export them separately: the router's compiler cannot split a destructured
- * export.
+ * its `methods` make the API description. Exported by `export { loader, action }`: the router's compiler cannot split a
+ * destructured export.
  */
 export function endpoint<RouteArgs extends Args = Args>(methods: Methods<RouteArgs["params"]>) {
   const declared = methods as Methods;

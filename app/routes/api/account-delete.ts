@@ -5,7 +5,7 @@ import { sessionMethod } from "~/http/method.server";
 import { addCookies, newSessionHeaders } from "~/http/session-cookie.server";
 
 /** Deletes the account of the session (specification, section 7); no body. */
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: sessionMethod({
     name: "deleteAccount",
     response: deletedResponse,
@@ -18,5 +18,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -14,7 +14,7 @@ import { userAgentOf } from "~/http/request.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /** The session (specification, section 7): the viewer, sign-in with a Google ID token, sign-out. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: siteMethod({
     name: "getSession",
     response: sessionUserResponse.nullable(),
@@ -48,5 +48,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/comparison-judge";
 
 /** Takes the choices of the viewer, and then has their comparison judged. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "judgeComparison",
     body: judgeRequest,
@@ -21,5 +21,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

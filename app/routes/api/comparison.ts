@@ -12,7 +12,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/comparison";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "getComparison",
     response: comparisonResponse,
@@ -40,5 +40,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

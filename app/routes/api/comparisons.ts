@@ -10,7 +10,7 @@ import { acceptsEvents, eventStream } from "~/http/streams.server";
 import type { Route } from "./+types/comparisons";
 
 /** The comparisons of one of the viewer's prompts; a new one is made of replies of the site's model. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "listComparisons",
     response: comparisonsResponse,
@@ -40,5 +40,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/example-move";
 
 /** Moves an example of one of the viewer's publications; the response has them all. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "moveExample",
     body: exampleMove,
@@ -19,5 +19,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

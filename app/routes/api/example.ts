@@ -8,7 +8,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/example";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "changeExample",
     body: exampleChange,
@@ -29,5 +29,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

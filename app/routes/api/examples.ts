@@ -9,7 +9,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/examples";
 
 /** The examples of one of the viewer's publications; added as JSON, or as a form with a picture. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "listExamples",
     response: examplesResponse,
@@ -30,5 +30,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { memberMethod } from "~/http/method.server";
 import { downloadOf } from "~/http/streams.server";
 
 /** The viewer's prompts as one file: JSON, or by `format` a table or a ZIP archive. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "exportPrompts",
     query: { schema: exportQuery, read: exportParameters },
@@ -25,5 +25,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
 /** Counts uses of the viewer's facts, with what each answered. */
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: memberMethod({
     name: "noteFactUses",
     forApps: true,
@@ -19,5 +19,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -11,7 +11,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/fact";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "changeFact",
     body: factPatch,
@@ -30,5 +30,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

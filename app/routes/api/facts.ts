@@ -5,7 +5,7 @@ import { factDraft } from "~/features/facts/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listFacts",
     forApps: true,
@@ -30,5 +30,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -5,7 +5,7 @@ import { folderDraft } from "~/features/prompts/folders/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listFolders",
     response: foldersResponse,
@@ -22,5 +22,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

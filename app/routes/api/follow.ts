@@ -9,7 +9,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/follow";
 
 /** Ends a follow; returns the remaining follows. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   DELETE: memberMethod({
     name: "unfollow",
     pathExample: { kind: "category", target: "marketing" },
@@ -24,5 +24,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
 /** The viewer's follows; the response to a new follow is the whole list. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listFollows",
     response: followsResponse,
@@ -26,5 +26,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

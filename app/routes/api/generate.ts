@@ -11,7 +11,7 @@ import { getLanguage } from "~/i18n/middleware.server";
 
 import { streamGeneration } from "~/api/stream-generation.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: method({
     name: "generatePrompt",
     forApps: true,
@@ -33,5 +33,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
 /** Several prompts for the viewer's library, as exported; reported one by one. */
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: memberMethod({
     name: "importPrompts",
     body: importRequest,
@@ -23,5 +23,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/member-prompts";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "listMemberPrompts",
     query: { schema: pageQuery, read: pageParameters },
@@ -22,5 +22,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

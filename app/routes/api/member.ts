@@ -5,7 +5,7 @@ import { method } from "~/http/method.server";
 
 import type { Route } from "./+types/member";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getMember",
     response: memberSchema,
@@ -14,5 +14,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listPostedPrompts",
     forApps: true,
@@ -22,5 +22,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { method } from "~/http/method.server";
 import { readApiDocument } from "~/http/describe-api.server";
 
 /** The API description: OpenAPI 3.1 in the reader's language. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "getApiDocument",
     response: z.record(z.string(), z.unknown()),
@@ -14,5 +14,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { getTranslate, getLanguage } from "~/i18n/middleware.server";
 
 import { describeOptimization } from "~/api/optimization-response.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: memberMethod({
     name: "optimizePrompt",
     body: optimizationRequest,
@@ -30,5 +30,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
 /** The viewer's profile; changed as JSON, or as a form with an optional picture. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "getProfile",
     forApps: true,
@@ -30,5 +30,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -5,7 +5,7 @@ import { method } from "~/http/method.server";
 import { getTranslate } from "~/i18n/middleware.server";
 
 /** The categories with their subcategories, labeled in the reader's language. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "listCategories",
     response: categoryTreeResponse,
@@ -20,5 +20,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/prompt-describe";
 
 /** A title and a description for one of the viewer's prompts; nothing is stored. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "describePrompt",
     body: describeRequest,
@@ -22,5 +22,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -5,7 +5,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-duplicate";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "duplicatePrompt",
     response: promptResponse,
@@ -16,5 +16,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

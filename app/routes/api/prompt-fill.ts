@@ -9,7 +9,7 @@ import { readerOf } from "~/http/reader.server";
 import type { Route } from "./+types/prompt-fill";
 
 /** The text of a prompt with values: one's own by its id, a shared one by its share id. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: method({
     name: "fillPrompt",
     body: fillRequest,
@@ -27,5 +27,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

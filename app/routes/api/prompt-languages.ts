@@ -15,7 +15,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/prompt-languages";
 
 /** One of the viewer's publications: publish it in another language; take it out of its versions. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "publishVersion",
     body: languageVersionRequest,
@@ -41,5 +41,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/prompt-publish";
 
 /** Publishes one of the viewer's prompts to the town; the response is the published prompt. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "publishPrompt",
     body: publishRequest,
@@ -28,5 +28,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

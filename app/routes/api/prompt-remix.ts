@@ -6,7 +6,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-remix";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "remixPrompt",
     body: remixRequest,
@@ -22,5 +22,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

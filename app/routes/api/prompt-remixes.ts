@@ -7,7 +7,7 @@ import { addPageLinks } from "~/http/page-links.server";
 
 import type { Route } from "./+types/prompt-remixes";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getRemixes",
     query: { schema: pageQuery, read: pageParameters },
@@ -21,5 +21,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { method } from "~/http/method.server";
 import type { Route } from "./+types/prompt-schema";
 
 /** The JSON Schema of a prompt's values: one's own by its id, a shared one by its share id. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getPromptSchema",
     pathExample: { promptId: "SHARE_ID" },
@@ -16,5 +16,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

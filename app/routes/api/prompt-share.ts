@@ -6,7 +6,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-share";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "sharePrompt",
     body: shareRequest,
@@ -19,5 +19,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -12,7 +12,7 @@ import { getTranslate } from "~/i18n/middleware.server";
 import type { Route } from "./+types/prompt-toggle-public";
 
 /** Switches a shared prompt between public and private; the response has the new state. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "togglePublic",
     response: visibilityResponse,
@@ -26,5 +26,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -10,7 +10,7 @@ import { readerOf } from "~/http/reader.server";
 import type { Route } from "./+types/prompt-uses";
 
 /** Notes a use outside of the site: of one's own prompt by its id, of a public one by its share id. The values stay where they are. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "notePromptUse",
     forApps: true,
@@ -29,5 +29,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -9,7 +9,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/prompt-version";
 
 /** A version of one of the viewer's prompts: read it, pin it, share it. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "getVersion",
     pathExample: { number: "1" },
@@ -30,5 +30,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

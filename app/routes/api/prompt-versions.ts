@@ -5,7 +5,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/prompt-versions";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: memberMethod({
     name: "listVersions",
     response: versionListResponse,
@@ -14,5 +14,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -14,7 +14,7 @@ import { memberMethod, method } from "~/http/method.server";
 import type { Route } from "./+types/prompt";
 
 /** A shared prompt, or a shared version of it, by its share id, for everybody; and by their id one of the viewer's: change some fields, delete. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: method({
     name: "getSharedPrompt",
     forApps: true,
@@ -54,5 +54,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -4,7 +4,7 @@ import { batchRequest } from "~/features/library/selection/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: memberMethod({
     name: "changePrompts",
     body: batchRequest,
@@ -15,5 +15,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -3,7 +3,7 @@ import { countPrompts } from "~/features/prompts/count-prompts.server";
 import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "countPrompts",
     response: countResponse,
@@ -11,5 +11,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -15,7 +15,7 @@ import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** The viewer's prompts, newest first: one page when `page` or `size` asks for it, else all; and a new one. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listPrompts",
     forApps: true,
@@ -52,5 +52,4 @@ async function* serializeAll(prompts: AsyncIterable<Prompt>, viewer: Pick<Viewer
   for await (const prompt of prompts) yield serializePrompt(prompt, viewer);
 }
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import { callerKeyOf } from "~/http/rate-limits.server";
 
 import type { Route } from "./+types/public-prompt-reports";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: method({
     name: "reportPrompt",
     body: reportRequest,
@@ -22,5 +22,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -11,7 +11,7 @@ import { memberMethod } from "~/http/method.server";
 import type { Route } from "./+types/public-prompt";
 
 /** One of the viewer's publications: change content and category; take it out of the town, an admin any. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "editPublicPrompt",
     body: publicationPatch,
@@ -38,5 +38,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -9,7 +9,7 @@ import { method } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
 /** A page of publications, newest first, by category, subcategory and search; the older ones of a long list. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "listPublicPrompts",
     forApps: true,
@@ -27,5 +27,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { method } from "~/http/method.server";
 import { getLanguage } from "~/i18n/middleware.server";
 
 /** The questions and wishes of a purpose, without a model. */
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: method({
     name: "askQuestions",
     forApps: true,
@@ -22,5 +22,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

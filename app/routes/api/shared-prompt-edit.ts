@@ -6,7 +6,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/shared-prompt-edit";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   PATCH: memberMethod({
     name: "editSharedPrompt",
     body: sharedTextsPatch,
@@ -19,5 +19,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -10,7 +10,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/shelf-item";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   PUT: memberMethod({
     name: "saveToShelf",
     response: shelvedResponse,
@@ -31,5 +31,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

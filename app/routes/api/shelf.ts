@@ -5,7 +5,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 import { addPageLinks } from "~/http/page-links.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listShelf",
     forApps: true,
@@ -21,5 +21,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
 /** Where one of the viewer's prompts belongs in the town, or its type's default as a `fallback`; nothing is stored. */
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: memberMethod({
     name: "suggestCategories",
     body: suggestionRequest,
@@ -26,5 +26,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

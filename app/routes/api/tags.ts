@@ -5,7 +5,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 
 /** The tags to choose from: the four type tags, and the viewer's own. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "listTags",
     response: z.array(z.string()),
@@ -14,5 +14,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { method } from "~/http/method.server";
 
 import { translateBodyLimit, translateCall } from "~/api/translate-call.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: method({
     name: "translateTexts",
     body: translateBatch,
@@ -22,5 +22,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

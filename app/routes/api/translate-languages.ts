@@ -4,7 +4,7 @@ import { method } from "~/http/method.server";
 import { languageNames, languages } from "~/domain/languages";
 
 /** The languages, and whether there is a model to translate into them. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "listLanguages",
     response: languagesResponse,
@@ -15,5 +15,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { method } from "~/http/method.server";
 import { translateBodyLimit, translateCall } from "~/api/translate-call.server";
 
 /** `translated`: whether any text of the object has changed. */
-const route = endpoint({
+const { loader, action } = endpoint({
   POST: method({
     name: "translateObject",
     body: translateObject,
@@ -29,5 +29,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -5,7 +5,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/trash-item-restore";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   POST: memberMethod({
     name: "restoreItem",
     response: changeResponse,
@@ -14,5 +14,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

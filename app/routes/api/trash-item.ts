@@ -5,7 +5,7 @@ import { memberMethod } from "~/http/method.server";
 
 import type { Route } from "./+types/trash-item";
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   DELETE: memberMethod({
     name: "deleteItem",
     response: deletedItemsResponse,
@@ -16,5 +16,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

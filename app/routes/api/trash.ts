@@ -5,7 +5,7 @@ import { trashParameters, trashQuery } from "~/features/prompts/trash/schema";
 import { endpoint } from "~/http/endpoint.server";
 import { memberMethod } from "~/http/method.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: memberMethod({
     name: "listTrash",
     query: { schema: trashQuery, read: trashParameters },
@@ -25,5 +25,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

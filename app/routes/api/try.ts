@@ -7,7 +7,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { method } from "~/http/method.server";
 import { acceptsEvents, eventStream } from "~/http/streams.server";
 
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: method({
     name: "getTries",
     response: triesResponse,
@@ -33,5 +33,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

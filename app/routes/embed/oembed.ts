@@ -12,7 +12,7 @@ const pixels = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 
 /** The oEmbed 1.0 description of a share page; JSON only, the provider's choice by the standard. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context, url }) => {
       const asked = url.searchParams;
@@ -42,5 +42,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

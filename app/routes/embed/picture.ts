@@ -32,7 +32,7 @@ function sitePicture(services: Drawing, picture: SitePicture) {
 }
 
 /** The picture of a shared prompt, or of the site's own pages, for other sites. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     run: async ({ services, request, context, params }) => {
       const own = sitePictureOf(params.picture);
@@ -43,5 +43,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

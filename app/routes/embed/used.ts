@@ -4,7 +4,6 @@ import { countUseMethod } from "../../api/count-use-method.server";
 import type { Route } from "./+types/used";
 
 /** The beacon of the widget. Readers' cookies are not read, so that whoever it is counts as a visitor. */
-const route = endpoint<Route.LoaderArgs>({ POST: countUseMethod(() => null) });
+const { loader, action } = endpoint<Route.LoaderArgs>({ POST: countUseMethod(() => null) });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -8,7 +8,7 @@ import { responseMethod } from "~/http/method.server";
 import type { Route } from "./+types/avatar";
 
 /** A member's picture; its content never changes under one address. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     run: async ({ request, context, services, params }) => {
       const picture = await findAvatar(services, params.userId, params.file);
@@ -22,5 +22,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

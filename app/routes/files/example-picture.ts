@@ -8,7 +8,7 @@ import { responseMethod } from "~/http/method.server";
 import type { Route } from "./+types/example-picture";
 
 /** A picture of an example, while its prompt is in the town: caches ask again each time. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     run: async ({ request, context, services, params }) => {
       const picture = await findPicture(services, params.exampleId, params.file);
@@ -28,5 +28,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -3,7 +3,7 @@ import { endpoint } from "~/http/endpoint.server";
 import { responseMethod } from "~/http/method.server";
 
 /** The MCP server as a protected resource: who grants access to it (RFC 9728). */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: responseMethod({
     limit: "read",
     run: async ({ services }) => {
@@ -13,5 +13,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

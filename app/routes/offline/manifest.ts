@@ -5,7 +5,7 @@ import { responseMethod } from "~/http/method.server";
 import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 
 /** The manifest of the app on the phone, in the language of the address. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: responseMethod({
     run: ({ request, context }) =>
       revalidated(request, JSON.stringify(describeApp(getLanguage(context), getTranslate(context))), {
@@ -14,5 +14,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -14,7 +14,7 @@ import { getLanguage, getTranslate } from "~/i18n/middleware.server";
 import type { Route } from "./+types/feed";
 
 /** The newest posts that name a member, as an Atom feed: `/feeds/people/{memberId}.xml`. */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
@@ -45,5 +45,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

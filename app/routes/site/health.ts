@@ -5,7 +5,7 @@ import { originHint } from "~/http/origin.server";
 import { reportError } from "~/http/errors.server";
 
 /** The health check for monitors: 200, or 503 with the failed parts. Hints name missing settings. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: responseMethod({
     run: async ({ services, request, context }) => {
       const { parts, failures } = await checkParts(services);
@@ -20,5 +20,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

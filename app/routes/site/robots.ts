@@ -9,7 +9,7 @@ import { publicOrigin } from "~/http/origin.server";
 const closed = ["/api/", "/auth", "/dashboard", "/my-town-prompts", "/profile", "/generate/"];
 
 /** The rules for search engines and the address of the sitemap (RFC 9309). */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: responseMethod({
     run: ({ request, context }) => {
       const lines = [
@@ -24,5 +24,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };
