@@ -20,7 +20,7 @@ import type { Route } from "./+types/feed";
  * Publications, all or of a category, newest or by an order, as an Atom feed: `/feeds/all.xml`, `/feeds/marketing.xml?order=week` …;
  * `?language=`: in one language.
  */
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     query: { schema: feedQuery, read: (parameters) => ({ order: parameters.get("order") || undefined }) },
@@ -57,5 +57,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

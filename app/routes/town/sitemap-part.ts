@@ -45,7 +45,7 @@ async function entriesOf(services: Pick<Services, "db">, part: string): Promise<
   }));
 }
 
-const route = endpoint<Route.LoaderArgs>({
+const { loader, action } = endpoint<Route.LoaderArgs>({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context, params }) => {
@@ -63,5 +63,4 @@ const route = endpoint<Route.LoaderArgs>({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

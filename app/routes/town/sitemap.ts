@@ -12,7 +12,7 @@ const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
 /** The sitemap index: the site's own pages, and publications and members in parts. */
-const route = endpoint({
+const { loader, action } = endpoint({
   GET: responseMethod({
     limit: "read",
     run: async ({ services, request, context }) => {
@@ -29,5 +29,4 @@ const route = endpoint({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

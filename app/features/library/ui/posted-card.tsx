@@ -1,36 +1,42 @@
-import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { categoryOf } from "~/domain/categories";
 import { PublicToggle } from "~/features/prompts/ui/public-toggle";
-import { ExamplesLink } from "~/features/sharing/examples/ui/examples-link";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
-
-import type { CardPrompt } from "../../town/card-prompt";
+import type { CardPrompt } from "~/features/town/card-prompt";
 import { CardFrame } from "~/features/town/ui/card-frame";
-import { VersionsLink } from "~/features/town/ui/versions-link";
 import { useCategoryNames } from "~/features/town/ui/use-category";
+import { LinkButton } from "~/ui/link-button";
+
+const looks = { variant: "ghost", size: "sm", discover: "none" } as const;
 
 /** A card of the member's own publications, with the category as heading and the owner's actions (specification, section 2). */
 export function PostedCard({ prompt }: { prompt: CardPrompt }) {
-  const { t } = useTranslation("library");
+  const { t } = useTranslation(["library", "languages", "authoring"]);
   const { nameOf } = useCategoryNames();
-  const { manage } = prompt;
+  const params = prompt.manage && { promptId: prompt.manage.id };
   return (
     <CardFrame
       prompt={prompt}
       actions={
-        manage && (
+        params && (
           <>
             <PublicToggle
               prompt={prompt}
               isInTown
               icon={<Icon name={prompt.isPublic ? "globe-lock" : "globe"} />}
-              action={href("/my-town-prompts/:promptId/toggle-public", { promptId: manage.id })}
+              action={href("/my-town-prompts/:promptId/toggle-public", params)}
             />
-            <VersionsLink id={manage.id} />
-            <ExamplesLink promptId={manage.id} />
+            <LinkButton to={href("/my-town-prompts/:promptId/languages", params)} {...looks}>
+              <Icon name="languages" />
+              {t("languages:open")}
+            </LinkButton>
+            <LinkButton to={href("/my-town-prompts/:promptId/examples", params)} {...looks}>
+              <Icon name="images" />
+              {t("authoring:title")}
+            </LinkButton>
           </>
         )
       }

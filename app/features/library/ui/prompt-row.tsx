@@ -1,7 +1,7 @@
-import { Icon } from "~/ui/icon";
 import { memo } from "react";
 import { href } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { TranslationNote } from "~/client/site-translation";
 import { useMoment } from "~/client/use-moment";
 import { Loaded } from "~/client/loaded";
@@ -10,9 +10,10 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { useTagName } from "~/features/prompts/ui/tag-badge";
 import { useTranslation } from "~/i18n";
 import { lazyPart } from "~/ui/lazy-part";
+import { typeTagUse, type PromptUse, type TypeTag } from "~/domain/prompt-use";
+import type { IconName } from "~/ui/icon-names";
 
 import type { LibraryRow } from "../library-row";
-import { UseIcon } from "./use-icon";
 import type { OpenTask } from "./row-tasks";
 
 /** The opened row's code is loaded with the page: a member's own work opens at once. */
@@ -166,4 +167,24 @@ function RowActions({ row, page, open }: RowActionsProps) {
       </a>
     </div>
   );
+}
+
+const icons: Record<PromptUse, IconName> = {
+  text: "pen-line",
+  automation: "workflow",
+  image: "image",
+  video: "clapperboard",
+};
+
+const looks: Record<PromptUse, string> = {
+  text: "row-use text-use-text",
+  automation: "row-use text-use-automation",
+  image: "row-use text-use-image",
+  video: "row-use text-use-video",
+};
+
+/** The icon of a prompt's use, in its color. */
+function UseIcon({ type }: { type: TypeTag }) {
+  const use = typeTagUse(type) ?? "text";
+  return <Icon name={icons[use]} className={looks[use]} />;
 }

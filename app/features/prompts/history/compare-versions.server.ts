@@ -1,10 +1,11 @@
 import type { Viewer } from "~/context";
 import { compareTexts, type Comparison } from "~/features/text/compare-texts";
 import type { Services } from "~/services";
+import type { Variable } from "~/domain/variables";
 
-import { changedVariables } from "./changed-variables";
 import { getVersions } from "./get-version.server";
 import type { PromptVersion } from "./responses";
+import { definitionProperties } from "../definition-fields";
 
 export interface VersionComparison {
   from: PromptVersion;
@@ -33,3 +34,15 @@ export const compareTemplates = (from: Template, to: Template) => ({
 });
 
 type Template = Pick<PromptVersion, "content" | "variables">;
+
+const textOf = (variable: Variable | undefined): string =>
+  JSON.stringify(variable && definitionProperties.map((property) => variable[property]));
+
+/** Names of the variables that both texts have with different definitions. */
+function changedVariables(before: readonly Variable[], after: readonly Variable[]): string[] {
+  const former = new Map(before.map((variable) => [variable.name, variable]));
+  return after
+    .filter(({ name }) => former.has(name))
+    .filter((variable) => textOf(variable) !== textOf(former.get(variable.name)))
+    .map(({ name }) => name);
+}

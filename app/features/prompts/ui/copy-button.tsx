@@ -1,13 +1,12 @@
-import { Icon } from "~/ui/icon";
 import { useEffect, useRef, useState } from "react";
 
+import { Icon } from "~/ui/icon";
 import type { DisplayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "~/ui/button";
 import { joinClasses } from "~/ui/join-classes";
 import { Spinner } from "~/ui/loading";
 
-import { CopyLabel } from "./copy-label";
 import { copyPrompt } from "./copy-prompt";
 
 /** How long the button shows "copied", in milliseconds. */
@@ -77,5 +76,16 @@ export function CopyButton({
     >
       <CopyLabel copied={copied} />
     </Button>
+  );
+}
+
+/** The label of a button that copies, as wide before as after. */
+function CopyLabel({ copied }: { copied: boolean }) {
+  const { t } = useTranslation("prompts");
+  const done = t("copyDone");
+  return (
+    <span data-done={done} className="copy-label">
+      {copied ? done : t("copy")}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import { Icon } from "~/ui/icon";
 import { href } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { useFormErrors, useErrorToast } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import type { Prompt } from "~/features/prompts/prompt";

@@ -8,25 +8,26 @@ import { useRefetchOnFocus } from "~/client/use-refetch-on-focus";
 import { usePrefetchRoutes } from "~/ui/prefetch";
 import { listLanguageParameter, type ListLanguage } from "~/domain/prompt-languages";
 import { useTranslation } from "~/i18n";
-import type { Category } from "~/domain/categories";
+import { subcategoriesOf, type Category, type Subcategory } from "~/domain/categories";
 import { Notice } from "~/ui/notice";
+import { townSorts, type TownCounts, type TownSort } from "~/domain/town-sorts";
+import { editorsFace } from "~/domain/editors";
+import { ChipLink } from "~/ui/chip-link";
+import { ChipRow } from "~/ui/chip-row";
 
 import { searchLimit } from "../limits";
-import { type CardPage, readCards } from "../card-prompt";
-import type { TownCounts, TownSort } from "~/domain/town-sorts";
+import { readCards, type CardPage } from "../card-prompt";
 import { townAddress, readableAddress } from "../address";
 import type { TownQuery } from "../query";
 import { CategoryNav } from "./category-nav";
 import { FeedLink } from "./feed-link";
 import { LanguageSwitch } from "./language-switch";
 import { NothingFound, type NearView } from "./nothing-found";
-import { SortTabs } from "./sort-tabs";
 import { Shops } from "./shops";
-import { SubcategoryChips } from "./subcategory-chips";
-import { TownLead } from "./town-lead";
 import { PromptCards } from "./prompt-cards";
 import { TownListHeader } from "./town-list";
 import { FollowCategory, TownMenu } from "./town-menu";
+import { useCategoryNames } from "./use-category";
 
 interface TownLibraryProps {
   query: TownQuery;
@@ -139,5 +140,76 @@ function SearchFailed() {
     <Notice tone="danger" title={tError("errors:search_failed")}>
       {t("newestInstead")}
     </Notice>
+  );
+}
+
+/** Whose prompts the list has: everybody's, or only the editors' so far. Null where that is not known. */
+function TownLead({ onlyEditors }: { onlyEditors: boolean | null }) {
+  const { t } = useTranslation(["street", "town", "shell"]);
+  if (onlyEditors === null) return null;
+  return (
+    <p className="phrases flex w-full items-center gap-2 text-sm text-ink-soft">
+      {onlyEditors && (
+        <img src={editorsFace} alt="" width={28} height={28} loading="lazy" className="size-7 shrink-0" />
+      )}
+      <span>
+        {onlyEditors ? t("chosenBy", { editors: t("shell:creator.editors") }) : t("town:lead")}{" "}
+        <span className="max-sm:hidden">{t("useAsIs")}</span>
+      </span>
+    </p>
+  );
+}
+
+interface SortTabsProps {
+  chosen: TownSort;
+  /** The sorts that have something of the list. */
+  sorts: readonly TownSort[];
+  addressOf: (order: TownSort) => string;
+}
+
+/** The sorts that have something of a list of the town, and the chosen one, as links; nothing where there is no other one. */
+function SortTabs({ chosen, sorts, addressOf }: SortTabsProps) {
+  const { t } = useTranslation("shelf");
+  const offered = townSorts.filter((sort) => sort === chosen || sorts.includes(sort));
+  if (offered.length < 2) return null;
+  return (
+    <ChipRow label={t("order")} chosen={offered.indexOf(chosen)} className="max-sm:mask-r-from-90%">
+      {offered.map((order) => (
+        <li key={order}>
+          <ChipLink to={addressOf(order)} aria-current={order === chosen ? "page" : undefined}>
+            {t(`orders.${order}`)}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipRow>
+  );
+}
+
+interface SubcategoryChipsProps {
+  category: Category;
+  chosen: Subcategory | null;
+  addressOf: (subcategory: Subcategory | null) => string;
+}
+
+/** The subcategories of the selected category in a row; "all" clears the selection (specification, section 2). */
+function SubcategoryChips({ category, chosen, addressOf }: SubcategoryChipsProps) {
+  const { t } = useTranslation("town");
+  const { subcategoryName } = useCategoryNames();
+  const choices = [null, ...subcategoriesOf(category)];
+  return (
+    <ChipRow
+      key={category}
+      className="chips-small"
+      label={t("place.subcategory")}
+      chosen={choices.indexOf(chosen)}
+    >
+      {choices.map((subcategory) => (
+        <li key={subcategory ?? "all"}>
+          <ChipLink to={addressOf(subcategory)} aria-current={subcategory === chosen ? "page" : undefined}>
+            {subcategory ? subcategoryName(subcategory) : t("all")}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipRow>
   );
 }
