@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { joinClasses } from "./join-classes";
 
@@ -17,12 +17,22 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
   );
 }
 
+interface SelectProps extends ComponentProps<"select"> {
+  /** Values with their names, after the children. */
+  options?: readonly (readonly [value: string | number, name: ReactNode])[];
+}
+
 /** The browser's own select, so that it works before and without scripts; `className` goes to its frame. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({ className, children, options, ...rest }: SelectProps) {
   return (
     <span className={joinClasses("relative inline-flex w-full", className)}>
       <select className="control min-h-11 appearance-none truncate py-2 pr-10 pl-3 leading-snug" {...rest}>
         {children}
+        {options?.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
       </select>
       <Icon
         name="chevron-down"

@@ -7,7 +7,7 @@ import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useFormFetcher } from "~/client/use-form-fetcher";
@@ -110,7 +110,7 @@ export function PromptTextForm(props: PromptTextFormProps) {
       onKeyDown={onSubmitKeys((holder: HTMLFormElement) => filled && !pending && holder.requestSubmit())}
       className="flex flex-col gap-4 p-4 sm:p-5"
     >
-      {formError && !conflicts && <Notice tone="danger">{formError}</Notice>}
+      <FormError>{!conflicts && formError}</FormError>
       <input
         type="hidden"
         name="updatedAt"

@@ -78,13 +78,8 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
           error={fieldError("use")}
           name="use"
           defaultValue={typed.use ?? promptUses[0]}
-        >
-          {promptUses.map((use) => (
-            <option key={use} value={use}>
-              {t(`prompts:typeTag.${use}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={promptUses.map((use) => [use, t(`prompts:typeTag.${use}`)])}
+        />
         <Field label={t("choice.label")} error={fieldError("folderId")}>
           {(control) => (
             <FolderSelect

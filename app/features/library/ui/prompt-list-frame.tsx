@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Form, href, useNavigate } from "react-router";
 
 import { ListHeading } from "~/client/list-heading";
@@ -60,17 +60,14 @@ export function PromptListHeader({ path, view, addressOf, children }: HeaderProp
             name="sort"
             label={t("list.sort")}
             value={query.sort}
-            options={sorts.map((value) => ({ value, text: t(`list.sorts.${value}`) }))}
+            options={sorts.map((sort) => [sort, t(`list.sorts.${sort}`)])}
             onChoose={(value) => choose({ sort: sorts.find((sort) => sort === value) })}
           />
           <Choice
             name="size"
             label={t("list.size")}
             value={String(query.size)}
-            options={pageSizes.map((size) => ({
-              value: String(size),
-              text: t("list.sizeOption", { size }),
-            }))}
+            options={pageSizes.map((size) => [size, t("list.sizeOption", { size })])}
             onChoose={(value) => choose({ size: pageSizes.find((size) => String(size) === value) })}
           />
           <Button type="submit" variant="secondary" size="sm" className="without-script">
@@ -86,7 +83,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  options: ComponentProps<typeof Select>["options"];
   onChoose: (value: string) => void;
 }
 
@@ -112,13 +109,8 @@ function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
       defaultValue={value}
       onChange={(event) => change(event.currentTarget.value)}
       className="w-auto! text-sm"
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </Select>
+      options={options}
+    />
   );
 }
 

@@ -48,13 +48,8 @@ export function DecisionForm({ of, refused }: { of: ModerationCase; refused?: Re
         error={fieldError("reason")}
         name="reason"
         defaultValue={values?.reason ?? "none"}
-      >
-        {decisionReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {t(`reasons.${reason}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={decisionReasons.map((reason) => [reason, t(`reasons.${reason}`)])}
+      />
       <TextareaField
         label={t("case.sentence")}
         hint={t("case.sentenceHint")}

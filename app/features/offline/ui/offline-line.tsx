@@ -86,13 +86,8 @@ export function OfflineLine({ owner, isOnline }: OfflineLineProps) {
                 name="use"
                 value={use}
                 onChange={(event) => change({ purpose, use: event.target.value as PromptUse })}
-              >
-                {promptUses.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`generator:use.${one}.title`)}
-                  </option>
-                ))}
-              </Select>
+                options={promptUses.map((one) => [one, t(`generator:use.${one}.title`)])}
+              />
             )}
           </Field>
           <input type="hidden" name="deepThinking" value="on" />

@@ -156,13 +156,8 @@ function Definition({ at, variable, kind: chosen, refused }: DefinitionProps) {
           error={fieldError(definitionField(at, "kind"))}
           name={definitionField(at, "kind")}
           defaultValue={typed("kind", variable.kind)}
-        >
-          {variableKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`fields.kinds.${kind}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={variableKinds.map((kind) => [kind, t(`fields.kinds.${kind}`)])}
+        />
         {variable.kind === "long_text" ? (
           <TextareaField
             label={t("fields.value")}

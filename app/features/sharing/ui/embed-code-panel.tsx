@@ -42,24 +42,15 @@ export function EmbedCodePanel({ prompt, origin }: EmbedCodePanelProps) {
           label={t("dialog.theme")}
           value={options.theme}
           onChange={({ target }) => change({ theme: asTheme(target.value) ?? "auto" })}
-        >
-          {themes.map((theme) => (
-            <option key={theme} value={theme}>
-              {t(`dialog.themes.${theme}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={themes.map((theme) => [theme, t(`dialog.themes.${theme}`)])}
+        />
         <SelectField
           label={t("dialog.language")}
           value={options.language ?? ""}
           onChange={({ target }) => change({ language: asLanguage(target.value) ?? null })}
+          options={languages.map((language) => [language, languageNames[language]])}
         >
           <option value="">{t("dialog.languageAuto")}</option>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageNames[language]}
-            </option>
-          ))}
         </SelectField>
         {prompt.variables.length > 0 && (
           <Checkbox

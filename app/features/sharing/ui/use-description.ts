@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { href } from "react-router";
 
+import { usePost } from "~/client/use-post";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
 
@@ -19,16 +20,11 @@ const unchanged = { title: 0, description: 0 };
 export function useDescription(promptId: string) {
   const { t } = useTranslation("publishing");
   const [made, setMade] = useState<Made>();
-  const [making, setMaking] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const { pending, post } = usePost<Description>();
   const make = async (read: () => SharedTexts) => {
     const before = read();
-    const { signal } = (leaving.current = new AbortController());
-    setMaking(true);
-    const result = await ask(promptId, signal);
-    if (signal.aborted) return;
-    setMaking(false);
+    const result = await post(href("/api/prompts/:promptId/generate-title-description", { promptId }), {});
+    if (!result) return;
     if ("title" in result) {
       const now = read();
       const title = now.title === before.title ? result.title : now.title;
@@ -55,20 +51,5 @@ export function useDescription(promptId: string) {
       showToast({ title: t("share.generateFailed"), description, variant: "destructive" });
     }
   };
-  return { made, making, make: (read: () => SharedTexts) => void make(read) };
-}
-
-/** The server's suggestion, or its error. */
-async function ask(promptId: string, signal: AbortSignal): Promise<Description | { error?: string }> {
-  try {
-    const response = await fetch(href("/api/prompts/:promptId/generate-title-description", { promptId }), {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
-      signal,
-    });
-    return (await response.json()) as Description | { error?: string };
-  } catch {
-    return {};
-  }
+  return { made, making: pending, make: (read: () => SharedTexts) => void make(read) };
 }

@@ -27,13 +27,9 @@ export function CategoryFields({ choice, fieldError }: CategoryFieldsProps) {
         name="category"
         value={place.category}
         onChange={(event) => setCategory(event.currentTarget.value)}
+        options={categoryNames.map((category) => [category, nameOf(category)])}
       >
         <option value="">{t("place.choose")}</option>
-        {categoryNames.map((category) => (
-          <option key={category} value={category}>
-            {nameOf(category)}
-          </option>
-        ))}
       </SelectField>
       <SelectField
         label={t("place.subcategory")}

@@ -7,7 +7,7 @@ import type { FormProps } from "~/client/form-props";
 import type { RefusedForm } from "~/errors";
 import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 import { TextareaField } from "~/ui/text-fields";
 import { SubmitRow } from "~/ui/submit-row";
@@ -69,11 +69,7 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
         />
       )}
       <PostForm method="post" action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {formError && !conflicts && (
-          <Notice tone="danger" title={t("edit.failed")}>
-            {formError}
-          </Notice>
-        )}
+        <FormError title={t("edit.failed")}>{!conflicts && formError}</FormError>
         <input type="hidden" name="updatedAt" value={basis} />
         <TextareaField
           label={t("edit.content")}

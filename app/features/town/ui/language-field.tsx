@@ -14,12 +14,13 @@ export function LanguageField({ start, error }: LanguageFieldProps) {
   const { t } = useTranslation("languages");
   const nameOf = (language: PromptLanguage) => (language === "other" ? t("other") : languageNames[language]);
   return (
-    <SelectField label={t("field")} hint={t("hint")} error={error} name="language" defaultValue={start}>
-      {promptLanguages.map((language) => (
-        <option key={language} value={language}>
-          {nameOf(language)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={t("field")}
+      hint={t("hint")}
+      error={error}
+      name="language"
+      defaultValue={start}
+      options={promptLanguages.map((language) => [language, nameOf(language)])}
+    />
   );
 }

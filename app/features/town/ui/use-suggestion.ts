@@ -1,53 +1,32 @@
-import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 
+import { usePost } from "~/client/use-post";
+import type { Place } from "~/domain/categories";
 import { useTranslation } from "~/i18n";
 import { showToast } from "~/ui/toast-store";
-import type { Place } from "~/domain/categories";
-
-/** The server's response: a suggested placement, a fallback, or an error. */
-type Answer = Partial<Place> & { fallback?: Place; error?: string };
 
 /** Requests a suggested placement of a prompt, with a toast of the result; unmounting aborts it (specification, section 4). */
 export function useSuggestion(promptId: string, onPlace: (place: Place) => void) {
   const { t } = useTranslation("publishing");
-  const [suggesting, setSuggesting] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  // A suggested placement, or a fallback with an error.
+  const { pending, post } = usePost<Place | { fallback: Place }>();
   const suggest = async () => {
-    const { signal } = (leaving.current = new AbortController());
-    setSuggesting(true);
-    const { category, subcategory, fallback, error } = await ask(promptId, signal);
-    if (signal.aborted) return;
-    setSuggesting(false);
-    if (category && subcategory) {
-      onPlace({ category, subcategory });
+    const received = await post(href("/api/suggest-categories"), { promptId });
+    if (!received) return;
+    if ("category" in received) {
+      onPlace({ category: received.category, subcategory: received.subcategory });
       showToast({
         title: t("publish.suggested"),
         description: t("publish.suggestedHint"),
         variant: "success",
       });
-    } else if (fallback) {
-      onPlace(fallback);
+    } else if ("fallback" in received) {
+      onPlace(received.fallback);
       showToast({ title: t("publish.defaults"), description: t("publish.defaultsHint"), variant: "info" });
     } else {
-      const description = [error, t("publish.suggestFailedHint")].filter(Boolean).join("\n");
+      const description = [received.error, t("publish.suggestFailedHint")].filter(Boolean).join("\n");
       showToast({ title: t("publish.suggestFailed"), description, variant: "destructive" });
     }
   };
-  return { suggesting, suggest: () => void suggest() };
-}
-
-async function ask(promptId: string, signal: AbortSignal): Promise<Answer> {
-  try {
-    const response = await fetch(href("/api/suggest-categories"), {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ promptId }),
-      signal,
-    });
-    return (await response.json()) as Answer;
-  } catch {
-    return {};
-  }
+  return { suggesting: pending, suggest: () => void suggest() };
 }

@@ -41,13 +41,16 @@ export function ColumnsForm({ state, refused }: StepProps) {
         {columnRoles.map((role) => (
           <Field key={role} label={t(`role.${role}`)} error={fieldError(role)}>
             {(control) => (
-              <Select {...control} name={role} defaultValue={values?.[role] ?? String(suggested[role] ?? "")}>
+              <Select
+                {...control}
+                name={role}
+                defaultValue={values?.[role] ?? String(suggested[role] ?? "")}
+                options={columns.map(({ position, name }) => [
+                  position,
+                  t("columns.column", { number: position + 1, name }),
+                ])}
+              >
                 <option value="">{t("columns.none")}</option>
-                {columns.map(({ position, name }) => (
-                  <option key={position} value={position}>
-                    {t("columns.column", { number: position + 1, name })}
-                  </option>
-                ))}
               </Select>
             )}
           </Field>

@@ -36,13 +36,17 @@ export function ExportForm({ chosen, isById, isFiltered, folder, folders, count 
       {!isById && (
         <Field label={t("export.folder")}>
           {(control) => (
-            <Select {...control} key={folder} name="folder" defaultValue={folder ?? ""}>
+            <Select
+              {...control}
+              key={folder}
+              name="folder"
+              defaultValue={folder ?? ""}
+              options={folders.map(({ id, name }) => [
+                id,
+                name === uncategorized ? t("library:folders.uncategorized") : name,
+              ])}
+            >
               <option value="">{t("export.allFolders")}</option>
-              {folders.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name === uncategorized ? t("library:folders.uncategorized") : name}
-                </option>
-              ))}
             </Select>
           )}
         </Field>

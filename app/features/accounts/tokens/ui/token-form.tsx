@@ -46,25 +46,18 @@ export function TokenForm({ form: PostForm = "form", id, refused, pending, child
         error={fieldError("scope")}
         name="scope"
         defaultValue={typed?.scope}
-      >
-        {tokenScopes.map((scope) => (
-          <option key={scope} value={scope}>
-            {t(`scope.${scope}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={tokenScopes.map((scope) => [scope, t(`scope.${scope}`)])}
+      />
       <SelectField
         label={t("form.expiry")}
         error={fieldError("expiry")}
         name="expiry"
         defaultValue={typed?.expiry ?? defaultExpiry}
-      >
-        {tokenExpiries.map((expiry) => (
-          <option key={expiry} value={expiry}>
-            {expiry === "none" ? t("form.endless") : t("form.days", { days: Number(expiry) })}
-          </option>
-        ))}
-      </SelectField>
+        options={tokenExpiries.map((expiry) => [
+          expiry,
+          expiry === "none" ? t("form.endless") : t("form.days", { days: Number(expiry) }),
+        ])}
+      />
       <Checkbox name="facts" label={t("form.facts")} defaultChecked={typed?.facts === "on"} />
       <SubmitRow before={children} pending={pending} disabled={!filled}>
         {t("form.submit")}

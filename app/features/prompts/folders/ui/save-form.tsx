@@ -6,7 +6,7 @@ import { TranslationNote } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import { HiddenFields } from "~/ui/field";
 import { focusOnMount } from "~/ui/focus";
-import { Notice } from "~/ui/notice";
+import { FormError } from "~/ui/notice";
 import { SubmitRow } from "~/ui/submit-row";
 
 import type { Folder } from "../folder";
@@ -42,11 +42,7 @@ export function SaveForm(props: SaveFormProps) {
   const hidden = Object.keys(fields).map(fieldError).find(Boolean);
   return (
     <PostForm method="post" action={action} noValidate className="flex flex-col gap-5">
-      {(formError ?? hidden) && (
-        <Notice tone="danger" title={t("manual.failed")}>
-          {formError ?? hidden}
-        </Notice>
-      )}
+      <FormError title={t("manual.failed")}>{formError ?? hidden}</FormError>
       <HiddenFields values={fields} />
       {copyOf && <TranslationNote of={copyOf} says="saved" />}
       <FolderChoice folders={folders} chosen={last} refused={refused} />

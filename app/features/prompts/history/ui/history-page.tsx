@@ -74,13 +74,13 @@ function CompareForm({
   const choice = (name: "from" | "to", label: string, chosen: number) => (
     <Field label={label} className="min-w-0 flex-1">
       {(control) => (
-        <Select {...control} name={name} key={chosen} defaultValue={chosen}>
-          {versions.map((version) => (
-            <option key={version.number} value={version.number}>
-              {nameOf(version)}
-            </option>
-          ))}
-        </Select>
+        <Select
+          {...control}
+          name={name}
+          key={chosen}
+          defaultValue={chosen}
+          options={versions.map((version) => [version.number, nameOf(version)])}
+        />
       )}
     </Field>
   );

@@ -30,13 +30,13 @@ export function RivalForm({ promptId, rival, versions, sets }: RivalFormProps) {
       {sets > 1 && <HiddenFields values={{ sets: String(sets) }} />}
       <Field label={t("with")} className="min-w-0 flex-1">
         {(control) => (
-          <Select {...control} name="version" defaultValue={rival.number ?? ""}>
+          <Select
+            {...control}
+            name="version"
+            defaultValue={rival.number ?? ""}
+            options={versions.map((version) => [version.number, nameOf(version)])}
+          >
             <option value="">{t("rivals.line")}</option>
-            {versions.map((version) => (
-              <option key={version.number} value={version.number}>
-                {nameOf(version)}
-              </option>
-            ))}
           </Select>
         )}
       </Field>
