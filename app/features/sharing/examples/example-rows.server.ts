@@ -36,25 +36,8 @@ type ExampleRow = Pick<typeof examples.$inferSelect, Exclude<keyof typeof exampl
 };
 
 /** An example, from its row. */
-export const toExample = ({
-  id,
-  kind,
-  text,
-  alt,
-  width,
-  height,
-  values,
-  isSample,
-  createdAt,
-}: ExampleRow): Example => ({
-  id,
-  kind,
-  text,
+export const toExample = ({ alt, width, height, ...row }: ExampleRow): Example => ({
+  ...row,
   picture:
-    kind === "picture"
-      ? shownPicture({ id, width: width!, height: height!, alt: alt ?? "", isSample })
-      : null,
-  values,
-  isSample,
-  createdAt,
+    row.kind === "picture" ? shownPicture({ ...row, width: width!, height: height!, alt: alt ?? "" }) : null,
 });
