@@ -1,5 +1,7 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 
+import { AppError, type ErrorCode } from "~/errors";
+
 export type Db = DrizzleD1Database & { $client: D1Database };
 
 export const casing = "snake_case";
@@ -15,3 +17,10 @@ export function isUniqueViolation(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return thrown.message.includes("UNIQUE constraint failed") || isUniqueViolation(thrown.cause);
 }
+
+/** A `catch` handler of writes: an error of this code where a unique index already holds the value; every other failure goes on. */
+export const takenAs =
+  (code: ErrorCode) =>
+  (cause: unknown): never => {
+    throw isUniqueViolation(cause) ? new AppError(code, { cause }) : cause;
+  };

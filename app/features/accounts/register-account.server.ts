@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { isUniqueViolation } from "~/db/client";
+import { takenAs } from "~/db/client";
 import { folders, identities, users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { uncategorized } from "~/features/prompts/folders/folder";
@@ -80,6 +80,4 @@ export async function openAccount(
 }
 
 /** `catch` handler for writes that open or join an account: the unique indexes decide a race. */
-export function alreadyInUse(cause: unknown): never {
-  throw isUniqueViolation(cause) ? new AppError("email_already_in_use", { cause }) : cause;
-}
+export const alreadyInUse = takenAs("email_already_in_use");

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from "~/db/client";
+import { takenAs } from "~/db/client";
 import { facts } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
 import { AppError } from "~/errors";
@@ -18,13 +18,7 @@ export async function changeFact(
   patch: FactPatch,
 ): Promise<Fact> {
   if (Object.values(patch).some((part) => part !== undefined))
-    await services.db
-      .update(facts)
-      .set(patch)
-      .where(isOwnFact(viewer, id))
-      .catch((thrown: unknown) => {
-        throw isUniqueViolation(thrown) ? new AppError("fact_kept", { cause: thrown }) : thrown;
-      });
+    await services.db.update(facts).set(patch).where(isOwnFact(viewer, id)).catch(takenAs("fact_kept"));
   return getFact(services, viewer, id);
 }
 

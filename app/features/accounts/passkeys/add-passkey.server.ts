@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isUniqueViolation } from "~/db/client";
+import { takenAs } from "~/db/client";
 import { passkeys, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { operation } from "~/operation";
@@ -53,6 +53,4 @@ export async function addPasskey(
 }
 
 /** `catch` handler of writes that store a passkey: another account may have one of the same id. */
-export function knownPasskey(cause: unknown): never {
-  throw isUniqueViolation(cause) ? new AppError("passkey_failed", { cause }) : cause;
-}
+export const knownPasskey = takenAs("passkey_failed");

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { isUniqueViolation } from "~/db/client";
+import { takenAs } from "~/db/client";
 import { folders } from "~/db/schema";
 import { AppError } from "~/errors";
 import type { Services } from "~/services";
@@ -57,6 +57,4 @@ export async function refuseNearName(
 }
 
 /** Rethrows a failed write; as `folder_name_taken` for a duplicate name. */
-export function nameTaken(thrown: unknown): never {
-  throw isUniqueViolation(thrown) ? new AppError("folder_name_taken", { cause: thrown }) : thrown;
-}
+export const nameTaken = takenAs("folder_name_taken");
