@@ -333,7 +333,7 @@ export const promptOf = (text: string) => ({
   isNewHere: false,
 });
 const signsOf = (text: string) =>
-  readTitle(splitCharacters(text), () => ({ advance: 1, outline: "", unitsPerEm: 1 })) ?? [];
+  readTitle(splitCharacters(text), (drawn) => ({ text: drawn, family: "", scale: 1, advance: 1 })) ?? [];
 export const words = {
   missing: "",
   missingHint: "",

@@ -8,7 +8,12 @@ import { splitCharacters } from "./read-title";
 const signsOf = (text: string) =>
   splitCharacters(text).map((character) => ({
     ...character,
-    glyph: { advance: /[ -~À-ÿ]/.test(character.text) ? 0.5 : 1, outline: "", unitsPerEm: 1000 },
+    glyph: {
+      text: character.text,
+      family: "made-up",
+      scale: 1,
+      advance: /[ -~À-ÿ]/.test(character.text) ? 0.5 : 1,
+    },
   }));
 
 const linesOf = (text: string, width: number, most = 4) =>

@@ -14,7 +14,7 @@ const street = { width: 1240, height: 344, top: 262 };
 const head = { middle: 70, mark: 56, size: 34, gap: 18 };
 const title = { top: 118, width: 1060, height: 168 };
 
-/** Draws the street at dusk under the title, both in the middle, as SVG without text elements. */
+/** Draws the street at dusk under the title, both in the middle, as SVG. */
 export function composeDuskPicture({ title: signs, product }: SetWords, drawings: Drawings): string {
   const { size, lines } = (signs && fitTitle(signs, title)) ?? fitTitle(product, title)!;
   const first = title.top + title.height / 2 - ((lines.length - 1) / 2) * size * leading;

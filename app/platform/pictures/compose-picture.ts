@@ -41,7 +41,7 @@ const street = { width: 850, height: 236 };
 /** The share of an em above the baseline that centers a line of this typeface vertically. */
 const rise = 0.38;
 
-/** Draws the picture as SVG without text elements: letters are outlines. */
+/** Draws the picture as SVG. */
 export function composePicture({ title: titleSigns, kind, product }: SetWords, drawings: Drawings): string {
   const middle = header.top + header.height / 2;
   // The site's name replaces a title that cannot be drawn.
@@ -62,15 +62,17 @@ ${lines.map((line, index) => drawLine(line, { x: title.x + (line.fromRight ? tit
 /** All of a text on one line. */
 export const oneLine = (signs: readonly Sign[]) => lineWidths(signs).setLine(0, signs.length);
 
-/** A line as outlines, from its left edge, centered on a height. */
+/** A line from its left edge, centered on a height: each sign where we set it. */
 export function drawLine(line: Line, at: { x: number; middle: number; size: number; color: string }): string {
   const baseline = at.middle + rise * at.size;
-  const outlines = line.signs.map(({ x, glyph }) => {
-    const scale = at.size / glyph.unitsPerEm;
-    return `<path transform="matrix(${scale} 0 0 ${scale} ${at.x + x * at.size} ${baseline})" d="${glyph.outline}"/>`;
-  });
-  return `<g fill="${at.color}">${outlines.join("")}</g>`;
+  const signs = line.signs.map(
+    ({ x, glyph }) =>
+      `<text x="${at.x + x * at.size}" y="${baseline}" font-family="'${glyph.family}'" font-size="${at.size * glyph.scale}">${escapeXml(glyph.text)}</text>`,
+  );
+  return `<g fill="${at.color}" font-weight="700">${signs.join("")}</g>`;
 }
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function drawTag(kind: readonly Sign[], middle: number): string {
   const size = 26;

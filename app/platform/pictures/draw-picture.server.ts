@@ -13,7 +13,7 @@ export async function drawPicture(
   { readAsset, drawTown }: { readAsset: ReadAsset; drawTown: () => Promise<Drawings> },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [title, kind, product] = [words.title, words.kind, words.product].map(splitCharacters);
-  const [glyphOf, drawings] = await Promise.all([
+  const [{ glyphOf, fonts }, drawings] = await Promise.all([
     openGlyphs(
       [title, kind, product].flatMap((characters) => characters!.map(({ shape }) => shape)),
       readAsset,
@@ -26,5 +26,6 @@ export async function drawPicture(
   const compose = { card: composePicture, dusk: composeDuskPicture }[style];
   return rasterize(
     compose({ title: titleSigns!, kind: kindSigns ?? [], product: productSigns ?? [] }, drawings),
+    fonts,
   );
 }

@@ -18,9 +18,9 @@ async function withDrawing<Result>(
   }
 }
 
-/** Turns SVG without text elements into a PNG of the same size. */
-export const rasterize = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
-  withDrawing(svg, [], (drawing) => {
+/** Turns SVG into a PNG of the same size; `fonts`: TrueType files of its texts. */
+export const rasterize = (svg: string, fonts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> =>
+  withDrawing(svg, fonts, (drawing) => {
     const pixels = drawing.render();
     try {
       return new Uint8Array(pixels.asPng());
@@ -29,22 +29,29 @@ export const rasterize = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
     }
   });
 
+/** Size of measured texts: their outlines are in whole thousandths of an em. */
+const measuredSize = 1000;
+
 /**
- * Shapes texts by the rules of their fonts (TrueType files) and returns the outline of each as SVG path data. The texts must
- * be free of XML syntax, and each must have an outline.
+ * Shapes texts by the rules of their fonts, in which glyphs are boxes as wide as their advances (`withBoxes`), and returns
+ * the width of each in ems. The texts must be free of XML syntax, and each must have a box.
  */
-export function outlineTexts(
+export function measureTexts(
   texts: readonly { text: string; family: string }[],
-  { fonts, size }: { fonts: readonly Uint8Array[]; size: number },
-): Promise<string[]> {
+  fonts: readonly Uint8Array[],
+): Promise<number[]> {
   const elements = texts.map(
     ({ text, family }) =>
-      `<text id="text" font-family="${family}" font-weight="700" font-size="${size}">${text}</text>`,
+      `<text id="text" font-family="'${family}'" font-weight="700" font-size="${measuredSize}">${text}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${elements.join("")}</svg>`;
   return withDrawing(svg, fonts, (drawing) => {
     const groups: string[] = drawing.toString().split('<g id="text">').slice(1);
     if (groups.length !== texts.length) throw new Error("a text has no outline");
-    return groups.map((group) => Array.from(group.matchAll(/ d="([^"]*)"/g), ([, path]) => path).join(" "));
+    return groups.map((group) => rightEdge(group) / measuredSize);
   });
 }
+
+/** The largest x in the SVG paths of a group. */
+const rightEdge = (group: string) =>
+  Math.max(0, ...Array.from(group.matchAll(/[ML] (\S+)/g), ([, x]) => Number(x)));

@@ -18,12 +18,13 @@ const segmentsOf = (segmenter: Intl.Segmenter, text: string) =>
 
 /**
  * The graphemes of a text, and the words of Arabic, whose letters join, each with its direction; a run of white space is
- * one space, none at the ends.
+ * one space, none at the ends, and control characters are left out.
  */
 export function splitCharacters(text: string): Character[] {
   const tidy = text
     .normalize("NFC")
     .replaceAll(/\p{White_Space}+/gu, " ")
+    .replaceAll(/\p{Cc}/gu, "")
     .trim();
   const all = segmentsOf(graphemes, tidy);
   const shown = all.length > longest ? `${all.slice(0, longest - 1).join("")}…` : tidy;

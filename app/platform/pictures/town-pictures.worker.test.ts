@@ -84,6 +84,7 @@ test.each(
   someOf(
     [
       ["signs no font has", "灯り\uE000を描く\u{10FFFD}", "灯りを描く"],
+      ["control characters", "灯\u0000り\u009F", "灯り"],
       ["an accent no font has", "x\u0330y\u0488", "xy"],
       ["skin tones and joined parts of emoji", "👩🏽‍🎨の仕事", "👩の仕事"],
       ["line ends and blanks in a row", " 街の\n\n 灯り ", "街の 灯り"],

@@ -1,4 +1,4 @@
-import { unpackWoff } from "./unpack-woff";
+import { tableOf, type Font } from "./unpack-woff";
 
 /** Bytes of a box glyph. */
 const boxLength = 34;
@@ -6,15 +6,15 @@ const boxHeight = 100;
 const onCurve = 1;
 
 /**
- * Tables of a font, by tag, in which every glyph is a box from its origin to its advance: a text set in it has a measurable
- * width. Glyphs without an advance are empty. Source: OpenType specification, "glyf", "loca", "hmtx".
+ * The font with a box from its origin to its advance for every glyph: a text set in it has a measurable width. Glyphs
+ * without an advance are empty. Source: OpenType specification, "glyf", "loca", "hmtx".
  */
-export function boxTables(file: ArrayBuffer): Map<string, DataView> {
-  const table = unpackWoff(file);
-  const head = table("head");
-  const hmtx = table("hmtx");
-  const measured = table("hhea").getUint16(34);
-  const count = table("maxp").getUint16(4);
+export function withBoxes(font: Font): Font {
+  const { buffer, byteOffset, byteLength } = tableOf(font, "head");
+  const head = new DataView(buffer.slice(byteOffset, byteOffset + byteLength));
+  const hmtx = tableOf(font, "hmtx");
+  const measured = tableOf(font, "hhea").getUint16(34);
+  const count = tableOf(font, "maxp").getUint16(4);
   const glyf = new DataView(new ArrayBuffer(count * boxLength));
   const loca = new DataView(new ArrayBuffer((count + 1) * 4));
   let at = 0;
@@ -37,9 +37,5 @@ export function boxTables(file: ArrayBuffer): Map<string, DataView> {
   }
   const wideOffsets = 1;
   head.setInt16(50, wideOffsets);
-  return new Map([
-    ["glyf", glyf],
-    ["loca", loca],
-    ["head", head],
-  ]);
+  return { ...font, tables: new Map([...font.tables, ["glyf", glyf], ["loca", loca], ["head", head]]) };
 }

@@ -15,8 +15,6 @@ export interface Typeface {
 export interface ShapedScript {
   /** Address of the file. */
   file: string;
-  /** Name of the typeface in the file. */
-  family: string;
   /** The beginning of a word of the script. */
   begins: RegExp;
 }
@@ -62,10 +60,10 @@ export const furtherTypefaces = [
 const arabic = "\\u0600-\\u06ff\\u0750-\\u077f\\u0870-\\u08ff\\ufb50-\\ufdff\\ufe70-\\ufefc";
 
 export const shapedScripts: readonly ShapedScript[] = [
-  shapedScript("arabic", "Arabic", arabic),
-  shapedScript("devanagari", "Devanagari", "\\u0900-\\u097f"),
-  shapedScript("hebrew", "Hebrew", "\\u0590-\\u05ff\\ufb1d-\\ufb4f"),
-  shapedScript("thai", "Thai", "\\u0e00-\\u0e7f"),
+  shapedScript("arabic", arabic),
+  shapedScript("devanagari", "\\u0900-\\u097f"),
+  shapedScript("hebrew", "\\u0590-\\u05ff\\ufb1d-\\ufb4f"),
+  shapedScript("thai", "\\u0e00-\\u0e7f"),
 ];
 
 /** A run of text whose letters join, with its marks and joiners. */
@@ -81,8 +79,8 @@ function typeface(font: string, scale = 1): Typeface {
   };
 }
 
-function shapedScript(script: string, name: string, blocks: string): ShapedScript {
+function shapedScript(script: string, blocks: string): ShapedScript {
   const font = `noto-sans-${script}`;
   const file = pieces[`/node_modules/@fontsource/${font}/files/${font}-${script}-700-normal.woff`]!;
-  return { file, family: `Noto Sans ${name}`, begins: new RegExp(`^[${blocks}]`, "u") };
+  return { file, begins: new RegExp(`^[${blocks}]`, "u") };
 }

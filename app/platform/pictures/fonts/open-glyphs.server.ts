@@ -1,6 +1,7 @@
 import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./font-files";
-import { parseFont, type GlyphOf } from "./parse-font";
+import { advancesOf, type Glyphs } from "./parse-font";
 import { isShaped, shapeWords } from "./shape-words.server";
+import { packTrueType, unpackWoff } from "./unpack-woff";
 
 /** A typeface and a code point for a character. */
 interface Shape {
@@ -11,13 +12,13 @@ interface Shape {
 const indexes = new Map<Typeface, ReturnType<typeof findPieces>>();
 
 /**
- * Fetches only the font files with these characters, and returns the glyph of each character (a grapheme, or a word of
- * joined letters), or null where no font has it. A letter whose accent no font has is drawn without it; emoji are drawn
+ * Fetches only the font files with these characters, and looks up the glyph of each character (a grapheme, or a word of
+ * joined letters), null where no font has it. A letter whose accent no font has is drawn without it; emoji are drawn
  * in line as outlines, joined ones by their first.
  */
-export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAsset): Promise<GlyphOf> {
+export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAsset): Promise<Glyphs> {
   const all = [...new Set(characters)];
-  const [glyphOf, wordOf] = await Promise.all([
+  const [plain, shaped] = await Promise.all([
     openPieces(
       all.filter((character) => !isShaped(character)),
       shapesOf,
@@ -25,9 +26,13 @@ export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAs
     ),
     shapeWords(all.filter(isShaped), readAsset),
   ]);
-  const missing = all.filter((character) => !glyphOf(character) && !wordOf(character));
-  const furtherOf = await openPieces(missing, furtherShapesOf, readAsset);
-  return (character) => glyphOf(character) ?? wordOf(character) ?? furtherOf(character);
+  const missing = all.filter((character) => !plain.glyphOf(character) && !shaped.glyphOf(character));
+  const further = await openPieces(missing, furtherShapesOf, readAsset);
+  const parts = [plain, shaped, further];
+  return {
+    glyphOf: (character) => parts.map(({ glyphOf }) => glyphOf(character)).find(Boolean) ?? null,
+    fonts: parts.flatMap(({ fonts }) => fonts),
+  };
 }
 
 /** Fetches the files with these characters from the typefaces that may have them, the best match first. */
@@ -35,26 +40,29 @@ async function openPieces(
   characters: readonly string[],
   shapes: (character: string) => Shape[],
   readAsset: ReadAsset,
-): Promise<GlyphOf> {
+): Promise<Glyphs> {
   const found = new Map(characters.map((character) => [character, shapes(character)]));
   const faces = new Set([...found.values()].flat().map(({ face }) => face));
   await Promise.all(Array.from(faces, (face) => openIndex(face, readAsset)));
   const placesOf = (character: string) =>
     (found.get(character) ?? []).flatMap(({ face, codePoint }) =>
-      indexes.get(face)!(codePoint).map((address) => ({ address, codePoint, scale: face.scale })),
+      indexes.get(face)!(codePoint).map((family) => ({ family, codePoint, scale: face.scale })),
     );
-  const addresses = new Set(characters.flatMap(placesOf).map(({ address }) => address));
-  const fonts = new Map(
-    await Promise.all(
-      Array.from(addresses, async (address) => [address, parseFont(await readAsset(address))] as const),
-    ),
+  const addresses = new Set(characters.flatMap(placesOf).map(({ family }) => family));
+  const fonts = await Promise.all(
+    Array.from(addresses, async (address) => ({ address, font: unpackWoff(await readAsset(address)) })),
   );
-  return (character) => {
-    for (const { address, codePoint, scale } of placesOf(character)) {
-      const glyph = fonts.get(address)!(codePoint);
-      if (glyph) return { ...glyph, advance: glyph.advance * scale, unitsPerEm: glyph.unitsPerEm / scale };
-    }
-    return null;
+  const advances = new Map(fonts.map(({ address, font }) => [address, advancesOf(font)]));
+  return {
+    glyphOf(character) {
+      for (const { family, codePoint, scale } of placesOf(character)) {
+        const advance = advances.get(family)!(codePoint);
+        if (advance !== null)
+          return { text: String.fromCodePoint(codePoint), family, scale, advance: advance * scale };
+      }
+      return null;
+    },
+    fonts: fonts.map(({ address, font }) => packTrueType(font, address)),
   };
 }
 

@@ -1,62 +1,37 @@
-import { readContours, type Point } from "./read-contours";
-import { unpackWoff } from "./unpack-woff";
+import { tableOf, type Font } from "./unpack-woff";
 
-/** The drawing of one character, or of one word of joined letters. */
+/** A character, or a word of joined letters, in a font. */
 export interface Glyph {
+  /** The drawn text: the character, or what stands for it. */
+  text: string;
+  /** The name of its font. */
+  family: string;
+  /** Scale factor of its font. */
+  scale: number;
   /** Distance to the next character, in ems. */
   advance: number;
-  /** SVG path data in `unitsPerEm`, the baseline at 0; empty for a space. */
-  outline: string;
-  unitsPerEm: number;
 }
 
 /** The glyph of a character. Null if no font has it. */
 export type GlyphOf = (character: string) => Glyph | null;
 
-/**
- * Reads a font with TrueType outlines and returns a lookup from a code point to its glyph, or null when the font has none:
- * the box for missing glyphs is never returned. Throws when the file is no such font.
- */
-export function parseFont(file: ArrayBuffer): (codePoint: number) => Glyph | null {
-  const table = unpackWoff(file);
-  const [head, loca, glyf, hmtx] = [table("head"), table("loca"), table("glyf"), table("hmtx")];
-  const characters = readCharacterMap(table("cmap"));
-  const unitsPerEm = head.getUint16(18);
-  const wide = head.getInt16(50) === 1;
-  const measured = table("hhea").getUint16(34);
-  const offset = (glyph: number) => (wide ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
-  const bytesOf = (glyph: number) => ({ start: offset(glyph), end: offset(glyph + 1) });
-  return (codePoint) => {
-    const glyph = characters.get(codePoint);
-    if (!glyph) return null;
-    return {
-      // Glyphs beyond the table have the advance of its last entry.
-      advance: hmtx.getUint16(4 * Math.min(glyph, measured - 1)) / unitsPerEm,
-      outline: readContours(glyf, bytesOf, glyph).map(traceContour).join(""),
-      unitsPerEm,
-    };
-  };
+/** The glyphs of some characters, and the files of their fonts, each a family of its own. */
+export interface Glyphs {
+  glyphOf: GlyphOf;
+  fonts: Uint8Array[];
 }
 
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, onCurve: true });
-
-/** Writes a closed contour as SVG path data, with y downwards. Between two control points in a row is an implied curve point. */
-export function traceContour(contour: readonly Point[]): string {
-  const [first, last] = [contour[0], contour.at(-1)];
-  if (!first || !last) return "";
-  const start = first.onCurve ? first : last.onCurve ? last : between(last, first);
-  let path = `M${start.x} ${-start.y}`;
-  let pull: Point | null = null;
-  for (const point of [...(first.onCurve ? contour.slice(1) : contour), start]) {
-    if (pull) {
-      const end: Point = point.onCurve ? point : between(pull, point);
-      path += `Q${pull.x} ${-pull.y} ${end.x} ${-end.y}`;
-    } else if (point.onCurve) {
-      path += `L${point.x} ${-point.y}`;
-    }
-    pull = point.onCurve ? null : point;
-  }
-  return `${path}Z`;
+/** Looks up the advance of a code point, in ems; null when the font has no glyph for it. Throws for an incomplete font. */
+export function advancesOf(font: Font): (codePoint: number) => number | null {
+  const hmtx = tableOf(font, "hmtx");
+  const characters = readCharacterMap(tableOf(font, "cmap"));
+  const unitsPerEm = tableOf(font, "head").getUint16(18);
+  const measured = tableOf(font, "hhea").getUint16(34);
+  return (codePoint) => {
+    const glyph = characters.get(codePoint);
+    // Glyphs beyond the table have the advance of its last entry.
+    return glyph ? hmtx.getUint16(4 * Math.min(glyph, measured - 1)) / unitsPerEm : null;
+  };
 }
 
 const unicodeEncodings = new Set(["0/3", "0/4", "0/6", "3/1", "3/10"]);
