@@ -1,17 +1,28 @@
+import { and, desc, eq } from "drizzle-orm";
+
 import type { Viewer } from "~/context";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { operation } from "~/operation";
 import { utcDay } from "~/platform/clock";
 import type { Services } from "~/services";
+import { publications, saves } from "~/db/schema";
 
 import { exportedIds, exportFormats, type ExportFormat } from "./limits";
 import { encodePrompt } from "./responses";
-import { exportedShelf } from "./export-shelf.server";
 import { libraryForm } from "./exported-prompt";
 import { csvGap, csvHead, csvRow } from "./formats/csv";
 import { exportParameters, exportQuery, type ExportInput } from "./schema";
 import { exportedFolders, exportedNumbers, selectExported } from "./select-exported.server";
+
+/** The viewer's shelf as references, saved last first: the texts are other people's. `shareId` is null for what is no longer public. */
+const exportedShelf = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">) =>
+  db
+    .select({ id: saves.promptId, shareId: publications.shareId, savedAt: saves.createdAt })
+    .from(saves)
+    .leftJoin(publications, and(eq(publications.promptId, saves.promptId), eq(publications.isPublic, true)))
+    .where(eq(saves.userId, viewer.id))
+    .orderBy(desc(saves.createdAt));
 
 type Needs = Pick<Services, "db" | "clock">;
 

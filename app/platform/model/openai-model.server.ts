@@ -11,8 +11,8 @@ import {
   type ModelCall,
   type Reasoning,
 } from "./call-chat.server";
-import { converse } from "./converse.server";
-import type { Model } from "./model";
+import type { Model, Conversation, ConversationReply } from "./model";
+import { visibleReply } from "./visible-reply";
 
 export interface OpenAiSettings {
   apiKey: string;
@@ -103,4 +103,34 @@ function askAgain(reply: string, complaint: string): ChatPrompt {
     { role: "assistant", content: [{ type: "text", text: reply.slice(0, shownAgain) || "(nothing)" }] },
     { role: "user", content: [{ type: "text", text }] },
   ];
+}
+
+/** `Model.converse` on one chat service; see there. */
+async function converse(
+  call: Omit<ChatCall, "prompt">,
+  { messages, spend, signal, onText }: Conversation,
+): Promise<ConversationReply> {
+  signal?.throwIfAborted();
+  await spend();
+  const visible = visibleReply();
+  let text = "";
+  const take = (piece: string) => {
+    const shown = visible(piece);
+    text += shown;
+    if (shown !== "" && !signal?.aborted) onText?.(shown);
+  };
+  const prompt: ChatPrompt = messages.map(({ role, text: said }) => ({
+    role,
+    content: [{ type: "text", text: said }],
+  }));
+  try {
+    const reply = await callChat({ ...call, prompt, signal, onText: onText && take });
+    if (!onText) take(reply.text);
+    if (text.trim() === "") throw new AppError("model_failed", { cause: new Error("The answer is empty.") });
+    return { text, atLimit: reply.atLimit, isCut: false };
+  } catch (error) {
+    const isWithdrawn = error instanceof AppError && error.code === "model_refused";
+    if (text.trim() === "" || isWithdrawn || signal?.aborted) throw error;
+    return { text, atLimit: false, isCut: true };
+  }
 }

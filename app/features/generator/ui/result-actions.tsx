@@ -1,7 +1,7 @@
-import { Icon } from "~/ui/icon";
 import { useState } from "react";
 import { Form, href, useSubmit } from "react-router";
 
+import { Icon } from "~/ui/icon";
 import { typeTags, type PromptUse } from "~/domain/prompt-use";
 import { CopyButton } from "~/features/prompts/ui/copy-button";
 import { ServiceButton } from "~/features/prompts/ui/service-button";
@@ -9,9 +9,9 @@ import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { prefetchOnIntent } from "~/ui/prefetch";
+import { FormButton } from "~/client/form-button";
 
 import { FailureNotice } from "./failure-notice";
-import { ShareResult } from "./share-result";
 
 const SaveDialog = lazyPart(
   async () => (await import("~/features/prompts/folders/ui/save-dialog")).SaveDialog,
@@ -76,5 +76,31 @@ export function ResultActions({ draftId, use, content, signedIn, failure }: Resu
         fields={{ content }}
       />
     </div>
+  );
+}
+
+interface ShareResultProps {
+  draftId: string;
+  /** The prompt as displayed, with edits. */
+  content: string;
+  /** A visitor signs up first, and the button says so. */
+  signedIn: boolean;
+  className?: string;
+}
+
+/** Shares the result in one step, and leads to its link; a visitor signs in first. */
+function ShareResult({ draftId, content, signedIn, className }: ShareResultProps) {
+  const { t } = useTranslation("generator");
+  return (
+    <FormButton
+      action={href("/generate/:draftId/share", { draftId })}
+      fields={{ content }}
+      failure={t("share.failed")}
+      variant="secondary"
+      className={className}
+      icon={<Icon name="share-2" />}
+    >
+      <span className="max-sm:sr-only">{t(signedIn ? "share.action" : "share.actionVisitor")}</span>
+    </FormButton>
   );
 }

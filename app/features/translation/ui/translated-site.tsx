@@ -1,12 +1,42 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { href } from "react-router";
 
 import { displayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import type { Language } from "~/domain/languages";
 
 import type { Mark } from "./page-marks";
-import { translateSite } from "./translate-site";
+import { translatePage } from "./translate-page";
+import { openTranslationMemory } from "./translation-memory";
+
+function openStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The translations of some texts; null where the server leaves one unchanged. */
+async function fetchTranslations(
+  texts: readonly string[],
+  language: string,
+  signal: AbortSignal,
+): Promise<(string | null)[]> {
+  const response = await fetch(href("/api/translate/batch"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ texts, targetLanguage: language, sourceLanguage: "ja" }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`translation: ${response.status}`);
+  const { translatedTexts, translated } = (await response.json()) as {
+    translatedTexts: string[];
+    translated: boolean[];
+  };
+  return texts.map((_, index) => (translated[index] ? translatedTexts[index]! : null));
+}
 
 interface TranslatedSiteProps {
   language: Language;
@@ -17,10 +47,15 @@ interface TranslatedSiteProps {
 export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
   const { t } = useTranslation("translation");
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const site = useRef<ReturnType<typeof translateSite>>(null);
+  const site = useRef<ReturnType<typeof translatePage>>(null);
   const say = useEffectEvent((what: Mark["state"] | undefined) => what && t(`passed.${what}`));
   useEffect(() => {
-    const translation = translateSite(language, memoryKey, setMarks);
+    const translation = translatePage({
+      language,
+      onMarks: setMarks,
+      memory: openTranslationMemory(openStorage(), memoryKey, Date.now),
+      fetchTranslations,
+    });
     const plain = displayedText.pass;
     site.current = translation;
     displayedText.pass = (given, at) => {

@@ -4,16 +4,31 @@ import { href, Link } from "react-router";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
 
-import {
-  claudeCommand,
-  cursorLink,
-  cursorSettings,
-  remoteCommand,
-  signInAddress,
-  vscodeLink,
-  vscodeSettings,
-} from "../client-links";
 import { CopyText } from "./copy-text";
+
+/** The server's name in the apps' own settings. */
+const serverName = "prompt-town";
+
+/** The address whose client signs in at once. */
+const signInAddress = (address: string): string => `${address}?sign-in`;
+
+/** A link that adds the server to VS Code. */
+const vscodeLink = (url: string): string =>
+  `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: serverName, type: "http", url }))}`;
+
+/** A link that adds the server to Cursor. */
+const cursorLink = (url: string): string =>
+  `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${encodeURIComponent(btoa(JSON.stringify({ url })))}`;
+
+/** The settings of VS Code, and of Cursor, as text. */
+const vscodeSettings = (url: string): string =>
+  JSON.stringify({ servers: { [serverName]: { type: "http", url } } }, null, 2);
+const cursorSettings = (url: string): string =>
+  JSON.stringify({ mcpServers: { [serverName]: { url } } }, null, 2);
+
+/** The command of Claude Code, and of mcp-remote. */
+const claudeCommand = (url: string): string => `claude mcp add --transport http ${serverName} "${url}"`;
+const remoteCommand = (url: string): string => `npx mcp-remote "${url}"`;
 
 const settings = {
   claude: "https://claude.ai/settings/connectors",

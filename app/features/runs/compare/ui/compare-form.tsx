@@ -15,14 +15,42 @@ import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/field";
 import { Spinner } from "~/ui/loading";
 import { FormError } from "~/ui/notice";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 
 import type { ComparedRival } from "../compared-rival";
 import { trialField, trialsIn } from "../fields";
 import { answersOf, answersTo, askedVariables, proposedValues, repliesTo } from "../trial-answers";
 import { compareAddress } from "./comparison-address";
-import { Price } from "./price";
 import { SetFields, SetLinks } from "./set-fields";
 import { useComparison } from "./use-comparison";
+
+interface PriceProps {
+  /** Replies of the sets as they are filled in. */
+  cost: number;
+  sets: number;
+  tries: Tries;
+}
+
+/** Most replies of a set: each side has two turns. */
+const mostOfSet = 4;
+
+/** The button that starts a comparison, with what it spends. Without scripts nothing follows the fields: the most is told. */
+function Price({ cost, sets, tries: { left } }: PriceProps) {
+  const { t } = useTranslation("comparisons");
+  const isExact = useHydrated();
+  const text = isExact ? t("cost", { cost, left }) : t("mostCost", { cost: sets * mostOfSet, left });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" icon={<Icon name="git-compare" />}>
+        {t("start")}
+      </Button>
+      <span className="phrases min-w-0 text-sm text-ink-soft">
+        {isExact && cost > left ? t("short") : text}
+      </span>
+    </div>
+  );
+}
 
 interface CompareFormProps {
   prompt: Pick<Prompt, "id" | "shareId" | "variables">;
