@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { href } from "react-router";
 
+import { storageItem } from "~/client/browser-store";
 import { displayedText } from "~/client/site-translation";
 import { useTranslation } from "~/i18n";
 import type { Language } from "~/domain/languages";
@@ -9,14 +10,6 @@ import type { Language } from "~/domain/languages";
 import type { Mark } from "./page-marks";
 import { translatePage } from "./translate-page";
 import { openTranslationMemory } from "./translation-memory";
-
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The translations of some texts; null where the server leaves one unchanged. */
 async function fetchTranslations(
@@ -53,7 +46,7 @@ export function TranslatedSite({ language, memoryKey }: TranslatedSiteProps) {
     const translation = translatePage({
       language,
       onMarks: setMarks,
-      memory: openTranslationMemory(openStorage(), memoryKey, Date.now),
+      memory: openTranslationMemory(storageItem("localStorage", memoryKey), Date.now),
       fetchTranslations,
     });
     const plain = displayedText.pass;

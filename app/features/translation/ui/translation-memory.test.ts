@@ -4,24 +4,23 @@ import { openTranslationMemory } from "./translation-memory";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A browser storage with a quota of `room` characters. */
-function storageWith(stored: Record<string, string> = {}, room = 5_000_000): Storage {
-  const items = new Map(Object.entries(stored));
+/** A text in a browser's storage; `isFull` lets nothing be written. */
+function itemWith(stored: string | null = null, isFull = false) {
+  let text = stored;
   return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (value.length > room) throw new DOMException("Full", "QuotaExceededError");
-      items.set(key, value);
+    read: () => text,
+    write(value: string | null) {
+      if (!isFull) text = value;
     },
-  } as Storage;
+  };
 }
 
-const open = (storage: Storage | null, now: () => number = () => 0) =>
-  openTranslationMemory(storage, "translations", now);
+const open = (item: ReturnType<typeof itemWith>, now: () => number = () => 0) =>
+  openTranslationMemory(item, now);
 
 test("a translation is stored for 24 hours, by text and language, for the next page too", () => {
   let now = 1_000;
-  const storage = storageWith();
+  const storage = itemWith();
   open(storage, () => now).remember([["街", "town"]], "en");
   const memory = open(storage, () => now);
   for (const [moment, answer] of [
@@ -38,7 +37,7 @@ test("a translation is stored for 24 hours, by text and language, for the next p
 });
 
 test("a text has its translation in each language, and the latest counts", () => {
-  const storage = storageWith();
+  const storage = itemWith();
   const memory = open(storage);
   memory.remember([["街", "city"]], "en");
   memory.remember([["街", "ciudad"]], "es");
@@ -49,7 +48,7 @@ test("a text has its translation in each language, and the latest counts", () =>
 
 test("of more than 1,000 texts, or a million characters, the oldest are deleted, with the expired ones", () => {
   let now = 0;
-  const storage = storageWith();
+  const storage = itemWith();
   const memory = open(storage, () => now);
   memory.remember([["古い", "old"]], "en");
   now = day - 1;
@@ -74,34 +73,31 @@ test("of more than 1,000 texts, or a million characters, the oldest are deleted,
   expect(memory.recall("長い", "en")).toHaveLength(990_000);
 });
 
-test("a full, blocked or foreign storage causes no error", () => {
-  const full = open(storageWith({}, 10));
-  const closed = open(null);
-  for (const memory of [full, closed]) {
-    memory.remember([["街", "town"]], "en");
-    expect(memory.recall("街", "en")).toBe("town");
-  }
+test("a full or foreign storage causes no error", () => {
   for (const stored of [
+    null,
     "{",
     "1",
     "null",
     "[]",
     '"街"',
     '{"街":null}',
-    '{"街":{"en":null}}',
-    '{"街":{"en":"town"}}',
-    '{"街":{"en":{"text":1,"at":0}}}',
-    '{"街":{"en":{"text":"town","at":"0"}}}',
+    "[null]",
+    '[["en 街"]]',
+    '[["en 街",null]]',
+    '[["en 街","town"]]',
+    '[["en 街",{"text":1,"at":0}]]',
+    '[["en 街",{"text":"town","at":"0"}]]',
   ]) {
-    const memory = open(storageWith({ translations: stored }));
-    expect(memory.recall("街", "en"), stored).toBe(null);
+    const memory = open(itemWith(stored, true));
+    expect(memory.recall("街", "en"), stored ?? "").toBe(null);
     memory.remember([["街", "town"]], "en");
-    expect(memory.recall("街", "en"), stored).toBe("town");
+    expect(memory.recall("街", "en"), stored ?? "").toBe("town");
   }
 });
 
 test("texts equal to names of object properties are plain texts", () => {
-  const storage = storageWith();
+  const storage = itemWith();
   const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
   for (const name of names) {
     expect(open(storage).recall(name, "en")).toBe(null);

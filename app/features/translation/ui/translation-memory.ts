@@ -1,3 +1,5 @@
+import type { storageItem } from "~/client/browser-store";
+
 /** The lifetime of a stored translation, in milliseconds (specification, section 9). */
 const lifetime = 24 * 60 * 60 * 1000;
 
@@ -10,74 +12,59 @@ interface Known {
   at: number;
 }
 
-/** Text to its translations by language, the oldest text first. */
-type Memory = Map<string, Map<string, Known>>;
+/** Translations by their language and original, the oldest first. */
+type Memory = Map<string, Known>;
 
-/** The translations stored in this browser under `key`; without storage they last for the page only. */
-export function openTranslationMemory(storage: Storage | null, key: string, now: () => number) {
-  const memory = read(storage, key);
+const nameOf = (text: string, language: string) => `${language} ${text}`;
+
+const sizeOf = ([name, { text }]: [string, Known]) => name.length + text.length;
+
+/** The translations stored in this browser; without storage they last for the page only. */
+export function openTranslationMemory(
+  stored: Pick<ReturnType<typeof storageItem>, "read" | "write">,
+  now: () => number,
+) {
+  const memory = parseMemory(stored.read());
   const isFresh = ({ at }: Known) => at <= now() && now() - at < lifetime;
   const trim = () => {
-    let characters = 0;
-    for (const [text, languages] of memory) {
-      for (const [language, known] of languages) if (!isFresh(known)) languages.delete(language);
-      if (languages.size === 0) memory.delete(text);
-      else characters += sizeOf(text, languages);
-    }
-    for (const [text, languages] of memory) {
+    for (const [name, known] of memory) if (!isFresh(known)) memory.delete(name);
+    let characters = [...memory].reduce((sum, entry) => sum + sizeOf(entry), 0);
+    for (const entry of memory) {
       if (memory.size <= most.texts && characters <= most.characters) break;
-      memory.delete(text);
-      characters -= sizeOf(text, languages);
+      memory.delete(entry[0]);
+      characters -= sizeOf(entry);
     }
   };
   return {
     recall(text: string, language: string): string | null {
-      const known = memory.get(text)?.get(language);
+      const known = memory.get(nameOf(text, language));
       return known && isFresh(known) ? known.text : null;
     },
     remember(pairs: readonly (readonly [text: string, translation: string])[], language: string): void {
       if (pairs.length === 0) return;
       for (const [text, translation] of pairs) {
-        const languages = memory.get(text) ?? new Map<string, Known>();
-        memory.delete(text);
-        memory.set(text, languages.set(language, { text: translation, at: now() }));
+        const name = nameOf(text, language);
+        memory.delete(name);
+        memory.set(name, { text: translation, at: now() });
       }
       trim();
-      write(storage, key, memory);
+      stored.write(JSON.stringify([...memory]));
     },
   };
 }
 
 export type TranslationMemory = ReturnType<typeof openTranslationMemory>;
 
-const sizeOf = (text: string, languages: Map<string, Known>) =>
-  [...languages.values()].reduce((sum, known) => sum + known.text.length, text.length);
-
-function write(storage: Storage | null, key: string, memory: Memory): void {
-  const entries = [...memory].map(([text, languages]) => [text, Object.fromEntries(languages)]);
+/** The stored entries; anything odd counts as none. */
+function parseMemory(text: string | null): Memory {
   try {
-    storage?.setItem(key, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // The storage is full or blocked: the page works without.
-  }
-}
-
-function read(storage: Storage | null, key: string): Memory {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? "{}");
-    return new Map(
-      entriesOf(stored).map(([text, languages]) => [text, new Map(entriesOf(languages).filter(isKnown))]),
-    );
+    return new Map((JSON.parse(text ?? "[]") as unknown[]).filter(isEntry));
   } catch {
     return new Map();
   }
 }
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === "object" && value !== null ? Object.entries(value) : [];
-
-/** Validates the stored JSON. */
-function isKnown(entry: [string, unknown]): entry is [string, Known] {
-  const { text, at } = (entry[1] ?? {}) as Partial<Known>;
-  return typeof text === "string" && typeof at === "number";
+function isEntry(entry: unknown): entry is [string, Known] {
+  const [name, known] = entry as [unknown, Partial<Known>];
+  return typeof name === "string" && typeof known.text === "string" && typeof known.at === "number";
 }
