@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { Link } from "react-router";
 
 import { useTranslation } from "~/i18n";
 import { Pagination } from "~/ui/pagination";
@@ -39,7 +38,7 @@ export function ListPages(props: ListPagesProps) {
         next: t("pages.next"),
         page: (page) => t("pages.page", { page }),
       }}
-      renderLink={({ href, ...link }) => <Link to={href} onClick={turn} {...link} />}
+      onTurn={turn}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { toastStore } from "./toast-store";
 
 /**
- * Props of a dialog's content that close the toasts when it opens, and then return the focus to the element that had it before, or else to
+ * Props of a dialog's content that close the toast when it opens, and then return the focus to the element that had it before, or else to
  * `returnTo` or the page's content. Radix does so for its own triggers only.
  */
 export function useFocusReturn(returnTo?: RefObject<HTMLElement | null>) {
@@ -11,7 +11,7 @@ export function useFocusReturn(returnTo?: RefObject<HTMLElement | null>) {
   return {
     onOpenAutoFocus() {
       // They are about an earlier action.
-      toastStore.dismissAll();
+      toastStore.dismiss();
       opener.current = document.activeElement;
     },
     onCloseAutoFocus(event: Event) {

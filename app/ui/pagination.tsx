@@ -1,11 +1,8 @@
+import type { MouseEventHandler } from "react";
+import { Link } from "react-router";
+
 import { Icon } from "./icon";
-import type { ComponentProps, ReactNode } from "react";
-
 import { joinClasses } from "./join-classes";
-
-export interface PageLinkProps extends ComponentProps<"a"> {
-  href: string;
-}
 
 interface PaginationProps {
   /** The current page, from 1. */
@@ -15,8 +12,8 @@ interface PaginationProps {
   /** Also links to the last page after the window, as in the personal library. */
   withLastPage?: boolean;
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
-  /** Renders a link; defaults to a plain `<a>`. */
-  renderLink?: (props: PageLinkProps) => ReactNode;
+  /** Called with the click on a link. */
+  onTurn?: MouseEventHandler;
 }
 
 const cell = "page-link";
@@ -26,7 +23,7 @@ const shut = "border-transparent text-ink-soft opacity-55";
 
 /** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { current, pageCount, hrefFor, withLastPage, labels, renderLink = plainLink } = props;
+  const { current, pageCount, hrefFor, withLastPage, labels, onTurn } = props;
   if (pageCount <= 1) return null;
   const last = withLastPage ? trailingPage(current, pageCount) : null;
 
@@ -35,13 +32,15 @@ export function Pagination(props: PaginationProps) {
 
   const number = (page: number) => (
     <li key={page} className={isOuter(page) ? "max-sm:hidden" : undefined}>
-      {renderLink({
-        href: hrefFor(page),
-        "aria-label": labels.page(page),
-        "aria-current": page === current ? "page" : undefined,
-        className: joinClasses(cell, page === current ? here : open),
-        children: page,
-      })}
+      <Link
+        to={hrefFor(page)}
+        onClick={onTurn}
+        aria-label={labels.page(page)}
+        aria-current={page === current ? "page" : undefined}
+        className={joinClasses(cell, page === current ? here : open)}
+      >
+        {page}
+      </Link>
     </li>
   );
 
@@ -61,12 +60,9 @@ export function Pagination(props: PaginationProps) {
             {content}
           </span>
         ) : (
-          renderLink({
-            href: hrefFor(page),
-            rel,
-            className: joinClasses(cell, open),
-            children: content,
-          })
+          <Link to={hrefFor(page)} onClick={onTurn} rel={rel} className={joinClasses(cell, open)}>
+            {content}
+          </Link>
         )}
       </li>
     );
@@ -89,10 +85,6 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </nav>
   );
-}
-
-function plainLink({ children, ...rest }: PageLinkProps) {
-  return <a {...rest}>{children}</a>;
 }
 
 /** The number of page links (specification, section 9). */

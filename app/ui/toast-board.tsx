@@ -14,8 +14,6 @@ const looks = {
   info: { tone: "border-info/50", icon: <Icon name="info" className="text-info" /> },
 };
 
-const none: readonly Toast[] = [];
-
 interface ToastBoardProps {
   /** `region` labels the area of the toasts, `close` the close button. */
   labels: { region: string; close: string };
@@ -24,7 +22,7 @@ interface ToastBoardProps {
 }
 
 /**
- * Renders the toasts of the page's store, out of the way of controls: on a phone under the header, or below its dialog; on larger screens at
+ * Renders the toast of the page's store, out of the way of controls: on a phone under the header, or below its dialog; on larger screens at
  * the bottom right (specification, section 8), above a bar marked `data-action-bar`, and above links marked `data-language-links` while
  * they are hovered or focused.
  */
@@ -33,7 +31,7 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
   useEffect(() => {
     if (called) viewport.current!.focus();
   }, [called]);
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   return (
     <RadixToast.Provider
       label={labels.region}
@@ -41,9 +39,7 @@ export function ToastBoard({ labels, called }: ToastBoardProps) {
       swipeDirection="right"
       swipeThreshold={toastSettings.swipeThreshold}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} />
-      ))}
+      {toast && <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} />}
       <RadixToast.Viewport
         ref={viewport}
         hotkey={[toastSettings.hotkey]}

@@ -1,6 +1,5 @@
 /** How toasts behave (specification, section 9); times in ms, distances in px. */
 export const toastSettings = {
-  visibleAtOnce: 1,
   autoCloseAfter: 5000,
   autoCloseWithAction: 10_000,
   forgetDismissedAfter: 10_000,
@@ -34,54 +33,34 @@ export interface Toast extends Required<Omit<ToastMessage, "description" | "acti
   open: boolean;
 }
 
-/** Makes a store of toasts; a dismissed one stays, closed, until its exit animation is over. */
+/** Makes a store of one toast, the last; dismissed, it stays, closed, until its exit animation is over. */
 export function createToastStore() {
-  let toasts: readonly Toast[] = [];
+  let toast: Toast | null = null;
   let lastId = 0;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const forgetting = new Map<number, ReturnType<typeof setTimeout>>();
 
-  function replace(next: readonly Toast[]) {
-    toasts = next;
-    for (const [id, timer] of forgetting) {
-      if (!next.some((toast) => toast.id === id)) {
-        clearTimeout(timer);
-        forgetting.delete(id);
-      }
-    }
+  function replace(next: Toast | null) {
+    clearTimeout(forgetting);
+    toast = next;
     for (const listener of listeners) listener();
   }
 
   return {
-    /** Shows a toast in place of the one before; returns its ID. */
-    show(message: ToastMessage): number {
-      const toast: Toast = {
-        id: ++lastId,
-        title: message.title,
-        description: message.description,
-        variant: message.variant ?? "default",
-        duration:
-          message.duration ??
-          (message.action ? toastSettings.autoCloseWithAction : toastSettings.autoCloseAfter),
-        action: message.action,
-        isQuiet: message.isQuiet ?? false,
-        open: true,
-      };
-      replace([toast, ...toasts].slice(0, toastSettings.visibleAtOnce));
-      return toast.id;
+    /** Shows a toast in place of the one before. */
+    show({ title, description, variant = "default", duration, action, isQuiet = false }: ToastMessage) {
+      const usual = action ? toastSettings.autoCloseWithAction : toastSettings.autoCloseAfter;
+      const id = ++lastId;
+      replace({ id, title, description, variant, duration: duration ?? usual, action, isQuiet, open: true });
     },
-    /** Closes a toast; unknown and closed IDs change nothing. */
-    dismiss(id: number) {
-      if (!toasts.some((toast) => toast.id === id && toast.open)) return;
-      const forget = () => replace(toasts.filter((toast) => toast.id !== id));
-      forgetting.set(id, setTimeout(forget, toastSettings.forgetDismissedAfter));
-      replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    /** Closes the toast, if it has this ID. */
+    dismiss(id = toast?.id) {
+      if (!toast?.open || toast.id !== id) return;
+      replace({ ...toast, open: false });
+      forgetting = setTimeout(() => replace(null), toastSettings.forgetDismissedAfter);
     },
-    dismissAll() {
-      for (const { id } of toasts) this.dismiss(id);
-    },
-    /** The toasts, newest first; the same array until something changes. */
-    current: () => toasts,
+    /** The toast; the same object until it changes. Null if there is none. */
+    current: () => toast,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -95,6 +74,4 @@ export function createToastStore() {
 export const toastStore = createToastStore();
 
 /** Shows a toast; call it from effects and event handlers only. */
-export function showToast(message: ToastMessage): number {
-  return toastStore.show(message);
-}
+export const showToast = (message: ToastMessage): void => toastStore.show(message);

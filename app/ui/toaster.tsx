@@ -14,7 +14,7 @@ interface ToasterProps extends Omit<ComponentProps<typeof ToastBoard>, "called">
   atWork: boolean;
 }
 
-/** Draws the toasts of the page's store; put it once, at the end of the page. Its board is loaded before the first toast. */
+/** Draws the toast of the page's store; put it once, at the end of the page. Its board is loaded before the first toast. */
 export function Toaster({ atWork, ...board }: ToasterProps) {
   const [wanted, setWanted] = useState(false);
   const [called, setCalled] = useState(false);
@@ -32,7 +32,7 @@ export function Toaster({ atWork, ...board }: ToasterProps) {
     const options = { passive: true, signal: loaded.signal };
     for (const type of activity) window.addEventListener(type, listen, options);
     const unsubscribe = toastStore.subscribe(() => listen());
-    if (atWork || toastStore.current().length > 0) listen();
+    if (atWork || toastStore.current()) listen();
     return () => {
       loaded.abort();
       unsubscribe();
