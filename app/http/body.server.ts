@@ -27,22 +27,16 @@ export async function readBody(
 }
 
 async function readBytes(request: Request, limit: number, tooLarge: ErrorCode) {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   // Typed as the runtime has it: a ReadableStream is async-iterable in workerd.
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     size += chunk.byteLength;
     if (size > discardLimit) break;
     if (size <= limit) chunks.push(chunk);
   }
   if (size > limit) throw new AppError(tooLarge);
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** How long a discarded body is waited for, in milliseconds: its sender may never send it. */

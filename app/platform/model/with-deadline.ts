@@ -18,28 +18,25 @@ export async function withDeadline<T>(
   run: (signal: AbortSignal, began: () => void) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const controller = new AbortController();
+  const late = new AbortController();
   const stopAfter = (milliseconds: number, what: string) =>
     setTimeout(() => {
       const cause = new Error(`${what} within ${milliseconds} ms.`);
-      controller.abort(new AppError("model_timeout", { cause }));
+      late.abort(new AppError("model_timeout", { cause }));
     }, milliseconds);
   const forFirst = stopAfter(firstTokenTimeoutMs, "No first word");
   const forWhole = stopAfter(timeoutMs, "No complete answer");
-  const leave = () => controller.abort(signal?.reason);
-  signal?.addEventListener("abort", leave, { once: true });
-
+  const limit = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
   const stopped = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
+    limit.addEventListener("abort", () => reject(limit.reason), { once: true });
   });
   try {
-    return await Promise.race([stopped, run(controller.signal, () => clearTimeout(forFirst))]);
+    return await Promise.race([stopped, run(limit, () => clearTimeout(forFirst))]);
   } catch (error) {
     // An error after the abort is a consequence of the abort.
-    throw controller.signal.aborted ? controller.signal.reason : error;
+    throw limit.aborted ? limit.reason : error;
   } finally {
     clearTimeout(forFirst);
     clearTimeout(forWhole);
-    signal?.removeEventListener("abort", leave);
   }
 }

@@ -110,11 +110,11 @@ function refuseShared(entries: readonly Entry[], directory: number): void {
 }
 
 async function inflate(packed: Uint8Array, room: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
     const unpacking = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    for await (const chunk of unpacking as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of unpacking as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
       length += chunk.length;
       if (length > room) break;
       chunks.push(chunk);
@@ -123,11 +123,5 @@ async function inflate(packed: Uint8Array, room: number): Promise<Uint8Array> {
     throw new AppError("import_unreadable", { cause });
   }
   if (length > room) throw new AppError("import_too_large");
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
