@@ -1,5 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Viewer } from "~/context";
 import { isItsPublication } from "~/db/prompt-conditions";
@@ -16,21 +15,20 @@ import { contentLimit } from "~/features/prompts/limits";
 import { refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { foldersLimit } from "~/features/prompts/folders/limits";
-import { libraryLimit } from "~/features/prompts/limits";
 import type { Prompt } from "~/features/prompts/prompt";
 import { shownTags } from "~/features/prompts/shown-tags.server";
-import { storageRefusal } from "~/platform/storage-limits";
 import type { Services } from "~/services";
 
+import { carryOut, type Work } from "./carry-out.server";
 import { foldersFor } from "./import-folders.server";
-import type { RowFault, RowState } from "./import-row";
+import type { RowState } from "./import-row";
 import { insertImported } from "./insert-imported.server";
 import { importLimits, type ImportChoice } from "./limits";
 import { replaceImported } from "./replace-imported.server";
+import { faultOf, refused, type RowOutcome } from "./row-outcome";
 import type { ImportedPrompt } from "./schema";
 
 type Needs = Comparing & Pick<Services, "clock" | "ids">;
-type Fault = Pick<RowFault, "code" | "field" | "limit">;
 
 /** A row to import, with its state compared with the library. */
 export interface RowToApply {
@@ -40,19 +38,6 @@ export interface RowToApply {
   target: string | null;
   /** The id of the prompt it becomes: a repeated round adds it once. */
   newId: string;
-}
-
-/** What became of a row; `stopped`: a limit of the member ended the import before it. */
-export type RowOutcome =
-  | { result: "created" | "replaced"; id: string }
-  | { result: "same" | "skipped" }
-  | { result: "refused" | "stopped"; fault: Fault };
-
-interface Work {
-  at: number;
-  result: "created" | "replaced";
-  id: string;
-  statements: readonly BatchItem<"sqlite">[];
 }
 
 /**
@@ -113,16 +98,6 @@ export async function applyRows(
   return outcomes;
 }
 
-const refused = (fault: Fault): RowOutcome => ({ result: "refused", fault });
-
-/** The fault of a row with a wrong definition of a variable, or with a text that a published prompt must not have. */
-export function faultOf(thrown: unknown): Fault {
-  if (!(thrown instanceof AppError)) throw thrown;
-  const [entry] = Object.entries(thrown.fields ?? {});
-  if (!entry) return { field: "content", code: thrown.code };
-  return { field: entry[0].split(".")[0]!, ...entry[1] };
-}
-
 interface Task {
   at: number;
   row: RowToApply;
@@ -151,7 +126,7 @@ function workOf(
   const complete = { ...prompt, variables: prompt.variables ?? stored.variables ?? [] };
   if (stored.isPublic) toldTexts(textsIn(prompt), facts, {}, stored);
   const replacement = {
-    id: stored.id,
+    stored,
     folderId: prompt.folder === undefined ? null : folderId,
     prompt: stored.isPublic ? withoutFacts(complete, facts) : complete,
   };
@@ -206,43 +181,4 @@ async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readon
     for (const row of some) found.set(row.id, { ...row, isPublic: row.isPublic ?? false });
   }
   return found;
-}
-
-/** Writes in one batch; if a limit refuses it, row by row up to that limit. */
-async function carryOut({ db }: Needs, works: readonly Work[], outcomes: RowOutcome[]): Promise<void> {
-  if (works.length === 0) return;
-  const run = (some: readonly Work[]) =>
-    db.batch(some.flatMap(({ statements }) => statements) as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
-  const refusal = await run(works).then(
-    () => null,
-    (thrown: unknown) => storageRefusal(thrown) ?? Promise.reject(thrown as Error),
-  );
-  let stop: Fault | null = null;
-  for (const work of refusal ? works : []) {
-    if (!stop)
-      stop = await run([work]).then(
-        () => null,
-        (thrown: unknown) => storageFault(thrown),
-      );
-    if (stop) outcomes[work.at] = { result: "stopped", fault: stop };
-  }
-  const done = works.filter(({ at }) => outcomes[at]!.result !== "stopped");
-  const there = new Set<string>();
-  for (let start = 0; start < done.length; start += 90) {
-    const ids = done.slice(start, start + 90).map(({ id }) => id);
-    for (const { id } of await db.select({ id: prompts.id }).from(prompts).where(inArray(prompts.id, ids)))
-      there.add(id);
-  }
-  for (const { at, id, result } of done) {
-    if (there.has(id)) outcomes[at] = { result, id };
-    else if (result === "created")
-      outcomes[at] = { result: "stopped", fault: { field: "", code: "library_full", limit: libraryLimit } };
-    else outcomes[at] = refused({ field: "id", code: "prompt_not_found" });
-  }
-}
-
-function storageFault(thrown: unknown): Fault {
-  const refusal = storageRefusal(thrown);
-  if (!refusal) throw thrown;
-  return { field: "", code: refusal.code as Fault["code"], limit: refusal.limit };
 }

@@ -5,11 +5,12 @@ import type { Comparing } from "~/features/prompts/copies/find-near-copies.serve
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { applyRows, type RowOutcome, type RowToApply } from "./apply-rows.server";
+import { applyRows, type RowToApply } from "./apply-rows.server";
 import { checkItem, itemCleaner } from "./check-item";
 import { compareRows } from "./compare-rows.server";
 import type { RowFault } from "./import-row";
 import { importRound } from "./limits";
+import type { RowOutcome } from "./row-outcome";
 import type { importRequest } from "./schema";
 
 export const importItemsOperation = operation({ limit: "write" });

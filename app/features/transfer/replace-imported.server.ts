@@ -1,27 +1,30 @@
+import { and } from "drizzle-orm";
+
 import type { Viewer } from "~/context";
 import { prompts } from "~/db/schema";
 import { isOwn } from "~/features/prompts/get-prompt.server";
-import { nextUpdatedAt, templateColumns } from "~/features/prompts/prompt-columns.server";
+import type { Prompt } from "~/features/prompts/prompt";
+import { mayShow, nextUpdatedAt, templateColumns } from "~/features/prompts/prompt-columns.server";
 import type { Services } from "~/services";
 
 import { importedColumns } from "./insert-imported.server";
 import type { ImportedPrompt } from "./schema";
 
 interface Replacement {
-  id: string;
+  stored: Pick<Prompt, "id" | "isPublic">;
   /** Null if it stays where it is. */
   folderId: string | null;
   prompt: ImportedPrompt;
 }
 
 /**
- * Statement that overwrites one of the viewer's prompts with the fields of a row. Another text is its next version, of kind `imported`.
- * Errors: those of `importedColumns`.
+ * Statement that overwrites one of the viewer's prompts with the fields of a row, and returns its id: not one that has become
+ * public since it was read, whose facts the row still has. Another text is its next version, of kind `imported`. Errors: those of `importedColumns`.
  */
 export function replaceImported(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
-  { id, folderId, prompt }: Replacement,
+  { stored, folderId, prompt }: Replacement,
 ) {
   const columns = importedColumns(prompt);
   return services.db
@@ -37,5 +40,6 @@ export function replaceImported(
       ...(folderId && { folderId }),
       updatedAt: nextUpdatedAt(services),
     })
-    .where(isOwn(viewer, id));
+    .where(and(isOwn(viewer, stored.id), mayShow(stored)))
+    .returning({ id: prompts.id });
 }

@@ -5,7 +5,6 @@ import { foldersLimit } from "~/features/prompts/folders/limits";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { faultOf } from "./apply-rows.server";
 import { checkItem, itemCleaner, type CheckedItem } from "./check-item";
 import { compareRows } from "./compare-rows.server";
 import { countOutcomes } from "./count-outcomes.server";
@@ -22,6 +21,7 @@ import {
 import type { Source } from "./import-row";
 import { importRound, importLimits, listedItems } from "./limits";
 import type { ReadOptions } from "./reading/read-source.server";
+import { faultOf } from "./row-outcome";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "files">;
 
