@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
@@ -17,13 +17,14 @@ type Statement = BatchItem<"sqlite">;
 
 /**
  * Facts in what others see with the viewer's prompts of these ids: shared versions, shown comparisons and values of examples. Returns the
- * statements that hide them, by prompt; a prompt without facts there has none.
+ * statements that hide them if a condition allows it, by prompt; a prompt without facts there has none.
  */
 export async function findHeldElsewhere(
   { db }: Pick<Services, "db">,
   viewer: { id: string },
   ids: readonly string[],
   facts: readonly Fact[],
+  isAllowed?: SQL,
 ): Promise<Map<string, Statement[]>> {
   const found = new Map<string, Statement[]>();
   if (facts.length === 0 || ids.length === 0) return found;
@@ -51,16 +52,22 @@ export async function findHeldElsewhere(
       eq(promptVersions.promptId, version.promptId),
       eq(promptVersions.number, version.number),
     );
-    hide(version.promptId, db.update(promptVersions).set({ isShared: false }).where(isIt));
+    hide(version.promptId, db.update(promptVersions).set({ isShared: false }).where(and(isIt, isAllowed)));
   }
   for (const { id, promptId, trials } of shown) {
     if (heldFacts(textsIn(trials), facts).length === 0) continue;
-    hide(promptId, ...withdrawal({ db }, viewer, promptId, id));
+    hide(promptId, ...withdrawal({ db }, viewer, promptId, id, isAllowed));
   }
   for (const { id, promptId, values } of made) {
     const variableValues = withoutFacts(values, facts);
     if (Object.keys(variableValues).length < Object.keys(values).length)
-      hide(promptId, db.update(examples).set({ variableValues }).where(eq(examples.id, id)));
+      hide(
+        promptId,
+        db
+          .update(examples)
+          .set({ variableValues })
+          .where(and(eq(examples.id, id), isAllowed)),
+      );
   }
   return found;
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, exists, lte, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
@@ -7,29 +8,32 @@ import { AppError } from "~/errors";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { placeFacts } from "~/features/facts/place-facts";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
-import { copiedEditErrors } from "~/features/prompts/copies/refuse-copied-edit.server";
+import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { shownTemplate } from "./change-template.server";
-import { getPrompt } from "./get-prompt.server";
+import { changedShownTemplate, shownTemplate } from "./change-template.server";
+import { getPrompt, isOwn } from "./get-prompt.server";
 import { findHeldElsewhere } from "./held-elsewhere.server";
 import { contentLimit } from "./limits";
 import type { Prompt } from "./prompt";
-import { selectPrompts, toPrompt, withVariables } from "./prompt-columns.server";
+import { selectPrompts, textColumns, toPrompt, withVariables } from "./prompt-columns.server";
 import { shownTags } from "./shown-tags.server";
-import { changePrompt } from "./update-prompt.server";
 
 type Told = Partial<Pick<Prompt, "originalInput" | "title" | "description">>;
+type Hiding = ReturnType<typeof planHiding>;
 
 /**
  * A prompt as others shall see it, without some facts, and the parts that change for it. Its texts become those that were told of
- * (`toldTexts`), where they are given.
+ * (`toldTexts`), and its text the given one.
  */
-export function planHiding(prompt: Prompt, facts: readonly Fact[], told: Told = {}) {
-  const others = Object.entries(told).filter(([field, text]) => text && text !== prompt[field as keyof Told]);
+export function planHiding(prompt: Prompt, facts: readonly Fact[], told: Told = {}, content?: string) {
+  const others = Object.entries(told).filter(
+    ([field, text]) => text !== undefined && text !== prompt[field as keyof Told],
+  );
   const tags = shownTags(prompt.tags, facts);
-  const template = shownTemplate(prompt, facts);
+  const template =
+    content === undefined ? shownTemplate(prompt, facts) : changedShownTemplate(prompt, { content }, facts);
   const texts = {
     ...(Object.fromEntries(others) as Record<keyof Told, string>),
     ...(tags.join() !== prompt.tags.join() && { tags }),
@@ -39,24 +43,56 @@ export function planHiding(prompt: Prompt, facts: readonly Fact[], told: Told = 
 }
 
 /**
- * Stores one of the viewer's prompts without their facts, before others see it; a text that held some is a new version, and what else others
- * saw with some in it is not shown any more (`findHeldElsewhere`). Errors: those of `changePrompt`, `prompt_changed` after any edit since the prompt was read.
+ * Statements of the batch in which others come to see one of the viewer's prompts: they store it without its facts, where `isAllowed` and it is
+ * unedited since it was read; a text that held some is a new version, and what else others saw with some in it is not shown any more
+ * (`findHeldElsewhere`). None for a prompt without facts. Errors: those of `refuseCopiedEdit`.
  */
+export async function hidingStatements(
+  services: Comparing & Pick<Services, "clock">,
+  viewer: { id: string },
+  prompt: Prompt,
+  { facts, change: { template, ...texts } }: Hiding,
+  isAllowed?: SQL,
+): Promise<BatchItem<"sqlite">[]> {
+  await refuseCopiedEdit(services, viewer, prompt, { ...texts, ...template });
+  const { db } = services;
+  const mayHide = and(isUnedited(viewer, prompt), isAllowed);
+  const isHidden = exists(db.select().from(prompts).where(mayHide));
+  const elsewhere = prompt.shareId
+    ? await findHeldElsewhere(services, viewer, [prompt.id], facts, isHidden)
+    : undefined;
+  const statements = elsewhere?.get(prompt.id) ?? [];
+  if (!template && Object.keys(texts).length === 0) return statements;
+  // The prompt last: with the change it is edited.
+  return [
+    ...statements,
+    db
+      .update(prompts)
+      .set(textColumns(services, { ...texts, template }))
+      .where(mayHide),
+  ];
+}
+
+/** SQL condition: the prompt is the viewer's, and unedited since it was read. */
+export const isUnedited = (viewer: { id: string }, { id, updatedAt }: Pick<Prompt, "id" | "updatedAt">) =>
+  and(isOwn(viewer, id), lte(prompts.updatedAt, updatedAt));
+
+/** Stores one of the viewer's prompts without their facts. Errors: `prompt_not_found`, `prompt_changed` after any edit since the prompt was read, those of `hidingStatements`. */
 export async function hideFacts(
   services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   prompt: Prompt,
-  { facts, change }: ReturnType<typeof planHiding>,
+  hiding: Hiding,
 ): Promise<Prompt> {
-  const elsewhere = prompt.shareId
-    ? await findHeldElsewhere(services, viewer, [prompt.id], facts)
-    : undefined;
-  const [first, ...more] = elsewhere?.get(prompt.id) ?? [];
-  if (!first && Object.values(change).every((part) => part === undefined)) return prompt;
-  const unedited = { ...change, editedUntil: prompt.updatedAt };
-  const { prompt: hidden } = await changePrompt(services, viewer, prompt, unedited);
-  // Only then: a refused change shall hide nothing elsewhere.
-  if (first) await services.db.batch([first, ...more]);
+  const { db } = services;
+  const statements = await hidingStatements(services, viewer, prompt, hiding);
+  if (statements.length === 0) return prompt;
+  const [[unedited]] = await db.batch([
+    db.select({ id: prompts.id }).from(prompts).where(isUnedited(viewer, prompt)),
+    ...statements,
+  ]);
+  const hidden = await getPrompt(services, viewer, prompt.id);
+  if (!unedited) throw new AppError("prompt_changed");
   return hidden;
 }
 

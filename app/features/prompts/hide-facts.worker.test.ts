@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { openDb } from "~/db/client";
-import { prompts, users } from "~/db/schema";
+import { prompts, publications, users } from "~/db/schema";
 import { keepFacts } from "~/features/facts/keep-facts.server";
 import { factDraft } from "~/features/facts/schema";
 import { editPublication } from "~/features/town/edit-publication.server";
@@ -78,6 +78,40 @@ test("a prompt that is refused is not rewritten", async () => {
   }
 });
 
+test("a publication that the database refuses leaves the prompt as it is", async () => {
+  const { services, viewer, id, create, row, changeMember } = await setUp();
+  const order = { generateAuto: false, showProfile: true, ...place };
+  const publishAs = (language: "en" | "es", each = id) =>
+    publishPrompt(services, viewer, "ada", each, { ...order, language });
+  const content = "Invite\u200B our guests to Kotori Coffee.";
+  await updatePrompt(services, viewer, id, { content });
+  const before = await row(id);
+  await changeMember(viewer.id, { createdAt: services.clock.now(), earlyPublications: 0 });
+  services.earlyPublications = 0;
+  await expect(publishAs("en")).rejects.toMatchObject({ code: "publish_wait" });
+  expect(await row(id)).toEqual(before);
+  services.earlyPublications = 9;
+  const { id: other } = await create({ content: "Invita a nuestros clientes." });
+  await publishAs("en");
+  await publishAs("es", other);
+  await services.db.update(publications).set({ workId: "work" }).where(eq(publications.userId, viewer.id));
+  await togglePublic(services, viewer, id, false);
+  await updatePrompt(services, viewer, id, { content: "Come to Kotori Coffee." });
+  const hidden = await row(id);
+  await expect(publishAs("es")).rejects.toMatchObject({ code: "version_exists" });
+  expect(await row(id)).toEqual(hidden);
+});
+
+test("an edit of a linked prompt during its first publication refuses it: nothing has compared that text", async () => {
+  const { services, viewer, create, shareAs, publish, row, database } = await setUpTown();
+  const { id } = await create();
+  await shareAs(id, { title: "a" });
+  const content = "Come\u200B on Friday.";
+  database.interrupt(/^update "counters"/, () => updatePrompt(services, viewer, id, { content }));
+  await expect(publish(id)).rejects.toMatchObject({ code: "prompt_changed" });
+  expect(await row(id)).toMatchObject({ content, publishedAt: null });
+});
+
 test("an edit since a prompt was read is not overwritten, and shows no fact", async () => {
   const { services, viewer, id, share, row } = await setUp();
   await share(id);
@@ -116,22 +150,37 @@ test("the facts in a prompt that nobody else sees stay", async () => {
   expect((await getPrompt(services, viewer, id)).version).toBe(2);
 });
 
-test("a member's facts are read once by whatever shows a text to others", async () => {
-  const { services, viewer, id } = await setUp();
+test("a member's facts are read once and hidden in one batch by whatever shows a text to others", async () => {
+  const { services, viewer, id, create, share } = await setUp();
   const order = { generateAuto: true, showProfile: true, ...place };
   const content = "Invite our guests to Kotori Coffee.";
+  const { id: linked } = await create({ content: `${content}\u200B` });
+  const texts = { title: "", description: "", generateAuto: false };
+  await share(linked);
+  const { id: own } = await create({ content });
   const changes = [
     () => publishPrompt(services, viewer, "ada", id, order),
     () => updatePrompt(services, viewer, id, { originalInput: "our guests", content, tags: ["party"] }),
     () => editPublication(services, viewer, id, { content: `${content}!`, ...place }),
     () => togglePublic(services, viewer, id),
+    () => updatePrompt(services, viewer, id, { content }),
     () => togglePublic(services, viewer, id),
+    () => sharePrompt(services, viewer, "ada", own, texts),
+    () => togglePublic(services, viewer, linked, true),
+    () => publishPrompt(services, viewer, "ada", linked, order),
   ];
-  const reads = [];
+  const counts = [];
   for (const change of changes) {
     takeCosts();
     await change();
-    reads.push(takeCosts().filter(({ query }) => query.includes(`from "facts"`)).length);
+    const costs = takeCosts();
+    const reads = costs.filter(({ query }) => query.includes(`from "facts"`)).length;
+    const writes = new Set(costs.filter(({ rowsWritten }) => rowsWritten > 0).map(({ trip }) => trip)).size;
+    counts.push([reads, writes]);
   }
-  expect(reads).toEqual([1, 1, 1, 0, 1]);
+  const [both, private_] = [
+    [1, 1],
+    [0, 1],
+  ];
+  expect(counts).toEqual([both, both, both, private_, private_, both, both, both, both]);
 });

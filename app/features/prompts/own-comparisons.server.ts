@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull } from "drizzle-orm";
+import { and, eq, exists, isNotNull, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import type { Db } from "~/db/client";
@@ -9,13 +9,14 @@ import { isOwnShared } from "./get-prompt.server";
 import { noteFirstResults } from "./note-first-results.server";
 
 /** Statement before a published comparison goes: it no longer proves its prompt. */
-export const unprove = (db: Db, viewer: Pick<Viewer, "id">, promptId: string, id: string) =>
+export const unprove = (db: Db, viewer: Pick<Viewer, "id">, promptId: string, id: string, isAllowed?: SQL) =>
   db
     .update(publications)
     .set({ isProven: false })
     .where(
       and(
         isOwnShared(viewer, promptId),
+        isAllowed,
         publications.isProven,
         exists(
           db
@@ -34,19 +35,20 @@ export const areOwnOf = (viewer: Pick<Viewer, "id">, promptId: string) =>
 export const isOwnOf = (viewer: Pick<Viewer, "id">, promptId: string, id: string) =>
   and(eq(comparisons.id, id), areOwnOf(viewer, promptId));
 
-/** Statements that show a comparison of the viewer's prompt no more. */
+/** Statements that show a comparison of the viewer's prompt no more, if a condition allows it. */
 export const withdrawal = (
   services: Pick<Services, "db">,
   viewer: Pick<Viewer, "id">,
   promptId: string,
   comparisonId: string,
+  isAllowed?: SQL,
 ) =>
   [
-    unprove(services.db, viewer, promptId, comparisonId),
+    unprove(services.db, viewer, promptId, comparisonId, isAllowed),
     services.db
       .update(comparisons)
       .set({ publishedAt: null })
-      .where(isOwnOf(viewer, promptId, comparisonId))
+      .where(and(isOwnOf(viewer, promptId, comparisonId), isAllowed))
       .returning({ id: comparisons.id }),
     noteFirstResults(services, viewer, promptId),
   ] as const;

@@ -43,6 +43,9 @@ export const promptColumns = {
 export const selectPrompts = ({ db }: Pick<Services, "db">) =>
   db.select(promptColumns).from(prompts).leftJoin(publications, isItsPublication).$dynamic();
 
+/** The rows of `selectPrompts`, in a batch of unknown length. */
+export type PromptRows = Awaited<ReturnType<typeof selectPrompts>>;
+
 /** A row with the text's variables in place of the stored definitions. */
 export const withVariables = <Row extends { content: string; variables: Variable[] | null }>(row: Row) => ({
   ...row,
@@ -144,6 +147,7 @@ export const templateColumns = (template: StoredTemplate, kind: VersionKind) => 
 interface Texts {
   originalInput?: string;
   title?: string | null;
+  description?: string | null;
   tags?: readonly string[];
   template?: StoredTemplate;
 }
@@ -155,6 +159,21 @@ export const foldedColumns = ({ originalInput, title, tags, template }: Texts) =
   ...(tags && { foldedTags: foldText(tags.join("\n")) }),
   ...(template && { foldedContent: foldedContentOf(template) }),
 });
+
+/** The columns of changed texts; another purpose, text or tag changes `updatedAt`. */
+export const textColumns = (
+  services: Pick<Services, "clock">,
+  { template, ...texts }: Texts & { tags?: string[] },
+  kind: VersionKind = "edited",
+) => {
+  const changesText = [texts.originalInput, template, texts.tags].some((text) => text !== undefined);
+  return {
+    ...texts,
+    ...(template && templateColumns(template, kind)),
+    ...foldedColumns({ ...texts, template }),
+    updatedAt: changesText ? nextUpdatedAt(services) : sql`${prompts.updatedAt}`,
+  };
+};
 
 function foldedContentOf({ content, variables }: StoredTemplate): string {
   const folded = foldText(filledText({ content, variables: variables ?? [] }));

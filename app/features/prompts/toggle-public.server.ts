@@ -1,4 +1,4 @@
-import { and, exists, isNull, lte, or, sql } from "drizzle-orm";
+import { and, exists, isNull, or, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts, publications } from "~/db/schema";
@@ -11,10 +11,10 @@ import { refuseWithheldPrompt } from "~/features/prompts/copies/refuse-withheld.
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { hideFacts, planHiding } from "./hide-facts.server";
+import { hidingStatements, isUnedited, planHiding } from "./hide-facts.server";
 import { getPrompt, isOwn, isOwnShared } from "./get-prompt.server";
 import type { Prompt } from "./prompt";
-import { selectPrompts, toPrompt } from "./prompt-columns.server";
+import { isSeen, type PromptRows, selectPrompts, toPrompt } from "./prompt-columns.server";
 
 export const togglePublicOperation = operation({
   limit: "write",
@@ -48,45 +48,40 @@ export async function togglePublic(
   if (!stored.shareId) throw new AppError("prompt_not_shared");
   const opens = wanted ?? !stored.isPublic;
   if (opens && stored.withheldAt) throw new AppError("prompt_removed");
-  const opened = opens ? await prepareToOpen(services, viewer, stored, choices) : undefined;
-  const isHidden =
-    opened &&
-    or(
-      publications.isPublic,
-      exists(
-        services.db
-          .select()
-          .from(prompts)
-          .where(and(isOwn(viewer, id), lte(prompts.updatedAt, opened.updatedAt))),
-      ),
-    );
+  const hiding = opens ? await prepareToOpen(services, viewer, stored, choices) : [];
+  const { db } = services;
+  const isAsRead = exists(db.select().from(prompts).where(isUnedited(viewer, stored)));
+  const mayOpen = opens ? or(publications.isPublic, isAsRead) : undefined;
   const mayChange = wanted === false ? undefined : isNull(publications.withheldAt);
-  const [[changed], [prompt]] = await services.db.batch([
-    services.db
+  const results = await db.batch([
+    db
       .update(publications)
       .set({ isPublic: wanted ?? sql`not ${publications.isPublic}` })
-      .where(and(isOwnShared(viewer, id), mayChange, isHidden))
+      .where(and(isOwnShared(viewer, id), mayChange, mayOpen))
       .returning({ id: publications.promptId }),
+    ...hiding,
     selectPrompts(services).where(isOwn(viewer, id)),
   ]);
+  const [[changed]] = results;
+  const [prompt] = results.at(-1) as PromptRows;
   if (!prompt) throw new AppError("prompt_not_found");
   if (changed) return toPrompt(prompt);
   if (prompt.shareId && !prompt.withheldAt) throw new AppError("prompt_changed");
   throw new AppError(prompt.withheldAt ? "prompt_removed" : "prompt_not_shared");
 }
 
-/** The prompt without facts, stored once nothing refuses it. */
+/** The statements that hide the facts of a prompt as it becomes public, once nothing else refuses it. */
 async function prepareToOpen(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   stored: Prompt,
   choices?: FactChoices,
-): Promise<Prompt> {
+): ReturnType<typeof hidingStatements> {
   const facts = await listFacts(services, viewer);
   const told = toldTexts(textsOf(stored), facts, choices);
   const hiding = planHiding(stored, facts, told);
   await refuseWithheldPrompt(services, viewer, stored.id, hiding.shown);
-  return hideFacts(services, viewer, stored, hiding);
+  return hidingStatements(services, viewer, stored, hiding, isSeen);
 }
 
 const textsOf = ({ originalInput, title, description }: Prompt) => ({ originalInput, title, description });

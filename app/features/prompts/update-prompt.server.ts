@@ -1,4 +1,4 @@
-import { and, eq, exists, lte, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { folders, prompts } from "~/db/schema";
@@ -14,14 +14,12 @@ import type { Services } from "~/services";
 
 import {
   beforeEdit,
-  foldedColumns,
   mayReplaceSince,
   mayShow,
-  nextUpdatedAt,
   overwrites,
-  templateColumns,
   selectPrompts,
   type StoredTemplate,
+  textColumns,
   toPrompt,
 } from "./prompt-columns.server";
 import { getPrompt, isOwn } from "./get-prompt.server";
@@ -71,11 +69,7 @@ type Change = Pick<
   PromptPatch,
   "originalInput" | "tags" | "folderId" | "pinned" | "updatedAt" | "ifUnchanged"
 > & {
-  title?: string;
-  description?: string;
   template?: StoredTemplate;
-  /** Any edit after this refuses the change, whatever it changed. */
-  editedUntil?: Date;
 };
 
 /** Stores changes of a prompt whose texts hide what others shall not see. Errors: those of `updatePrompt`. */
@@ -83,7 +77,7 @@ export async function changePrompt(
   services: Comparing & Pick<Services, "clock">,
   viewer: Pick<Viewer, "id">,
   stored: Prompt,
-  { updatedAt: basis, ifUnchanged, editedUntil, folderId, pinned, template, ...given }: Change,
+  { updatedAt: basis, ifUnchanged, folderId, pinned, template, ...given }: Change,
   kind: VersionKind = "edited",
 ): Promise<UpdatedPrompt> {
   const { db } = services;
@@ -95,19 +89,15 @@ export async function changePrompt(
   const folder = folderId === undefined ? undefined : selectFolder(services, viewer, folderId);
   const isSince = mayReplaceSince(ifUnchanged ? basis : undefined, { originalInput, template });
   const changesText = [originalInput, template, texts.tags].some((text) => text !== undefined);
-  const isUnedited = editedUntil && lte(prompts.updatedAt, editedUntil);
-  const mayReplace = and(isSince, isUnedited, changesText ? mayShow(stored) : undefined)!;
+  const mayReplace = and(isSince, changesText ? mayShow(stored) : undefined)!;
   const [[before], [changed], [prompt]] = await db.batch([
     db.select(beforeEdit(mayReplace)).from(prompts).where(isOwn(viewer, id)),
     db
       .update(prompts)
       .set({
-        ...texts,
-        ...(template && templateColumns(template, kind)),
+        ...textColumns(services, { ...texts, template }, kind),
         folderId: folder && sql`(${folder})`,
         ...(pinned !== undefined && { pinnedAt: pinned ? services.clock.now() : null }),
-        ...foldedColumns({ ...texts, template }),
-        updatedAt: changesText ? nextUpdatedAt(services) : sql`${prompts.updatedAt}`,
       })
       .where(and(isOwn(viewer, id), mayReplace, folder && exists(folder)))
       .returning({ id: prompts.id }),

@@ -1,4 +1,4 @@
-import { and, eq, lte, notExists } from "drizzle-orm";
+import { and, eq, exists, notExists } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { prompts, publications } from "~/db/schema";
@@ -6,10 +6,10 @@ import { AppError } from "~/errors";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server";
 import { modelErrors } from "~/features/generator/model/engine";
-import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
+import { getPrompt } from "~/features/prompts/get-prompt.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
-import { hideFacts, planHiding } from "~/features/prompts/hide-facts.server";
+import { hidingStatements, isUnedited, planHiding } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
@@ -25,7 +25,7 @@ export const sharePromptOperation = operation({
 
 /**
  * Shares one of the viewer's prompts by a public link (specification, section 4). With `generateAuto`,
- * generates a missing title or description. Its text is first without the viewer's facts (`hideFacts`). A shared prompt keeps its link, texts and visibility. Returns the
+ * generates a missing title or description. Its text loses the viewer's facts (`hidingStatements`). A shared prompt keeps its link, texts and visibility. Returns the
  * share id. Errors: `prompt_not_found`, `prompt_changed` by an edit meanwhile, `facts_in_texts` of `toldTexts`, `withheld_copy`, and those of `describePrompt`.
  */
 export async function sharePrompt(
@@ -51,21 +51,30 @@ export async function sharePrompt(
     generateAuto && isIncomplete
       ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
-  const { updatedAt } = await hideFacts(services, viewer, stored, hiding);
   const { db } = services;
-  const row = publicationRow({ shareId: services.ids.create(), isPublic: true });
+  const newId = services.ids.create();
+  const row = publicationRow({ shareId: newId, isPublic: true });
   const isUnshared = notExists(db.select().from(publications).where(eq(publications.promptId, id)));
-  const isAllowed = and(isOwn(viewer, id), isUnshared, lte(prompts.updatedAt, updatedAt));
+  const isSharedHere = exists(db.select().from(publications).where(eq(publications.shareId, newId)));
   const shown = storedTexts({
     title: title || made?.title || "",
     description: description || made?.description || "",
   });
-  const [, [shared]] = await db.batch([
-    db.update(prompts).set(shown).where(isAllowed),
+  const [[shared]] = await db.batch([
     db
       .insert(publications)
-      .select(db.select(row).from(prompts).where(isAllowed))
+      .select(
+        db
+          .select(row)
+          .from(prompts)
+          .where(and(isUnedited(viewer, stored), isUnshared)),
+      )
       .returning({ shareId: publications.shareId }),
+    db
+      .update(prompts)
+      .set(shown)
+      .where(and(eq(prompts.id, id), isSharedHere)),
+    ...(await hidingStatements(services, viewer, stored, hiding, isSharedHere)),
   ]);
   // Another request has shared, changed or deleted the prompt in the meantime.
   const shareId = shared?.shareId ?? (await getPrompt(services, viewer, id)).shareId;

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, lte, notExists, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, notExists, or, sql, type SQL } from "drizzle-orm";
 
 import type { Member } from "~/context";
 import { counters, prompts, publications, users } from "~/db/schema";
@@ -8,12 +8,11 @@ import { refuseWithheld } from "~/features/prompts/copies/refuse-withheld.server
 import { modelErrors } from "~/features/generator/model/engine";
 import { getPrompt, isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
-import { isSeen, selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
+import { isSeen, type PromptRows, selectPrompts, toPrompt } from "~/features/prompts/prompt-columns.server";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { nameTexts, toldTexts } from "~/features/facts/told-texts.server";
-import { hideFacts, planHiding } from "~/features/prompts/hide-facts.server";
+import { hidingStatements, isUnedited, planHiding } from "~/features/prompts/hide-facts.server";
 import { publicationRow } from "~/features/prompts/publication-row.server";
-import { updatePrompt } from "~/features/prompts/update-prompt.server";
 import { describePrompt, type DescribeOptions } from "~/features/sharing/describe-prompt.server";
 import { operation } from "~/operation";
 import { storedTexts } from "~/features/sharing/shown-texts";
@@ -97,8 +96,10 @@ export async function publishPrompt(
     request.description || known.description !== stored.description
       ? (known.description ?? undefined)
       : undefined;
-  const hiding = planHiding(stored, facts, { originalInput });
-  const seen = { ...hiding.shown, ...withoutHidden(hiding.shown) };
+  const visible = withoutHidden({ ...stored, originalInput });
+  const purpose = visible?.originalInput ?? originalInput;
+  const hiding = planHiding(stored, facts, { originalInput: purpose }, visible?.content);
+  const seen = hiding.shown;
   const [remixOf] = await Promise.all([
     creditOf(services, viewer, { ...seen, ...known }, basedOn),
     stored.publishedAt === null
@@ -114,19 +115,22 @@ export async function publishPrompt(
     generateAuto && !(known.title && known.description)
       ? nameTexts(await describePrompt(services, callerKey, seen, options), facts)
       : undefined;
-  const hidden = await hideFacts(services, viewer, stored, hiding);
-  const prompt = await storeWithoutHidden(services, viewer, hidden, request.facts);
-  const isHidden = or(isSeen, lte(prompts.updatedAt, prompt.updatedAt));
-  const isAllowed = and(isOwn(viewer, id), notExists(withheld), isHidden);
+  const isWanted = and(isOwn(viewer, id), notExists(withheld));
+  const hidingAll = await hidingStatements(services, viewer, stored, hiding, isWanted);
+  const isAsRead = isUnedited(viewer, stored);
+  const isAllowed = and(
+    isWanted,
+    stored.publishedAt && hidingAll.length === 0 ? or(isSeen, isAsRead) : isAsRead,
+  );
   // An existing text is only overwritten by a new one: its owner may be changing it in the meantime.
   const texts = {
     title: title || (known.title ? undefined : made?.title),
     description: description || (known.description ? undefined : made?.description),
   };
   const detected = publicationLanguage({
-    ...prompt,
-    title: texts.title ?? prompt.title,
-    description: texts.description ?? prompt.description,
+    ...seen,
+    title: texts.title ?? seen.title,
+    description: texts.description ?? seen.description,
   });
   const published = db
     .select()
@@ -172,12 +176,13 @@ export async function publishPrompt(
           isPublic: sql`iif(${publications.townNumber} is null, 1, ${publications.isPublic})`,
         },
       }),
-    selectPrompts(services).where(isOwn(viewer, id)),
     ...(openProfile ? [showOwner(services, viewer, displayName, isAllowed)] : []),
+    ...hidingAll,
+    selectPrompts(services).where(isOwn(viewer, id)),
   ]);
-  const [, , [changed], , [after]] = await publishing
-    .catch(languageVersionTaken)
-    .catch(publishedTooEarly(services, viewer));
+  const results = await publishing.catch(languageVersionTaken).catch(publishedTooEarly(services, viewer));
+  const [, , [changed]] = results;
+  const [after] = results.at(-1) as PromptRows;
   // Deleted, withheld or edited in the meantime.
   if (!after) throw new AppError("prompt_not_found");
   if (!changed) throw new AppError(after.withheldAt ? "prompt_removed" : "prompt_changed");
@@ -213,21 +218,8 @@ export async function askForProfile(
 }
 
 /** The purpose and text of a prompt without hidden characters; undefined if they have none. */
-function withoutHidden(prompt: Prompt) {
+function withoutHidden(prompt: Pick<Prompt, "originalInput" | "content">) {
   const [originalInput, content] = [cleanHidden(prompt.originalInput), cleanHidden(prompt.content)];
   if (originalInput.hidden.length + content.hidden.length === 0) return undefined;
   return { originalInput: originalInput.text.trim(), content: content.text.trim() };
-}
-
-/** The prompt without the hidden characters of its purpose and text, stored if it had some. */
-async function storeWithoutHidden(
-  services: Pick<Publishing, "db" | "clock" | "search" | "background">,
-  viewer: { id: string },
-  prompt: Prompt,
-  facts: PublishRequest["facts"],
-): Promise<Prompt> {
-  const texts = withoutHidden(prompt);
-  if (!texts) return prompt;
-  const basis = { updatedAt: prompt.updatedAt.toISOString(), ifUnchanged: true };
-  return (await updatePrompt(services, viewer, prompt.id, { ...texts, ...basis, facts })).prompt;
 }
