@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { openDb } from "~/db/client";
 import { examples, promptVersions } from "~/db/schema";
 import { keepFacts } from "~/features/facts/keep-facts.server";
 import { listFacts } from "~/features/facts/list-facts.server";
@@ -10,6 +12,7 @@ import { undo } from "~/features/library/selection/undo.server";
 import { listExamples } from "~/features/sharing/examples/list-examples.server";
 import { publishPrompt } from "~/features/town/publish-prompt.server";
 
+import { countingSession } from "../../../tests/support/database/counting-session";
 import { setUpTown } from "../../../tests/support/factories/set-up-town";
 import { place } from "../../../tests/support/factories/town-category";
 import { hideFacts, hideOwnFacts, listHolding, planHiding } from "./hide-facts.server";
@@ -97,6 +100,13 @@ test("of many texts that others see, those of the prompts changed last are looke
   await updatePrompt(services, viewer, newer, { tags: ["thanks"] });
   await keep();
   expect(await holding()).toEqual([newer, older]);
+  const { session, takeCosts } = countingSession(env.DB.withSession());
+  const rowsOfTexts = async () => {
+    await listHolding({ db: openDb(session) }, viewer, await listFacts(services, viewer));
+    const ofTexts = takeCosts().filter(({ query }) => query.includes(`"original_input"`));
+    return ofTexts.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  };
+  const rowsOfBoth = await rowsOfTexts();
   await services.db.insert(examples).values({
     id: "long",
     promptId: newer,
@@ -108,6 +118,7 @@ test("of many texts that others see, those of the prompts changed last are looke
     variableValues: { guests: "x".repeat(1_000_000) },
   });
   expect(await holding()).toEqual([newer]);
+  expect(await rowsOfTexts()).toBeLessThan(rowsOfBoth);
 });
 
 test(

@@ -1,6 +1,7 @@
-import { and, desc, eq, exists, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
+import { listOf } from "~/db/in-rounds";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
@@ -125,9 +126,10 @@ export async function hideOwnFacts(
 const lookedThrough = 100;
 const charactersLookedThrough = 1_000_000;
 
-/** The characters of what `listHolding` reads of a prompt besides its row. */
-const charactersElsewhere = sql<number>`(
-  (select coalesce(sum(length(content) + coalesce(length(variables), 0)), 0) from prompt_versions where prompt_id = ${prompts.id} and is_shared)
+/** The characters of what `listHolding` reads of a prompt. */
+const characters = sql<number>`(
+  length(${prompts.content}) + coalesce(length(${prompts.variables}), 0)
+  + (select coalesce(sum(length(content) + coalesce(length(variables), 0)), 0) from prompt_versions where prompt_id = ${prompts.id} and is_shared)
   + (select coalesce(sum(length(trials)), 0) from comparisons where prompt_id = ${prompts.id} and published_at is not null)
   + (select coalesce(sum(length(variable_values)), 0) from examples where prompt_id = ${prompts.id})
 )`;
@@ -139,27 +141,25 @@ export async function listHolding(
   facts: readonly Fact[],
 ): Promise<Prompt[]> {
   if (facts.length === 0) return [];
-  const { db } = services;
-  const areSeen = and(eq(prompts.userId, viewer.id), publications.isPublic);
-  const [all, sizes] = await db.batch([
-    selectPrompts(services).where(areSeen).orderBy(desc(prompts.updatedAt)).limit(lookedThrough),
-    db
-      .select({ id: prompts.id, characters: charactersElsewhere })
-      .from(prompts)
-      .innerJoin(publications, isItsPublication)
-      .where(areSeen)
-      .orderBy(desc(prompts.updatedAt))
-      .limit(lookedThrough),
-  ]);
-  const elsewhereOf = new Map(sizes.map(({ id, characters }) => [id, characters]));
+  const sizes = await services.db
+    .select({ id: prompts.id, characters })
+    .from(prompts)
+    .innerJoin(publications, isItsPublication)
+    .where(and(eq(prompts.userId, viewer.id), publications.isPublic))
+    .orderBy(desc(prompts.updatedAt))
+    .limit(lookedThrough);
   let room = charactersLookedThrough;
-  const rows = all.filter(({ id, content }) => {
-    const isWithin = room > 0;
-    room -= content.length + (elsewhereOf.get(id) ?? 0);
-    return isWithin;
+  const within = sizes.filter((one) => {
+    const hasRoom = room > 0;
+    room -= one.characters;
+    return hasRoom;
   });
-  const ids = rows.map(({ id }) => id);
-  const elsewhere = await findHeldElsewhere(services, viewer, ids, facts);
+  const ids = within.map(({ id }) => id);
+  const areRead = and(eq(prompts.userId, viewer.id), inArray(prompts.id, listOf(ids)));
+  const [rows, elsewhere] = await Promise.all([
+    selectPrompts(services).where(areRead).orderBy(desc(prompts.updatedAt)),
+    findHeldElsewhere(services, viewer, ids, facts),
+  ]);
   return rows.map(toPrompt).filter((prompt) => elsewhere.has(prompt.id) || holds(prompt, facts));
 }
 
