@@ -1,4 +1,5 @@
 // Refusals of `npm start` and `npm run dev` before they do anything.
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -30,6 +31,16 @@ const readClaim = (path) => {
   }
 };
 
+/** The id of the machine's start; empty where it tells none. After a power cut a process may have the number of one before it. */
+function machineStart() {
+  try {
+    if (process.platform === "linux") return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return execFileSync("sysctl", ["-n", "kern.bootsessionuuid"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "";
+  }
+}
+
 /**
  * Takes a folder of databases for the site that this process starts, until it ends. Error: a `Mistake` with the name of another site that
  * has it; of two that start at once, at most one gets it.
@@ -37,22 +48,25 @@ const readClaim = (path) => {
 export function claimDatabases(folder, name) {
   const claims = join(folder, ".claims");
   const own = join(claims, `${process.pid}`);
+  const start = machineStart();
   mkdirSync(claims, { recursive: true });
   // Written before the others are read: two starts at once cannot both miss the other.
-  writeFileSync(own, name);
+  writeFileSync(own, `${name}\n${start}`);
   process.on("exit", () => rmSync(own, { force: true }));
   for (const pid of readdirSync(claims)) {
     const path = join(claims, pid);
     if (path === own || !/^\d+$/.test(pid)) continue;
     if (isAlive(Number(pid))) {
-      const holder = readClaim(path);
+      const claim = readClaim(path);
       // It has ended since.
-      if (holder === undefined) continue;
-      throw new Mistake(
-        `${JSON.stringify(holder)} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start. If it does not run any more, delete ${path}.`,
-      );
+      if (claim === undefined) continue;
+      const [holder, itsStart = start] = claim.split("\n");
+      if (itsStart === start)
+        throw new Mistake(
+          `${JSON.stringify(holder)} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start. If it does not run any more, delete ${path}.`,
+        );
     }
-    // A process that was killed left its claim.
+    // A process that was killed left its claim, or a machine that was.
     rmSync(path, { force: true });
   }
 }

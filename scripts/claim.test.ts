@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,6 +73,18 @@ test("a claim that is gone as it is read holds nothing, and what is no claim sta
   mkdirSync(join(folder, ".claims/notes"), { recursive: true });
   symlinkSync("gone", join(folder, `.claims/${process.ppid}`));
   expect(() => claimDatabases(folder, "npm start")).not.toThrow();
+});
+
+test("a claim from before the machine's last start holds nothing, whatever has its number now", () => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const claim = (written: string) => {
+    mkdirSync(join(folder, ".claims"), { recursive: true });
+    writeFileSync(join(folder, `.claims/${process.ppid}`), written);
+    return () => claimDatabases(folder, "npm start");
+  };
+  expect(claim("npm run dev\nanother start")).not.toThrow();
+  // One that is being written.
+  expect(claim("")).toThrow("uses these databases already");
 });
 
 test("of sites that start at once, at most one has the databases", async () => {
