@@ -1,7 +1,7 @@
-// Refusals of `npm start` and `npm run dev` before they do anything.
+// Refusals of commands before they do anything.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { Mistake } from "./command.mjs";
 import { isFree } from "./free-ports.mjs";
@@ -42,31 +42,49 @@ function machineStart() {
 }
 
 /**
- * Takes a folder of databases for the site that this process starts, until it ends. Error: a `Mistake` with the name of another site that
- * has it; of two that start at once, at most one gets it.
+ * Takes what a folder of claims stands for, until this process ends or the returned function is called; of two that start at once, at most
+ * one gets it. Error: a `Mistake` by `refusal`, with the name of the process that has it and the path of its claim.
  */
-export function claimDatabases(folder, name) {
-  const claims = join(folder, ".claims");
+function claim(claims, name, refusal) {
   const own = join(claims, `${process.pid}`);
   const start = machineStart();
+  const release = () => rmSync(own, { force: true });
   mkdirSync(claims, { recursive: true });
   // Written before the others are read: two starts at once cannot both miss the other.
   writeFileSync(own, `${name}\n${start}`);
-  process.on("exit", () => rmSync(own, { force: true }));
+  process.on("exit", release);
   for (const pid of readdirSync(claims)) {
     const path = join(claims, pid);
     if (path === own || !/^\d+$/.test(pid)) continue;
     if (isAlive(Number(pid))) {
-      const claim = readClaim(path);
+      const other = readClaim(path);
       // It has ended since.
-      if (claim === undefined) continue;
-      const [holder, itsStart = start] = claim.split("\n");
-      if (itsStart === start)
-        throw new Mistake(
-          `${JSON.stringify(holder)} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start. If it does not run any more, delete ${path}.`,
-        );
+      if (other === undefined) continue;
+      const [holder, itsStart = start] = other.split("\n");
+      if (itsStart === start) {
+        release();
+        throw new Mistake(`${refusal(JSON.stringify(holder))} If it does not run any more, delete ${path}.`);
+      }
     }
     // A process that was killed left its claim, or a machine that was.
     rmSync(path, { force: true });
   }
+  return release;
 }
+
+/** Takes a folder of databases for the site that this process starts. Error: a `Mistake` with the name of another site that has it. */
+export const claimDatabases = (folder, name) =>
+  claim(
+    join(folder, ".claims"),
+    name,
+    (holder) =>
+      `${holder} uses these databases already. Stop it with Ctrl+C there, or start beside it: PORT=8788 PERSIST_TO=.wrangler/other-town npm start.`,
+  );
+
+/** Takes the build of the project in a folder, for this command to write and use. Error: a `Mistake` with the name of another one that has it. */
+export const claimBuild = (folder) =>
+  claim(
+    join(folder, ".wrangler", "build-claims"),
+    `npm run ${process.env.npm_lifecycle_event ?? basename(process.argv[1], ".mjs")}`,
+    (holder) => `${holder} builds the site in this folder, or uses its build. Wait for its end, or stop it.`,
+  );

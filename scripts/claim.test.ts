@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 
 // @ts-expect-error A script without types.
-import { claimDatabases } from "./claim.mjs";
+import { claimBuild, claimDatabases } from "./claim.mjs";
 
 /** The code and all output of a command that is refused before it installs, migrates or builds anything. */
 async function refused(command: string, variables: Record<string, string>) {
@@ -40,12 +40,13 @@ test("a port in use or out of range is told at once, with how to choose another"
 });
 
 /** A process that claims a folder, says so and stays. */
-const claimer = (folder: string) =>
+const claimer = (folder: string, claim = `claimDatabases(folder, "npm start (http://localhost:8787)")`) =>
   spawn(process.execPath, [
     "--input-type=module",
     "-e",
-    `import { claimDatabases } from ${JSON.stringify(join(import.meta.dirname, "claim.mjs"))};
-    claimDatabases(${JSON.stringify(folder)}, "npm start (http://localhost:8787)");
+    `import { claimBuild, claimDatabases } from ${JSON.stringify(join(import.meta.dirname, "claim.mjs"))};
+    const folder = ${JSON.stringify(folder)};
+    ${claim};
     console.log("claimed");
     setInterval(() => {}, 1000);`,
   ]);
@@ -100,4 +101,22 @@ test("of sites that start at once, at most one has the databases", async () => {
   );
   for (const child of children) child.kill("SIGKILL");
   expect(outcomes.filter((outcome) => outcome === "claimed").length).toBeLessThanOrEqual(1);
+});
+
+test("a build that another command makes or uses is refused, until that ends or serves its copy", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const claim = `process.env.npm_lifecycle_event = "test"; claimBuild(folder)`;
+  const child = claimer(folder, claim);
+  await once(child.stdout, "data");
+  expect(() => claimBuild(folder)).toThrow(
+    /^"npm run test" builds the site in this folder, or uses its build\. Wait/,
+  );
+  child.kill("SIGKILL");
+  await once(child, "close");
+  claimBuild(folder)();
+  const next = claimer(folder, claim);
+  expect(await Promise.race([once(next.stdout, "data").then(() => "built"), once(next, "close")])).toBe(
+    "built",
+  );
+  next.kill("SIGKILL");
 });

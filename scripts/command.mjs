@@ -18,10 +18,10 @@ const explain = (error) => {
   return `${error.message}. Options of an npm command are written behind "--".`;
 };
 
-/** Does a command's work; a mistake is told, and ends this process. */
+/** Does a command's work and returns its result; a mistake is told, and ends this process. */
 export async function runCommand(work) {
   try {
-    await work();
+    return await work();
   } catch (error) {
     console.error(explain(error));
     process.exit(2);

@@ -10,8 +10,8 @@ await runCommand(async () => {
   await checkPort(port);
   console.log("Prompt Town starts: the first time in a minute or two, later in half a minute.");
   const whoWrites = await prepare();
-  await build();
-  await serve(port, () =>
+  const release = await build();
+  await serve(port, release, () =>
     console.log(`
 Prompt Town runs on ${address}
 Its emails (verification, password reset) are at ${address}/outbox

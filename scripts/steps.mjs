@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { claimBuild } from "./claim.mjs";
+import { runCommand } from "./command.mjs";
 import { freePorts } from "./free-ports.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -107,10 +109,15 @@ export async function prepare() {
   return whoWrites;
 }
 
-/** Builds the production Worker and the browser's files. */
+/** Takes the build until this process ends or the returned function is called; another command that has it ends this process. */
+export const takeBuild = () => runCommand(() => claimBuild(root));
+
+/** Builds the production Worker and the browser's files, and returns what lets another command build. */
 export async function build() {
+  const release = await takeBuild();
   console.log("Building the site …");
   await runQuietly("react-router", ["build"]);
+  return release;
 }
 
 /**
@@ -146,11 +153,12 @@ export function copyBuild(from, folder) {
 }
 
 /**
- * Serves a copy of the build until this process is stopped, so that the next build changes nothing under it; calls `onServing` as soon
- * as the site responds.
+ * Serves a copy of the build until this process is stopped, so that the next build changes nothing under it: it is released then. Calls
+ * `onServing` as soon as the site responds.
  */
-export async function serve(port, onServing) {
+export async function serve(port, release, onServing) {
   const site = copyBuild(join(root, "build"), stateFolder);
+  release();
   const { code } = await perform("node", ["scripts/serve-built.mjs", `--site=${site}`], {
     env: { PORT: port, PERSIST_TO: stateFolder },
     isShown: true,

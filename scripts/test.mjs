@@ -2,9 +2,10 @@
 // `npm run test:all` is this with TEST_ALL: the tests tagged `@all`, and full counts.
 import { findChromium, findWholeChromium } from "./find-chromium.mjs";
 import { runTogether } from "./run-together.mjs";
-import { environment, install, run, testState } from "./steps.mjs";
+import { environment, install, run, takeBuild, testState } from "./steps.mjs";
 
 await install();
+await takeBuild();
 const chromium = findChromium();
 const wholeChromium = findWholeChromium();
 if (!wholeChromium)
