@@ -7,10 +7,14 @@ import { unpublished } from "~/db/unpublished";
 import type { ModerationAction } from "~/domain/moderation";
 import { AppError } from "~/errors";
 import { isAdmin } from "~/features/accounts/is-admin";
+import { listFacts } from "~/features/facts/list-facts.server";
+import { heldNames } from "~/features/facts/told-texts.server";
+import { holdsFacts } from "~/features/prompts/hide-facts.server";
+import { withVariables } from "~/features/prompts/prompt-columns.server";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
 
-import { isAsRead, judgedColumns, readMark } from "./read-mark.server";
+import { isAsRead, type Judged, judgedColumns, readMark } from "./read-mark.server";
 import type { DecisionRequest } from "./schema";
 
 export const decideOperation = operation({ limit: "write", errors: ["prompt_not_found", "case_changed"] });
@@ -48,9 +52,17 @@ function changesOf({ clock }: Pick<Services, "clock">, action: ModerationAction,
 }
 
 /** The texts that a decision is about, with their mark. Errors: `prompt_not_found`, `case_changed`. */
-async function findJudged({ db }: Pick<Services, "db">, id: string, { action, read }: DecisionRequest) {
+async function findJudged(
+  services: Pick<Services, "db">,
+  id: string,
+  { action, read }: Pick<DecisionRequest, "action" | "read">,
+) {
+  const { db } = services;
   const [[texts], [last]] = await db.batch([
-    db.select(judgedColumns).from(prompts).where(eq(prompts.id, id)),
+    db
+      .select({ ...judgedColumns, tags: prompts.tags, userId: prompts.userId })
+      .from(prompts)
+      .where(eq(prompts.id, id)),
     lastWithholding(db, id),
   ]);
   if (!texts) throw new AppError("prompt_not_found");
@@ -59,8 +71,21 @@ async function findJudged({ db }: Pick<Services, "db">, id: string, { action, re
   if (!hasRead && (action === "keep" || (action === "lift" && read !== undefined)))
     throw new AppError("case_changed");
   // A hidden prompt returns to its place with the text that an admin has read; otherwise it is private until its owner makes it public.
-  const returns = last?.action === "hide" && (hasRead || last.readMark === mark);
+  const isSame = last?.readMark === mark;
+  const mayReturn = action === "lift" && last?.action === "hide" && (hasRead || isSame);
+  const returns = mayReturn && !(await tellsFacts(services, texts, isSame));
   return { texts, mark, returns };
+}
+
+/** Whether a text that was private has facts of its author in it; of the same one they chose what stays in its purpose, title and description. */
+async function tellsFacts(
+  services: Pick<Services, "db">,
+  texts: Judged & { userId: string; tags: string[] },
+  isSame: boolean,
+): Promise<boolean> {
+  const facts = await listFacts(services, { id: texts.userId });
+  if (holdsFacts(withVariables(texts), facts)) return true;
+  return !isSame && Object.values(heldNames(texts, facts)).some((names) => names.length > 0);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Member } from "~/context";
 import { moderationCases, moderationDecisions, prompts, reports, usageDaily } from "~/db/schema";
 import type { ModerationAction, ReportReason } from "~/domain/moderation";
 import { deleteAccount } from "~/features/accounts/delete-account.server";
+import { keepFacts } from "~/features/facts/keep-facts.server";
 import { updatePrompt } from "~/features/prompts/update-prompt.server";
 
 import { expectIndexesToFit } from "../../../tests/support/database/library-indexes";
@@ -332,3 +333,21 @@ test("a hidden text that changed unread is private after a lift, until its autho
   await toggle(id, true);
   expect((await list()).total).toBe(1);
 });
+
+test(
+  "a hidden prompt that got its author's facts since is private after a lift, and opens without them",
+  { tags: "promise-14e" },
+  async () => {
+    const { judge, readMarkOf, answer, services, viewer, id, row, toggle } = await setUp();
+    await keepFacts(services, viewer, [{ name: "shop", text: "Kotori Coffee", subject: "", fits: [] }]);
+    for (const change of [{ content: "Come to Kotori Coffee." }, { tags: ["Kotori Coffee"] }]) {
+      await judge("hide");
+      await updatePrompt(services, viewer, id, change);
+      await answer("It is polite now.");
+      await judge("lift", undefined, id, await readMarkOf());
+      expect(await row(id)).toMatchObject({ isPublic: false, withheldAt: null });
+      await toggle(id, true);
+    }
+    expect(await row(id)).toMatchObject({ content: "Come to {{shop}}.", tags: ["文章生成用", "[shop]"] });
+  },
+);

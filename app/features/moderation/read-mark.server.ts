@@ -14,7 +14,7 @@ export const judgedColumns = {
   updatedAt: prompts.updatedAt,
 };
 
-type Judged = Pick<typeof prompts.$inferSelect, keyof typeof judgedColumns>;
+export type Judged = Pick<typeof prompts.$inferSelect, keyof typeof judgedColumns>;
 
 /** Names the texts of a prompt as somebody read them: other texts have another mark. */
 export const readMark = ({

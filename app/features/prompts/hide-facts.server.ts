@@ -160,9 +160,13 @@ export async function listHolding(
     selectPrompts(services).where(areRead).orderBy(desc(prompts.updatedAt)),
     findHeldElsewhere(services, viewer, ids, facts),
   ]);
-  return rows.map(toPrompt).filter((prompt) => elsewhere.has(prompt.id) || holds(prompt, facts));
+  return rows.map(toPrompt).filter((prompt) => elsewhere.has(prompt.id) || holdsFacts(prompt, facts));
 }
 
-const holds = (prompt: Prompt, facts: readonly Fact[]): boolean =>
+/** Whether a fact stands in the text, the fields or the tags of a prompt. */
+export const holdsFacts = (
+  prompt: Pick<Prompt, "content" | "variables" | "tags">,
+  facts: readonly Fact[],
+): boolean =>
   placeFacts(prompt, facts, contentLimit).placed.length > 0 ||
   shownTags(prompt.tags, facts).join() !== prompt.tags.join();
