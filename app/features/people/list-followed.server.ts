@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, gt, inArray, ne, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { isListed } from "~/db/prompt-conditions";
