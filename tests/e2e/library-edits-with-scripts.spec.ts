@@ -1,6 +1,7 @@
 import { expect, expectToast, hydrated, test } from "../support/pages/journey";
 import { join } from "../support/clients/members";
 import { createFolder, createPrompt } from "../support/clients/create-prompt";
+import { sharePrompt } from "../support/clients/share-prompt";
 import { cardOf, folders, formWith } from "../support/pages/library-page";
 
 test.describe("edits of the library with scripts @js", () => {
@@ -111,5 +112,32 @@ test.describe("edits of the library with scripts @js", () => {
     await page.getByRole("heading", { name: "元の目的" }).click();
     await expect(page.getByText("長い直し")).toBeVisible();
     expect(asked).toHaveLength(1);
+  });
+
+  test("a link asks before it leaves an edit, and an edit of a public prompt says who sees it", async ({
+    page,
+    context,
+  }) => {
+    await sharePrompt(context.request, { originalInput: "元の目的", content: "元の文" });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "編集" }).click();
+    const form = formWith(page, "目的");
+    await expect(form).toContainText("ほかの人が見るページの内容もすぐに変わります");
+    const content = form.getByRole("textbox", { name: "プロンプト" });
+    await content.fill("長い直し");
+    const town = page.getByRole("banner").getByRole("link", { name: "街", exact: true });
+    const question = page.getByRole("alertdialog", { name: "保存せずに移動しますか？" });
+    await town.click();
+    await question.getByRole("button", { name: "キャンセル" }).click();
+    await expect(content).toHaveValue("長い直し");
+    await town.click();
+    await question.getByRole("button", { name: "保存せずに移動" }).click();
+    await expect(page).toHaveURL(/town-prompts/);
+    await page.goBack();
+    await page.getByRole("link", { name: "編集" }).click();
+    // Nothing is asked where nothing was written.
+    await town.click();
+    await expect(page).toHaveURL(/town-prompts/);
   });
 });

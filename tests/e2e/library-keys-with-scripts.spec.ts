@@ -126,6 +126,19 @@ test.describe("the keys of the library @js", () => {
     await expectToast(page, "プロンプトを更新しました");
   });
 
+  test("the arrows walk from wherever the focus is, and the keys save a new prompt", async ({ page }) => {
+    const { keyboard } = page;
+    await page.getByRole("link", { name: "手動でプロンプトを作成" }).first().focus();
+    await keyboard.press("ArrowDown");
+    await expect(cardOf(page, "一つ目").getByRole("heading").getByRole("link")).toBeFocused();
+    await keyboard.press("n");
+    const form = formWith(page, "目的");
+    await form.getByRole("textbox", { name: "目的" }).fill("四つ目");
+    await form.getByRole("textbox", { name: "プロンプト" }).fill("四つ目を書いてください。");
+    await keyboard.press("Control+Enter");
+    await expectToast(page, "プロンプトを保存しました");
+  });
+
   test("rows are chosen one by one, in a range and all, and moved, tagged and deleted with an undo", async ({
     page,
   }) => {

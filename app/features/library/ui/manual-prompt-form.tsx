@@ -16,6 +16,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { FormError } from "~/ui/notice";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
+import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { SelectField, TextareaField } from "~/ui/text-fields";
 
 import { reworkAddress } from "./rework-address";
@@ -69,6 +70,7 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       method="post"
       action={rework ? reworkAddress() : href("/dashboard/new")}
       noValidate
+      onKeyDown={onSubmitKeys((holder: HTMLFormElement) => filled && !pending && holder.requestSubmit())}
       className="flex flex-col gap-5"
     >
       <FormError>{formError}</FormError>
@@ -140,7 +142,13 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         <p id={lack} role="status" className="needs-script phrases text-sm text-ink-soft">
           {!filled && t("manual.missing", { fields: missing.map((name) => t(missingNames[name])) })}
         </p>
-        <Button type="submit" pending={pending} disabled={!filled} aria-describedby={lack}>
+        <Button
+          type="submit"
+          aria-keyshortcuts={submitKeys}
+          pending={pending}
+          disabled={!filled}
+          aria-describedby={lack}
+        >
           {t("manual.save")}
         </Button>
       </div>

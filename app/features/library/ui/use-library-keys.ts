@@ -57,6 +57,8 @@ export function useLibraryKeys(targets: KeyTargets) {
 
 const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const searchField = "[role=search] [name=search]";
+/** Elements with arrow keys of their own. */
+const arrowed = "input, [role=menu], [role=radiogroup], [role=tablist]";
 const overlays =
   "[role=dialog][data-state=open], [role=alertdialog][data-state=open], [popover]:popover-open";
 
@@ -79,7 +81,7 @@ function runAction(action: KeyAction, event: KeyboardEvent, { act, onNew, onHelp
       onHelp();
       return true;
     case "walk":
-      return !row && at === document.body && focusFirst(event.key);
+      return !row && !at?.closest(arrowed) && focusFirst(event.key);
     // The browser follows the link in focus.
     case "open":
       return false;
