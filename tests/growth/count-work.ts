@@ -14,7 +14,7 @@ const functions = /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclar
 const count = "globalThis.work.count++";
 
 /** Libraries that read or write people's text. */
-export const countedLibraries = ["markdown-it", "yaml", "diff", "fflate", "zod", "bidi-js"] as const;
+export const countedLibraries = ["markdown-it", "yaml", "diff", "fflate", "zod"] as const;
 
 const counted = new RegExp(
   `/app/[^?]*\\.tsx?$|/node_modules/(?:${countedLibraries.join("|")})/[^?]*\\.m?js(?:\\?|$)`,

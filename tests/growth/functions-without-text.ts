@@ -114,7 +114,5 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "ui/toast-store": ["createToastStore", "showToast"],
   "ui/use-filled-in": ["useFilledIn"],
   "ui/use-hydrated": ["useHydrated"],
-  "platform/pictures/fonts/box-tables": ["withBoxes"],
-  "platform/pictures/reading-order": ["visualOrder"],
   "platform/clock": ["utcDay", "secondsToNextDay"],
 };

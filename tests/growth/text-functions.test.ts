@@ -3,7 +3,6 @@
  * Work is counted, not timed (`work.ts`): the same on every machine and in every run. Linear patterns within one search are
  * assumed here, and checked by `scripts/check-patterns.mjs`.
  */
-import bidiFactory from "bidi-js";
 import { diffArrays } from "diff";
 import { zipSync } from "fflate";
 import MarkdownIt from "markdown-it";
@@ -80,7 +79,6 @@ test("the work of libraries is counted", async () => {
     diff: await workOf(() => diffArrays([...text], [...text].toReversed())),
     fflate: await workOf(() => zipSync({ a: new TextEncoder().encode(text) }, { level: 3 })),
     zod: await workOf(() => z.array(z.string()).parse(Array.from(text))),
-    "bidi-js": await workOf(() => bidiFactory().getEmbeddingLevels(text)),
     "markdown-it": await workOf(() => new MarkdownIt().parse(text, {})),
   };
   expect(Object.entries(works).filter(([, work]) => work < 500)).toEqual([]);

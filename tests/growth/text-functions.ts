@@ -190,7 +190,6 @@ import { breakLines } from "~/platform/pictures/break-lines";
 import { fitTitle } from "~/platform/pictures/compose-picture";
 import { lineWidths } from "~/platform/pictures/line-widths";
 import { readTitle, splitCharacters } from "~/platform/pictures/read-title";
-import { withDirections } from "~/platform/pictures/reading-order";
 import { phrasesOf } from "~/platform/search/phrases";
 import { hasSynonym, takeSynonyms } from "~/platform/search/synonyms";
 import { hasWord } from "~/platform/search/words";
@@ -1248,9 +1247,6 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     fitTitle: [contentLimit, (text) => fitTitle(signsOf(text), { width: 1_000, height: 400 })],
   },
   "platform/pictures/line-widths": { lineWidths: [contentLimit, (text) => lineWidths(signsOf(text))] },
-  "platform/pictures/reading-order": {
-    withDirections: [contentLimit, (text) => withDirections([...text])],
-  },
   "platform/pictures/read-title": { splitCharacters: contentLimit, readTitle: [contentLimit, signsOf] },
   "platform/webauthn/credentials": {
     challengeOf: [

@@ -7,12 +7,12 @@ import { splitCharacters } from "./read-title";
 /** Glyphs of a made-up font: Latin letters and blanks are half as wide as all others. */
 const signsOf = (text: string) =>
   splitCharacters(text).map((character) => ({
-    ...character,
+    text: character,
     glyph: {
-      text: character.text,
+      text: character,
       family: "made-up",
       scale: 1,
-      advance: /[ -~À-ÿ]/.test(character.text) ? 0.5 : 1,
+      advance: /[ -~À-ÿ]/.test(character) ? 0.5 : 1,
     },
   }));
 

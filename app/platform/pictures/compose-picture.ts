@@ -55,7 +55,7 @@ ${drawStreet(drawings.street)}
 <svg x="${title.x}" y="${header.top}" width="${header.height}" height="${header.height}" viewBox="0 0 32 32">${drawings.mark}</svg>
 ${drawLine(oneLine(product), { x: title.x + header.height + 18, middle, size: 32, color: ink })}
 ${kind.length ? drawTag(kind, middle) : ""}
-${lines.map((line, index) => drawLine(line, { x: title.x + (line.fromRight ? title.width - line.width * size : 0), middle: first + index * size * leading, size, color: ink })).join("\n")}
+${lines.map((line, index) => drawLine(line, { x: title.x, middle: first + index * size * leading, size, color: ink })).join("\n")}
 </svg>`;
 }
 

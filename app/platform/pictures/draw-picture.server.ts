@@ -14,10 +14,7 @@ export async function drawPicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [title, kind, product] = [words.title, words.kind, words.product].map(splitCharacters);
   const [{ glyphOf, fonts }, drawings] = await Promise.all([
-    openGlyphs(
-      [title, kind, product].flatMap((characters) => characters!.map(({ shape }) => shape)),
-      readAsset,
-    ),
+    openGlyphs([title!, kind!, product!].flat(), readAsset),
     drawTown(),
   ]);
   const [titleSigns, kindSigns, productSigns] = [title, kind, product].map((characters) =>

@@ -1,5 +1,4 @@
 import type { Sign } from "./read-title";
-import { visualOrder } from "./reading-order";
 
 /** Brackets and stops fill half of their square: the empty half has no width at an edge or next to another. */
 const emptyBefore = /^[（「『【〔〈《]$/u;
@@ -10,8 +9,6 @@ const half = 0.5;
 export interface Line {
   signs: (Sign & { x: number })[];
   width: number;
-  /** Whether its text is right-to-left: the line begins at the right edge. */
-  fromRight: boolean;
 }
 
 /** Measures and sets lines of one text; both take the line's first index and the one after its last. */
@@ -41,19 +38,11 @@ export function lineWidths(signs: readonly Sign[]): {
     const last = shownEnd(start, end) - 1;
     return places[last]! + signs[last]!.glyph.advance - (after[last] ? half : 0) - leftOf(start);
   };
-  const fromRight = signs.length > 0 && signs.every(({ level }) => level > 0);
-  const setLine = (start: number, end: number): Line => {
-    const line = signs.slice(start, shownEnd(start, end));
-    const width = widthOf(start, end);
-    const at = (index: number) => places[start + index]! - leftOf(start);
-    const stepOf = (index: number) => (index + 1 < line.length ? at(index + 1) : width) - at(index);
-    let next = at(0);
-    const set = visualOrder(line.map(({ level }) => level)).map((index) => {
-      const place = next;
-      next += stepOf(index);
-      return { ...line[index]!, x: place };
-    });
-    return { width, signs: set, fromRight };
-  };
+  const setLine = (start: number, end: number): Line => ({
+    width: widthOf(start, end),
+    signs: signs
+      .slice(start, shownEnd(start, end))
+      .map((sign, index) => ({ ...sign, x: places[start + index]! - leftOf(start) })),
+  });
   return { widthOf, setLine };
 }

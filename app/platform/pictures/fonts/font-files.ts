@@ -11,14 +11,6 @@ export interface Typeface {
   scale: number;
 }
 
-/** The typeface of a script whose letters join, stack or change places: one file. */
-export interface ShapedScript {
-  /** Address of the file. */
-  file: string;
-  /** The beginning of a word of the script. */
-  begins: RegExp;
-}
-
 /** The address of each static asset, by its path in the source tree. */
 const indexes = import.meta.glob<string>(
   "/node_modules/@fontsource/{noto-sans-jp,source-sans-3,noto-emoji,noto-sans-kr,noto-sans-sc}/unicode.json",
@@ -32,10 +24,6 @@ const pieces = import.meta.glob<string>(
     "!**/noto-emoji-emoji-*",
     // Their Latin and Cyrillic are those of the others.
     "/node_modules/@fontsource/{noto-sans-kr,noto-sans-sc}/files/*-[0-9]*-700-normal.woff",
-    "/node_modules/@fontsource/noto-sans-arabic/files/*-arabic-700-normal.woff",
-    "/node_modules/@fontsource/noto-sans-devanagari/files/*-devanagari-700-normal.woff",
-    "/node_modules/@fontsource/noto-sans-hebrew/files/*-hebrew-700-normal.woff",
-    "/node_modules/@fontsource/noto-sans-thai/files/*-thai-700-normal.woff",
   ],
   { query: "?url&no-inline", import: "default", eager: true },
 );
@@ -57,18 +45,6 @@ export const furtherTypefaces = [
   { ...typeface("noto-sans-sc"), holds: /\p{Script=Han}/u },
 ];
 
-const arabic = "\\u0600-\\u06ff\\u0750-\\u077f\\u0870-\\u08ff\\ufb50-\\ufdff\\ufe70-\\ufefc";
-
-export const shapedScripts: readonly ShapedScript[] = [
-  shapedScript("arabic", arabic),
-  shapedScript("devanagari", "\\u0900-\\u097f"),
-  shapedScript("hebrew", "\\u0590-\\u05ff\\ufb1d-\\ufb4f"),
-  shapedScript("thai", "\\u0e00-\\u0e7f"),
-];
-
-/** A run of text whose letters join, with its marks and joiners. */
-export const joinedRun = new RegExp(`[${arabic}][${arabic}\\p{M}\\u200c\\u200d]*`, "gu");
-
 function typeface(font: string, scale = 1): Typeface {
   const folder = `/node_modules/@fontsource/${font}`;
   return {
@@ -77,10 +53,4 @@ function typeface(font: string, scale = 1): Typeface {
     piece: (name) => pieces[`${folder}/files/${font}-${name.replace(/^\[(\d+)\]$/, "$1")}-700-normal.woff`],
     scale,
   };
-}
-
-function shapedScript(script: string, blocks: string): ShapedScript {
-  const font = `noto-sans-${script}`;
-  const file = pieces[`/node_modules/@fontsource/${font}/files/${font}-${script}-700-normal.woff`]!;
-  return { file, begins: new RegExp(`^[${blocks}]`, "u") };
 }

@@ -1,6 +1,5 @@
 import { furtherTypefaces, typefaces, type ReadAsset, type Typeface } from "./font-files";
 import { advancesOf, type Glyphs } from "./parse-font";
-import { isShaped, shapeWords } from "./shape-words.server";
 import { packTrueType, unpackWoff } from "./unpack-woff";
 
 /** A typeface and a code point for a character. */
@@ -12,26 +11,18 @@ interface Shape {
 const indexes = new Map<Typeface, ReturnType<typeof findPieces>>();
 
 /**
- * Fetches only the font files with these characters, and looks up the glyph of each character (a grapheme, or a word of
- * joined letters), null where no font has it. A letter whose accent no font has is drawn without it; emoji are drawn
+ * Fetches only the font files with these characters, and looks up the glyph of each grapheme, null where no font has
+ * it. A letter whose accent no font has is drawn without it; emoji are drawn
  * in line as outlines, joined ones by their first.
  */
 export async function openGlyphs(characters: Iterable<string>, readAsset: ReadAsset): Promise<Glyphs> {
   const all = [...new Set(characters)];
-  const [plain, shaped] = await Promise.all([
-    openPieces(
-      all.filter((character) => !isShaped(character)),
-      shapesOf,
-      readAsset,
-    ),
-    shapeWords(all.filter(isShaped), readAsset),
-  ]);
-  const missing = all.filter((character) => !plain.glyphOf(character) && !shaped.glyphOf(character));
+  const usual = await openPieces(all, shapesOf, readAsset);
+  const missing = all.filter((character) => !usual.glyphOf(character));
   const further = await openPieces(missing, furtherShapesOf, readAsset);
-  const parts = [plain, shaped, further];
   return {
-    glyphOf: (character) => parts.map(({ glyphOf }) => glyphOf(character)).find(Boolean) ?? null,
-    fonts: parts.flatMap(({ fonts }) => fonts),
+    glyphOf: (character) => usual.glyphOf(character) ?? further.glyphOf(character),
+    fonts: [...usual.fonts, ...further.fonts],
   };
 }
 

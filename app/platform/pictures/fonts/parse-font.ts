@@ -1,6 +1,6 @@
 import { tableOf, type Font } from "./unpack-woff";
 
-/** A character, or a word of joined letters, in a font. */
+/** A character in a font. */
 export interface Glyph {
   /** The drawn text: the character, or what stands for it. */
   text: string;
