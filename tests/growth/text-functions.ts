@@ -103,6 +103,7 @@ import { changedTemplate, definitionsFor, storedText } from "~/features/prompts/
 import { joinOptions, parseDefinitionFields, parseTyped } from "~/features/prompts/definition-fields";
 import { shortName } from "~/features/prompts/prompt";
 import { tagList, tagsFromTopics } from "~/features/prompts/tag-list";
+import { mayBeIn } from "~/features/generator/reading/foreign-language";
 import { read } from "~/features/generator/reading/read";
 import { guessVariable, noteAfter } from "~/domain/guess-variable";
 import { definitionsOf, filledText, nameFrom, parseDefinitions } from "~/domain/variable-definitions";
@@ -837,6 +838,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/reading/struck-keys": { isStruck: purposeLimit, isKeyboardNoise: purposeLimit },
   "features/generator/reading/foreign-language": {
     foreignLanguageOf: purposeLimit,
+    mayBeIn: [purposeLimit, (text) => languages.map((language) => mayBeIn(language, text))],
     weighForeignLatin: purposeLimit,
     isWordlike: purposeLimit,
   },

@@ -122,6 +122,39 @@ export function weighForeignLatin(line: string) {
   return { language, score, english: en, spanish: es };
 }
 
+/** Most words of a line that may be names alone. */
+const fewWords = 4;
+
+/** Letters that names in a line of the site's languages rarely have. */
+const alien = /[^a-zñçáéíóúàèâêôëïäöüãåøæ'’]/u;
+
+/** The least likeness by which an unknown word shows a language: no name of a place or dish has it. */
+const sure = 0.9;
+
+/**
+ * Whether a short line in Latin script could well be in the reader's language: another one has no more words to itself.
+ * Accents and endings are no evidence: places, dishes and brands have those of any language.
+ */
+export function mayBeIn(reader: string, line: string): boolean {
+  const words =
+    line
+      .slice(0, longestPart)
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/\p{Script=Latin}+'?/gu) ?? [];
+  if (words.length > fewWords) return false;
+  const told = words.filter((word) => !languageWords.international.has(word));
+  const own = lists.find(([language]) => language === reader)?.[1] ?? new Set();
+  const count = (isOne: (word: string) => boolean) => told.filter(isOne).length;
+  if (count((word) => own.has(word)) === 0 && told.some((word) => alien.test(word))) return false;
+  return lists.every(([language, other], index) => {
+    if (language === reader) return true;
+    const isOther = (word: string) => other.has(word) || (!isKnown(word) && likenessOf(word)[index]! > sure);
+    const others = count((word) => isOther(word) && !own.has(word));
+    return others <= count((word) => own.has(word) && !other.has(word));
+  });
+}
+
 /**
  * The language of a line in none of the site's languages, as an ISO 639-1 code (`zh-hant` for traditional Chinese): by
  * its script, else by its letters and commonest words. Null if it is unknown.

@@ -64,6 +64,61 @@ for (const text of ["cv", "menu", "logo", "pizza", "jajaja", "test", "OK", "1234
     expect(knownLanguage(text, reader)).toBe(reader);
   });
 
+/** Names of places, dishes and brands, words with accents: in the language of the site. */
+const doubtful = {
+  es: [
+    "Esquí Baqueira",
+    "Maniquí escaparate",
+    "trulí bofa cachumba neli",
+    "Rugby Getxo",
+    "Sofá Ikea Wallapop",
+    "Piragüismo Sella",
+    "Paella Sueca",
+    "Xiringuito logo",
+    "Chalé Cercedilla",
+    "Túper croquetas",
+    "Carné joven",
+    "Feedback Laura",
+  ],
+  en: [
+    "Jalapeño salsa label",
+    "Café logo slogan",
+    "Résumé barista",
+    "Piñata party flyer",
+    "Crème brûlée recipe",
+    "São Paulo itinerary",
+    "Zürich weekend trip",
+    "Mötley Crüe tribute",
+    "Málaga hen weekend",
+    "Gruyère fondue",
+    "Açaí",
+    "Tapas menu",
+  ],
+  ja: ["Esquí Baqueira", "ChatGPT", "Netflix", "TOEIC 800"],
+} as const;
+
+for (const [reader, lines] of Object.entries(doubtful))
+  test.each(lines)(`a line in doubt is in the reader's language, ${reader}: %s`, (line) => {
+    expect(knownLanguage(line, reader as keyof typeof doubtful)).toBe(reader);
+  });
+
+test.each([
+  ["Escribe un correo a mi casero", "en", "es"],
+  ["Carta de disculpa", "en", "es"],
+  ["Disculpa jefe", "en", "es"],
+  ["receta de paella", "en", "es"],
+  ["birthday invitation", "es", "en"],
+  ["cover letter", "ja", "en"],
+  ["Geburtstagsgruß Oma", "en", null],
+  ["Jahresgespräch vorbereiten", "es", null],
+  ["Bolo de cenoura", "en", null],
+  ["carta para minha mãe", "es", null],
+  ["Lettre de motivation boulangerie", "en", null],
+  ["köy şenliği afişi", "es", null],
+] as const)("a short line that shows its own language keeps it: %s on %s", (line, reader, language) => {
+  expect(knownLanguage(line, reader)).toBe(language);
+});
+
 test("a reader's language changes nothing where a text shows its own", () => {
   expect(knownLanguage("ideas", "es")).toBe("es");
   expect(knownLanguage("ideas", "ja")).toBe("en");

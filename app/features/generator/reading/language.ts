@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "~/domain/languages";
 
-import { isWordlike, weighForeignLatin } from "./foreign-language";
+import { isWordlike, mayBeIn, weighForeignLatin } from "./foreign-language";
 import { languageWords } from "./language-words";
 import { splitMaterial } from "./split-material";
 
@@ -119,6 +119,7 @@ export function knownLanguage(text: string, reader?: Language): Language | null 
   const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (weights.chinese || latin + weights.japanese < letters / 2) return null;
   if (letters === 0) return reader ?? null;
+  if (reader && weights.japanese + weights.romaji === 0 && mayBeIn(reader, spoken)) return reader;
   if (reader && isUndecided(weights) && (weights.english === 0 || reader !== "ja")) return reader;
   if (weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese) return null;
   const language = likeliestOf(spoken, weights);
