@@ -22,7 +22,7 @@ export interface Asked {
   /** The playbook of the recognized kind; the general one if uncertain. */
   book: Playbook;
   certain: boolean;
-  /** That kind, then the next likely ones of an incomplete line; empty where none is known. */
+  /** That kind, then the next likely ones; empty where none is known, and without others for a complete line of an unknown kind. */
   kinds: Kind[];
   /** The line is complete: the AI has nothing to ask. */
   enough: boolean;
@@ -80,8 +80,8 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
     variables.push(question);
   }
   const known = certain || candidates.length > 0;
-  // A complete line needs no other kind's questions.
-  const others = enough ? [] : candidates;
+  // A complete line of an unknown kind is asked nothing, and needs no kind.
+  const others = enough && !certain ? [] : candidates;
   return {
     book,
     certain,

@@ -246,12 +246,23 @@ describe("kinds", () => {
       expect(asked("飲み会の誘いを断るLINE", { kind }).book.id).toBe("decline-invitation");
   });
 
-  test("a complete line offers no other kind", () => {
+  test("a complete line offers other kinds", () => {
     const line =
       "Escribe un correo de 120 palabras a mi casero Luis para pedir que arregle la caldera antes del viernes 12; tono amable, menciona que llamé dos veces y no pongas amenazas";
     const { enough, kinds } = asked(line);
-    expect([enough, kinds.map(({ id }) => id)]).toEqual([true, ["message"]]);
+    expect([enough, kinds[0]?.id, kinds.length > 1]).toEqual([true, "message", true]);
   });
+
+  test.each([
+    "毎朝売上をSlackに送る",
+    "毎週月曜の朝9時に、先週Googleフォームに届いた見学の申し込みをスプレッドシートにまとめて、担当の店長にChatworkで知らせる",
+  ])(
+    "another kind is offered beside every guess: %s",
+    (line) => {
+      const { certain, enough, kinds } = asked(line, { use: "automation" });
+      expect([certain, enough, kinds.length > 1]).toEqual([true, false, true]);
+    },
+  );
 
   test("nothing is to choose from in a line of an unknown language", () => {
     expect(asked("Schreibe einen Brief an meinen Vermieter").kinds).toEqual([]);

@@ -143,15 +143,17 @@ function indexesOf(model: ClassifierModel): ReadonlyMap<string, number> {
 }
 
 /**
- * Every label of a model with its probability for a line, the most probable first; empty if nothing in it, or too
- * little of a single word, is known. The less of a line is known, the closer are the probabilities.
+ * Every label of a model with its probability for a line, the most probable first; empty if nothing in it, no word of it,
+ * or too little of a single word, is known. The less of a line is known, the closer are the probabilities.
  */
 export function rankLabels(model: ClassifierModel, line: string): Guess[] {
   const { labels, unseen, rarities, rarest, ends, pairs } = model;
   const indexes = indexesOf(model);
   const scores = labels.map(() => 0);
   let [weighed, whole] = [0, 0];
-  for (const piece of piecesOf(line)) {
+  const pieces = [...piecesOf(line)];
+  const isNonsense = !pieces.some((piece) => !piece.startsWith("_") && indexes.has(piece));
+  for (const piece of pieces) {
     const index = indexes.get(piece);
     const weight = index === undefined ? rarest : rarities[index]!;
     whole += weight;
@@ -160,7 +162,8 @@ export function rankLabels(model: ClassifierModel, line: string): Guess[] {
     for (let at = ends[index - 1] ?? 0; at < ends[index]!; at += 2)
       scores[pairs[at]!]! += (weight * pairs[at + 1]!) / 10;
   }
-  if (weighed === 0 || (weighed < leastKnown * whole && isWordOfSounds.test(line.trim()))) return [];
+  const isHardlyKnown = weighed < leastKnown * whole;
+  if (weighed === 0 || (isHardlyKnown && (isNonsense || isWordOfSounds.test(line.trim())))) return [];
   for (const [label, weight] of unseen.entries()) scores[label]! += weight * weighed;
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(((score - most) / whole) * sharpness));

@@ -41,7 +41,7 @@ export interface Recognition {
 export function recognize(reading: Reading, playbooks: Playbooks, chosen?: string): Recognition {
   const { use, language, request, folded, scene } = reading;
   const guesses = language ? guessKinds(playbooks, use, language, request) : [];
-  const isSent = reading.topics.has("letter");
+  const isSent = reading.topics.has("letter") || reading.topics.has("sent");
   const isEmpty = scene?.excluded.some((noun) => people.test(noun)) ?? false;
   const known = mergeKinds(
     guesses.flatMap(({ label, share }, index) => {
@@ -60,10 +60,15 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
     const [first] = known;
     return share >= least || (first!.share >= least && familyIdOf(book) === familyIdOf(first!.book));
   });
-  const taken = takenOf(guesses, known, playbooks) ?? namedIn(reading, known, playbooks, isEmpty);
+  const taken =
+    sentOf(reading, playbooks, takenOf(guesses, known, playbooks)) ??
+    namedIn(reading, known, playbooks, isEmpty);
   const likeliest = near.slice(0, mostCandidates + 1).map((guess) => guess.book);
   const isNear = !taken || likeliest.some(({ id }) => id === taken.book.id);
-  const ring = (isNear ? likeliest : [taken.book, ...likeliest]).slice(0, mostCandidates + 1);
+  const likely = (isNear ? likeliest : [taken.book, ...likeliest]).slice(0, mostCandidates + 1);
+  const book = playbooks.find(use, general)!;
+  // A guess may be wrong also where no other kind is near.
+  const ring = likely.length === 1 ? [...likely, book] : likely;
   const candidatesWithout = ({ id }: Playbook) => {
     const at = ring.findIndex((book) => book.id === id);
     // Those less likely than the current one come first, so that one after another leads through all of them.
@@ -73,7 +78,6 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   if (named)
     return { book: named, certain: named.id !== general, candidates: candidatesWithout(named), share: 1 };
   if (taken) return { ...taken, certain: true, candidates: candidatesWithout(taken.book) };
-  const book = playbooks.find(use, general)!;
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
 
@@ -109,6 +113,19 @@ function namedIn(
     .map((book) => ({ book, share: shareOf(book) }))
     .sort((one, other) => other.share - one.share);
   return first ?? null;
+}
+
+/** The least probability of another kind in a line that begins as a message: "text my landlord that …". */
+const leastOfSent = 0.15;
+
+/** The recognized kind; of a line that begins as a message, and is hardly of another kind, a message or a notice. */
+function sentOf(
+  { use, topics }: Reading,
+  playbooks: Playbooks,
+  taken: Pick<Recognition, "book" | "share"> | null,
+) {
+  if (use !== "text" || !topics.has("sent") || (taken && taken.share >= leastOfSent)) return taken;
+  return { book: playbooks.find(use, topics.has("dated") ? "notice" : "message")!, share: leastOfSent };
 }
 
 /** The kind or family that is probable enough. Null if neither is. */

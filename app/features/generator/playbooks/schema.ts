@@ -56,6 +56,14 @@ export const topics = [
   "thanked",
   "subject",
   "ingredients",
+  "threshold",
+  "dated",
+  "said",
+  "sent",
+  "asked",
+  "invited",
+  "exam",
+  "defect",
 ] as const;
 
 const lists = (least: number) =>

@@ -57,7 +57,7 @@ export function read(
     language,
     promptLanguage,
     topics: topicsOf(folded, topics),
-    detail: use === "text" && asksForFact(folded) ? "enough" : detailOf(request, language),
+    detail: use === "text" && asksForFact(folded) ? "enough" : detailOf(request, language, use),
     scene: isScene ? parseScene(request, language ?? "en", promptLanguage) : null,
   };
 }
@@ -134,12 +134,15 @@ const amounts = { ja: [28, 64], other: [11, 27] } as const;
 const fact = /\d+|「[^」]{1,40}」|"[^"\n]{1,60}"|[、,;；。.!?\n](?=.)/gu;
 const weightOfFact = { ja: 3, other: 1.5 };
 
-function detailOf(request: string, language: Language | null): Reading["detail"] {
+/** An automation works with forms, sheets and people that a line rarely names all: a complete one is this many times longer. */
+const automationLength = 2;
+
+function detailOf(request: string, language: Language | null, use: PromptUse): Reading["detail"] {
   const japanese = language === "ja" || (language === null && !/\s/.test(request.trim()));
   const kind = japanese ? "ja" : "other";
   const size = japanese ? [...request.replace(/\s/g, "")].length : request.trim().split(/\s+/).length;
   const amount = size + (request.match(fact)?.length ?? 0) * weightOfFact[kind];
   const [little, enough] = amounts[kind];
   if (amount <= little) return "bare";
-  return amount < enough ? "some" : "enough";
+  return amount < enough * (use === "automation" ? automationLength : 1) ? "some" : "enough";
 }

@@ -10,6 +10,11 @@ const languageNames =
 const things =
   "(?:some |leftover |only )?(?!(?:my|me|the(?:m|se)?|a|friends|kids|amigos|ninos)(?!\\p{L}))\\p{L}{2,20}(?: \\p{L}{2,20})?(?:,| and| y) \\p{L}";
 
+/** A day in a notice. */
+const day = `(?:\\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|tomorrow|today|tonight|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:${months})|dia \\d)`;
+/** Somebody in an English line, before what they are told. */
+const whom = "(?:my|our|the|him|her|them|all|everyone|a)(?: \\p{L}{2,20}){0,3}?";
+
 /** Facts told by the form of a folded line, beside the words of `topics.yaml`: a quotation, a place after "trip to". */
 export const told = {
   quoted:
@@ -34,4 +39,29 @@ export const told = {
     `(?<!\\p{L})(?:with|using|from|have|con|tengo) ${things}|(?<!\\p{L})recipe for (?!a |the |two|dinner|lunch|breakfast|my|kids)\\p{L}{3}|(?<!\\p{L})receta de (?!cocina|la |mi )\\p{L}{3}|\\p{L}{2}[とや、]\\p{L}{2,10}で(?:何か)?(?:作|つく)|(?<!夕飯|昼食|朝食|ご飯|弁当|おかず|料理|簡単|お菓子|夕食)の(?:作り方|レシピ)`,
     "u",
   ),
+  threshold:
+    /(?<![\d.,])\d[\d.,]{0,9} ?[\p{L}%°]{0,6}(?:を|に)?(?:切っ|切れ|下回|上回|超え|以下|以上|未満)|(?<!\p{L})(?:below|under|above|over|exceeds?|reach(?:es)?|less than|fewer than|more than|menos de|mas de|por debajo de|por encima de|supera[nr]?(?: l[oa]s)?|baj[ae] de|llega a) [$€£-]?\d/u,
+  dated: new RegExp(
+    `(?<!\\p{L})(?:is|are|will|we|moves?|starts?|opens?|closes?|changes?|ends?|no|se|hay|cortan|cierra\\p{L}?|cerramos|abrimos|cambia\\p{L}?|sube\\p{L}?) (?:\\p{L}{1,20} ){0,8}(?:on|at|from|until|starting|el|hasta|desde|a partir|del) ${day}|(?<!\\p{L})(?:el|desde el|hasta el|a partir del) ${day}(?: \\p{L}{1,20}){0,3} (?:cort\\p{L}{2}|no |se |cierr\\p{L}{1,3}|cerr\\p{L}{3,5}|cambi\\p{L}{1,3}|sub\\p{L}{1,3}|habra)|(?:\\d{1,2}[月日時]|曜)[^。]{0,24}(?:使え|断水|停電|休業|休館|閉店|中止|延期|移転|休み|変わ|変更し|値上げし|(?:止ま|でき)[らなりるい])`,
+    "u",
+  ),
+  said: new RegExp(
+    `(?<!\\p{L})(?:text|tell(?:ing)?|let|email|e-mail|message|remind(?:ing)?|inform) ${whom}(?: know)? (?:that|to|if|when|why|about|(?:i|we|s?he|they|it)(?:['’]\\p{L}{1,2})?|the|our|my) \\p{L}|(?<!\\p{L})(?:dile|decirle|digo|avis[ae]\\p{L}{0,3}|escrib\\p{L}{1,4}|mand\\p{L}{1,4}|recuerd\\p{L}{2,5}) (?:\\p{L}{1,20} ){0,6}(?:que|si|para que) \\p{L}|[いうくぐすつぬぶむるただてで](?:と(?:いう)?|(?:こと|旨|の)[をとは])\\p{L}{0,10}?(?:伝え|知らせ|連絡|書|頼|貼り紙)|(?<!書き|送り|出し|伝え|知らせ|連絡し|頼み|相談し)(?:たい|欲しい|ほしい|ない|休む|休みます)[、と]?[^。]{0,16}(?:連絡帳|LINE|line|メール|連絡|伝言|メモ)`,
+    "u",
+  ),
+  sent: new RegExp(
+    `^(?:please |por favor,? )?(?:(?:text|tell|let|email|e-mail|message|remind|inform) ${whom}(?: know)? (?:that|to|if|when|about|i|we|the|our|my) \\p{L}|(?:dile|avisale|escribele|mandale|recuerdale) )`,
+    "u",
+  ),
+  asked: new RegExp(
+    `(?<!\\p{L})(?:ask(?:ing)?|get) ${whom} (?:to|if|for an?|whether) (?!favou?r)\\p{L}{2}|(?<!\\p{L})(?:pedi\\p{L}{1,5}|pide\\p{L}{0,3}|preguntar\\p{L}{0,3}) (?:\\p{L}{1,20} ){0,4}(?:que|si) \\p{L}|(?<!書い|作っ|つくっ|考え|直し|教え|見|訳し|添削し)[てで](?:ほしい|欲しい|もらえ|もらい|くれ|いただ)`,
+    "u",
+  ),
+  invited: new RegExp(
+    `(?<!\\p{L})invit(?:e|ing) ${whom} to (?!(?:come|join)$)\\p{L}|(?<!\\p{L})invit\\p{L}{1,4} (?:\\p{L}{1,20} ){1,4}(?:al?|para) (?:mi |la |una? |el )?\\p{L}{3}|[\\p{L}]{2}に[\\p{L}]{1,16}を(?:誘|招待|招)`,
+    "u",
+  ),
+  exam: /(?<!\p{L})(?:toe(?:ic|fl)|ielts|sat|act|gre|gmat|lsat|mcat|jlpt|dele|gcse|a-levels?|(?!(?:my|an|the|this|next|big|final|mi|un|el|mis)(?!\p{L}))\p{L}{2,20} (?:exams?|certification|finals?|license test))(?!\p{L})|(?<!\p{L})(?:oposici\p{L}{1,4}|selectividad|certificado|examen|examenes) (?:de|para|del) \p{L}{3}|[\p{L}]{2}\d?級|[\p{Script=Han}\p{Script=Katakana}ー]{2}(?<!期末|中間|定期|資格|入学)(?:試験|検定)|英検|n[1-5](?!\p{L})/u,
+  defect:
+    /(?<!\p{L})(?:arriv\p{L}{1,3}|came|was|were|is) (?:\p{L}{1,12} )?(?:broken|damaged|late|wrong|cold|cracked|torn|missing|dirty|defective|expired)|(?<!\p{L})(?:never (?:arrived|came)|stopped working|does ?n['’]?t work|charged (?:me )?(?:twice|double)|overcharged)|(?<!\p{L})(?:llego|llegaron|vino) (?:\p{L}{1,12} )?(?:rot[oa]s?|tarde|danad[oa]s?|equivocad[oa]s?|fri[oa]s?)|(?<!\p{L})(?:no (?:funciona|llego|ha llegado)|me cobraron)|(?:壊れ|破れ|割れ|汚れ|違う|間違っ|不良)[^。]{0,12}(?:届|来|だった)|届かない|届いていない|二重に|動かな/u,
 };
