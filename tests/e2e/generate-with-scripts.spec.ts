@@ -49,6 +49,51 @@ test.describe("with scripts @js", () => {
     await expect(result(page)).toBeVisible();
   });
 
+  test("a connection that breaks is told as that, and the prompt or the other kind can be made again at once", async ({
+    page,
+  }) => {
+    await page.goto("/generate?purpose=送別会の挨拶を部長に頼みたい");
+    await hydrated(page);
+    await page.route("**/api/generate", (route) => route.abort("connectionreset"), { times: 1 });
+    await create(page).click();
+    await expect(page.getByRole("alert")).toContainText("接続が途中で切れました");
+    await page.getByRole("button", { name: "もう一度作る" }).click();
+    await expect(result(page)).toBeVisible();
+
+    const address = page.url();
+    await page.route("**/api/generate", (route) => route.abort("connectionreset"), { times: 1 });
+    await page.locator("#result summary").filter({ hasText: "別の種類" }).click();
+    await page.locator("#result button[name=kind]").first().click();
+    await expect(page.getByRole("alert")).toContainText("接続が途中で切れました");
+    await page.getByRole("button", { name: "もう一度作る" }).click();
+    await page.waitForURL((url) => url.href.split("?")[0] !== address.split("?")[0]);
+    await expect(result(page)).toBeVisible();
+  });
+
+  test("a line of signs alone gets the hint of a try", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await box(page).fill("?!... ### --- %%%");
+    await expect(page.getByText("普段の言葉でそのまま書けます。")).toBeVisible();
+  });
+
+  test("on a phone the progress is at the button that was pressed, and so is the page after a stop", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto("/generate?purpose=引っ越しのチェックリスト");
+    await hydrated(page);
+    await expect(page.locator("#preview-title")).toBeVisible();
+    await page.route("**/api/generate", () => {});
+    await create(page).click();
+    const stop = page.getByRole("button", { name: "中止" });
+    await expect(stop).toBeInViewport();
+    await expect(page.getByRole("button", { name: "作成中…" })).toBeInViewport();
+    await stop.click();
+    await expect(page.getByText("作成を中止しました。")).toBeInViewport();
+    await expect(create(page)).toBeInViewport();
+  });
+
   test("input from before the scripts loaded counts, in the generator and under the result @all", async ({
     page,
   }) => {

@@ -125,5 +125,12 @@ test("only what changed is marked: a new line, a sentence, or the words of one",
       "雨の日の喫茶店、窓辺の猫、50mmレンズの写真、浅いぼけ",
     ),
   ).toEqual([[0, "水彩画", "横長", "秋"]]);
+  // Not the number of the point after it.
+  expect(
+    changed(
+      "Ask about what only I know, such as (1) the change and its start (2) what counts as success",
+      "Ask about what only I know, such as (1) what counts as success",
+    ),
+  ).toEqual([[0, "the change and its start"]]);
   expect(changed("駅前の店を案内する。三行で。", "駅前の宿を案内する。三行で。")).toEqual([[0, "店"]]);
 });

@@ -84,7 +84,9 @@ function differingParts(sentence: string, others: readonly string[]): TextRange[
   const isInWord = (at: number) => /^[\p{Script=Latin}\p{N}]{2}$/u.test(sentence.slice(at - 1, at + 1));
   while (start > 0 && isInWord(start)) start -= 1;
   while (end < sentence.length && isInWord(end)) end += 1;
-  return [{ start, end }];
+  // No scrap of the number of the next point: "(2".
+  const scrap = /\s*[(（]\d{1,2}(?:[)）]\s*)?$/u.exec(sentence.slice(start, end));
+  return [{ start, end: scrap ? start + scrap.index : end }].filter((part) => part.end > part.start);
 }
 
 /** Words between commas, as in the description of a picture. */

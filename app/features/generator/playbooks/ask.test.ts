@@ -256,13 +256,10 @@ describe("kinds", () => {
   test.each([
     "毎朝売上をSlackに送る",
     "毎週月曜の朝9時に、先週Googleフォームに届いた見学の申し込みをスプレッドシートにまとめて、担当の店長にChatworkで知らせる",
-  ])(
-    "another kind is offered beside every guess: %s",
-    (line) => {
-      const { certain, enough, kinds } = asked(line, { use: "automation" });
-      expect([certain, enough, kinds.length > 1]).toEqual([true, false, true]);
-    },
-  );
+  ])("another kind is offered beside every guess: %s", (line) => {
+    const { certain, enough, kinds } = asked(line, { use: "automation" });
+    expect([certain, enough, kinds.length > 1]).toEqual([true, false, true]);
+  });
 
   test("nothing is to choose from in a line of an unknown language", () => {
     expect(asked("Schreibe einen Brief an meinen Vermieter").kinds).toEqual([]);

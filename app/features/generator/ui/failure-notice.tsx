@@ -7,14 +7,15 @@ import { Notice } from "~/ui/notice";
 interface FailureNoticeProps {
   failure: string | null;
   className: string;
-  /** It stands in the form, which can be sent again once the connection is back. */
-  submits?: boolean;
+  /** Tries again; without it the button sends the form that it stands in. */
+  onAgain?: () => void;
 }
 
 /**
  * Why a generation failed, scrolled to only where it is out of view; after a lost connection that it is back, as soon as it is.
+ * With a network it can be tried again at once.
  */
-export function FailureNotice({ failure, className, submits }: FailureNoticeProps) {
+export function FailureNotice({ failure, className, onAgain }: FailureNoticeProps) {
   const { t } = useTranslation("generator");
   const place = useRef<HTMLDivElement>(null);
   const isBack = useIsBack(failure === t("offline"));
@@ -24,23 +25,21 @@ export function FailureNotice({ failure, className, submits }: FailureNoticeProp
     if (top < 0 || bottom > innerHeight) place.current!.scrollIntoView({ block: "nearest" });
   }, [failure]);
   if (!failure) return null;
+  const again = (
+    <Button type={onAgain ? "button" : "submit"} size="sm" variant="secondary" onClick={onAgain}>
+      {t("again")}
+    </Button>
+  );
   return (
     <div ref={place} className={className}>
       {isBack ? (
-        <Notice
-          tone="success"
-          action={
-            submits && (
-              <Button type="submit" size="sm" variant="secondary">
-                {t("again")}
-              </Button>
-            )
-          }
-        >
+        <Notice tone="success" action={again}>
           {t("online")}
         </Notice>
       ) : (
-        <Notice tone="danger">{failure}</Notice>
+        <Notice tone="danger" action={failure === t("broken") && again}>
+          {failure}
+        </Notice>
       )}
     </div>
   );

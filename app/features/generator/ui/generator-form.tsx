@@ -154,7 +154,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         )}
       </Field>
-      <FailureNotice failure={failure} className="scroll-mb-24" submits />
+      <FailureNotice failure={failure} className="scroll-mb-24" />
       {picked.length > 0 && <PickedFacts facts={picked} given={given} onGive={setGiven} />}
       <div
         className={joinClasses(

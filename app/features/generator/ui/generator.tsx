@@ -14,6 +14,8 @@ import { useGeneration } from "./use-generation";
 export interface ResultEvents {
   /** Regenerates. */
   onRegenerate: (input: GenerationInput) => void;
+  /** Tries the last regeneration again. */
+  onAgain: () => void;
   /** The answers have changed: the input with the current ones. */
   onAnswer: (input: GenerationInput) => void;
   /** Why the last regeneration failed. Null if it did not. */
@@ -42,12 +44,12 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
     if (isShown) progress.current?.scrollIntoView({ block: "center" });
   }, [isShown]);
   // The message stands at the button that was pressed.
-  const [isAgain, setAgain] = useState(false);
+  const [again, setAgain] = useState<GenerationInput | null>(null);
   const failure = state.status === "failed" ? state.error : null;
   const onSubmit = (next: GenerationInput) => {
     const { purpose, use, ...given } = answered;
     const isSame = renderResult && next.purpose.trim() === purpose && next.use === use;
-    setAgain(false);
+    setAgain(null);
     void start(isSame ? { ...given, ...next } : next);
   };
   const form = (
@@ -55,17 +57,30 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
       input={input}
       refused={refused}
       working={working}
-      failure={isAgain ? null : failure}
+      failure={again ? null : failure}
       fresh={!renderResult}
       onSubmit={onSubmit}
       onPreview={setPreview}
     />
   );
+  const shownProgress = (
+    <div ref={progress} tabIndex={-1} className="outline-none">
+      <GenerationProgress
+        state={state}
+        isShown={isShown}
+        onStop={() => {
+          // The clicked button disappears with the progress.
+          progress.current!.focus({ preventScroll: true });
+          stop();
+        }}
+      />
+    </div>
+  );
   return (
     <>
       {renderResult ? (
         // Folded, so that the result is on the first screen.
-        <details open={failure !== null && !isAgain} className="max-w-3xl">
+        <details open={failure !== null && !again} className="max-w-3xl">
           <summary className="min-h-11 w-fit cursor-pointer py-2 text-accent-text">
             {t("result.changeLine")}
           </summary>
@@ -73,31 +88,26 @@ export function Generator({ input, refused, renderResult }: GeneratorProps) {
         </details>
       ) : (
         <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
-          {form}
+          <div className="min-w-0">
+            {form}
+            {/* At the button that was pressed, also where the preview is below it. */}
+            {shownProgress}
+          </div>
           <div className="max-lg:mt-8 lg:sticky lg:top-6">
             <PromptPreview composition={preview} />
           </div>
         </div>
       )}
-      <div ref={progress} tabIndex={-1} className="outline-none">
-        <GenerationProgress
-          state={state}
-          isShown={isShown}
-          onStop={() => {
-            // The clicked button disappears with the progress.
-            progress.current!.focus({ preventScroll: true });
-            stop();
-          }}
-        />
-      </div>
+      {renderResult && shownProgress}
       {!isShown &&
         renderResult?.({
-          onRegenerate: (again) => {
-            setAgain(true);
-            void start(again);
+          onRegenerate: (next) => {
+            setAgain(next);
+            void start(next);
           },
+          onAgain: () => void start(again!),
           onAnswer: setAnswered,
-          failure: isAgain ? failure : null,
+          failure: again ? failure : null,
         })}
     </>
   );

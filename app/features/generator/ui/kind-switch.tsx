@@ -11,9 +11,11 @@ interface KindSwitchProps {
   onChoose: (kind: string) => void;
 }
 
-/** A few characters of no known kind, or keys struck at random: rather a try than a request. */
+/** A few characters of no known kind, signs alone, or keys struck at random: rather a try than a request. */
 const isTry = (line: string): boolean =>
-  (line.trim().length <= 20 && line.trim().split(/\s+/).length <= 2) || isKeyboardNoise(line);
+  !/[\p{L}\p{N}]/u.test(line) ||
+  (line.trim().length <= 20 && line.trim().split(/\s+/).length <= 2) ||
+  isKeyboardNoise(line);
 
 /**
  * The recognized kind of task, and the next likely ones to choose instead; a question where it is uncertain, a hint

@@ -56,6 +56,7 @@ const hasQuestions = ({ enough, variables, wishes }: Composition) =>
 /** The generated prompt with its actions. Answers and edits survive a reload and going back. */
 export function ResultPanel({
   onRegenerate,
+  onAgain,
   onAnswer,
   failure,
   signedIn,
@@ -113,7 +114,7 @@ export function ResultPanel({
   const made = isUnanswered(composition) ? "titleAsking" : isLine ? "titleLine" : "title";
   const title = isEdited ? "title" : made;
   const questions = composition && hasQuestions(composition) && (
-    <div className="flex flex-col gap-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
+    <div className="flex flex-col gap-4 lg:mt-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
       <KindForm
         composition={composition}
         input={inputOfOtherKind({ ...draft, composition })}
@@ -164,7 +165,7 @@ export function ResultPanel({
         ) : (
           <div className={joinClasses(questions && "lg:grid lg:grid-cols-2 lg:items-start lg:gap-10")}>
             <div className="min-w-0 lg:sticky lg:top-6 lg:order-last">
-              <FailureNotice failure={failure} className="my-2 scroll-mb-24" />
+              <FailureNotice failure={failure} className="my-2 scroll-mb-24" onAgain={onAgain} />
               <ResultText
                 content={content}
                 earlier={earlier?.content ?? (isEdited ? undefined : first)}

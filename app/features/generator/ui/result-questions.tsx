@@ -46,7 +46,8 @@ export function ResultQuestions({ draftId, composition, asks, onAnswer }: Result
         {!enough && <h3 className="text-lg">{t("questions.title")}</h3>}
         <div
           className={joinClasses(
-            "needs-script flex min-h-11 items-center gap-x-3 text-sm text-ink-soft max-lg:-mt-4",
+            "needs-script flex items-center gap-x-3 text-sm text-ink-soft max-lg:-mt-4",
+            (isChanged || !enough) && "min-h-11",
             // On a phone the text that changes is out of view.
             isChanged && "max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-surface",
           )}

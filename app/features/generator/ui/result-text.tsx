@@ -48,7 +48,10 @@ export function ResultText({ content, earlier, blocks, composition, ...view }: R
   const { t } = useTranslation("generator");
   const pieces = markText(content, composition);
   const originOf = originsOfLines(pieces);
-  const changed = useMemo(() => changedParts(content, earlier ?? content), [content, earlier]);
+  const differences = useMemo(() => changedParts(content, earlier ?? content), [content, earlier]);
+  // What the AI asks follows from the answers, and is marked where nothing else differs.
+  const outside = [...differences].filter(([at]) => originOf.get(at) !== "asking");
+  const changed = outside.length > 0 ? new Map(outside) : differences;
   const sources = content.split("\n");
   const markOf = (at: number) => {
     const origin = originOf.get(at);

@@ -49,7 +49,7 @@ export function useGeneration() {
 
   function sentenceOf(thrown: unknown): string {
     if (thrown instanceof Refusal) return thrown.message;
-    if (thrown instanceof LostConnection) return t("offline");
+    if (thrown instanceof LostConnection) return t(navigator.onLine ? "broken" : "offline");
     reportError(thrown);
     return t("failed");
   }

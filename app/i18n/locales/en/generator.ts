@@ -70,6 +70,7 @@ export const generator: Dictionary["generator"] = {
   failed: "Something went wrong. Your text is still here. Please try again.",
   written: "Written so far",
   offline: "The prompt couldn’t be created: you’re offline. Your text is still here.",
+  broken: "The connection broke before the prompt was made. Your text is still here.",
   online: "You’re back online. Your text is still here.",
   again: "Create it again",
   result: {

@@ -71,6 +71,7 @@ export const generator: Dictionary["generator"] = {
   failed: "Algo salió mal. Tu texto sigue aquí. Inténtalo de nuevo.",
   written: "Lo escrito hasta ahora",
   offline: "No se pudo crear el prompt: no hay conexión. Tu texto sigue aquí.",
+  broken: "La conexión se cortó antes de crear el prompt. Tu texto sigue aquí.",
   online: "Ya hay conexión. Tu texto sigue aquí.",
   again: "Volver a crearlo",
   result: {
