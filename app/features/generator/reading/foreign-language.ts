@@ -122,8 +122,8 @@ export function weighForeignLatin(line: string) {
   return { language, score, english: en, spanish: es };
 }
 
-/** Most words of a line that may be names alone. */
-const fewWords = 4;
+/** Most words of a line that may be names alone; in Latin script on a Japanese page. */
+const fewWords = { ja: 2, other: 4 } as const;
 
 /** Letters that names in a line of the site's languages rarely have. */
 const alien = /[^a-zñçáéíóúàèâêôëïäöüãåøæ'’]/u;
@@ -142,7 +142,7 @@ export function mayBeIn(reader: string, line: string): boolean {
       .normalize("NFC")
       .toLowerCase()
       .match(/\p{Script=Latin}+'?/gu) ?? [];
-  if (words.length > fewWords) return false;
+  if (words.length > fewWords[reader === "ja" ? "ja" : "other"]) return false;
   const told = words.filter((word) => !languageWords.international.has(word));
   const own = lists.find(([language]) => language === reader)?.[1] ?? new Set();
   const count = (isOne: (word: string) => boolean) => told.filter(isOne).length;

@@ -109,6 +109,7 @@ test.each([
   ["receta de paella", "en", "es"],
   ["birthday invitation", "es", "en"],
   ["cover letter", "ja", "en"],
+  ["december newsletter candle shop", "ja", "en"],
   ["Geburtstagsgruß Oma", "en", null],
   ["Jahresgespräch vorbereiten", "es", null],
   ["Bolo de cenoura", "en", null],
