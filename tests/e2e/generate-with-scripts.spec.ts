@@ -77,6 +77,15 @@ test.describe("with scripts @js", () => {
     await expect(page.getByText("普段の言葉でそのまま書けます。")).toBeVisible();
   });
 
+  test("a pasted prompt is told as one, with what the library does with it", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await box(page).fill(
+      "あなたはプロの編集者です。読者のことを考えて、とても良い文章を書いてください。丁寧で分かりやすく、読みやすい構成にしてください。最高の結果を期待しています。",
+    );
+    await expect(page.getByText("すでにプロンプトになっています")).toBeVisible();
+  });
+
   test("on a phone the progress is at the button that was pressed, and so is the page after a stop", async ({
     page,
   }) => {

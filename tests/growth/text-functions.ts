@@ -834,6 +834,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/generator/reading/seems-automation": { seemsAutomation: contentLimit },
   "features/generator/reading/fact-question": { asksForFact: contentLimit },
+  "features/generator/reading/is-prompt": { isPrompt: contentLimit },
   "features/generator/reading/fence": { fenced: contentLimit },
   "features/generator/reading/struck-keys": { isStruck: purposeLimit, isKeyboardNoise: purposeLimit },
   "features/generator/reading/foreign-language": {

@@ -70,7 +70,7 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   // A guess may be wrong also where no other kind is near.
   const ring = likely.length === 1 ? [...likely, book] : likely;
   const candidatesWithout = ({ id }: Playbook) => {
-    const at = ring.findIndex((book) => book.id === id);
+    const at = ring.findIndex((one) => one.id === id);
     // Those less likely than the current one come first, so that one after another leads through all of them.
     return [...ring.slice(at + 1), ...ring.slice(0, Math.max(at, 0))].slice(0, mostCandidates);
   };

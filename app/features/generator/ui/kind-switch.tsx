@@ -23,7 +23,7 @@ const isTry = (line: string): boolean =>
  */
 export function KindSwitch({ composition: { kinds, certain, base }, type, onChoose }: KindSwitchProps) {
   const { t } = useTranslation("generator");
-  if (kinds.length === 0 && isTry(base)) return <Notice>{t("kind.unknown")}</Notice>;
+  if (kinds.length === 0 && isTry(base)) return <Notice className="mt-2">{t("kind.unknown")}</Notice>;
   const [first, ...others] = kinds;
   if (!first || others.length === 0) return null;
   const buttons = (

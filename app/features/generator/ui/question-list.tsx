@@ -7,6 +7,7 @@ import { useTranslation } from "~/i18n";
 import { CheckCard } from "~/ui/check-card";
 import { Notice } from "~/ui/notice";
 
+import { isPrompt } from "../reading/is-prompt";
 import { FactField } from "./fact-field";
 import { Question } from "./question";
 import { OneAtATime } from "./one-at-a-time";
@@ -16,6 +17,8 @@ export interface QuestionListProps {
   wishes: readonly Wish[];
   /** The line is detailed enough: the questions are collapsed. */
   enough: boolean;
+  /** The line, which may be a prompt already. */
+  base?: string;
   /** The error of a variable's own text. */
   errorOf?: (variable: string) => string | undefined;
   /** Without it the questions are plain form fields. */
@@ -26,13 +29,17 @@ export interface QuestionListProps {
 /** The questions of a line: fields for facts, choices to tap, and wishes to switch on. */
 export function QuestionList(props: QuestionListProps) {
   const { t } = useTranslation("generator");
-  const { variables, wishes, enough } = props;
+  const { variables, wishes, enough, base = "" } = props;
   if (!enough) return <Questions {...props} />;
   return (
     <div className="flex flex-col gap-3">
-      <Notice tone="success" title={t("questions.enough")}>
-        {t("questions.enoughText")}
-      </Notice>
+      {isPrompt(base) ? (
+        <Notice title={t("questions.prompt")}>{t("questions.promptText")}</Notice>
+      ) : (
+        <Notice tone="success" title={t("questions.enough")}>
+          {t("questions.enoughText")}
+        </Notice>
+      )}
       {variables.length + wishes.length > 0 && <FoldedQuestions {...props} />}
     </div>
   );

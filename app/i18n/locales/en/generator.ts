@@ -178,6 +178,9 @@ export const generator: Dictionary["generator"] = {
     rules: "Safety rules in the prompt: {{count, number}}",
     enough: "This says enough",
     enoughText: "Everything that matters is there. Use it as it is.",
+    prompt: "This is a prompt already",
+    promptText:
+      "Once saved, “Optimize” in your library takes out words that don’t help and asks what’s missing. Saving needs a free account.",
     askAnyway: "Answer questions anyway",
     wishesAnyway: "Add conditions",
     submit: "Put my answers in",

@@ -179,6 +179,9 @@ export const generator: Dictionary["generator"] = {
     rules: "Reglas de seguridad en el prompt: {{count, number}}",
     enough: "Con esto basta",
     enoughText: "Ya dice todo lo que importa. Úsalo tal cual.",
+    prompt: "Esto ya es un prompt",
+    promptText:
+      "Si lo guardas, «Mejorar» en tu biblioteca quita las palabras que no ayudan y pregunta lo que falta. Para guardarlo hace falta una cuenta gratuita.",
     askAnyway: "Responder preguntas de todos modos",
     wishesAnyway: "Añadir condiciones",
     submit: "Poner mis respuestas",

@@ -168,6 +168,9 @@ export const generator = {
     rules: "安全に任せるためのルール：{{count, number}}件",
     enough: "この一行で十分です",
     enoughText: "大事なことはもう書かれています。このままお使いください。",
+    prompt: "すでにプロンプトになっています",
+    promptText:
+      "保存すると、ライブラリの「最適化」で、役に立たない言葉を取り除き、足りないことを確かめられます。保存には無料の登録が必要です。",
     askAnyway: "それでも質問に答える",
     wishesAnyway: "条件を足す",
     submit: "答えを入れる",

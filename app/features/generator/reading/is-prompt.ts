@@ -1,0 +1,12 @@
+/** Longest beginning of a line that is read, in characters. */
+const longestPart = 600;
+
+/** The role that a prompt gives to an AI at its start. */
+const role =
+  /^(?:あなたは[^。\n]{1,60}(?:です|だ|として)|[^。\n]{1,40}として(?:振る舞|ふるま|行動)|#+ ?(?:役割|命令|指示|role|instructions?)|(?:you are|act as|pretend (?:to be|you are)|i want you to act as) (?:an?|the|my) |(?:eres|actua como|actúa como|quiero que actues como|quiero que actúes como) (?:una?|el|la|mi) )/iu;
+
+/** A text that is a prompt already: it gives an AI a role, and says in further sentences what to do. */
+export function isPrompt(text: string): boolean {
+  const start = text.trim().slice(0, longestPart);
+  return role.test(start) && (start.match(/[。.!?！？\n](?=\s*\S)/gu)?.length ?? 0) >= 2;
+}
