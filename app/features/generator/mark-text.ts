@@ -85,7 +85,7 @@ function differingParts(sentence: string, others: readonly string[]): TextRange[
   while (start > 0 && isInWord(start)) start -= 1;
   while (end < sentence.length && isInWord(end)) end += 1;
   // No scrap of the number of the next point: "(2".
-  const scrap = /\s*[(（]\d{1,2}(?:[)）]\s*)?$/u.exec(sentence.slice(start, end));
+  const scrap = / ?[(（]\d{1,2}(?:[)）] ?)?$/u.exec(sentence.slice(start, end));
   return [{ start, end: scrap ? start + scrap.index : end }].filter((part) => part.end > part.start);
 }
 

@@ -8,5 +8,6 @@ const role =
 /** A text that is a prompt already: it gives an AI a role, and says in further sentences what to do. */
 export function isPrompt(text: string): boolean {
   const start = text.trim().slice(0, longestPart);
-  return role.test(start) && (start.match(/[。.!?！？\n](?=\s*\S)/gu)?.length ?? 0) >= 2;
+  const sentences = start.split(/[。.!?！？\n]/u).filter((sentence) => sentence.trim() !== "");
+  return role.test(start) && sentences.length > 2;
 }
