@@ -2,6 +2,8 @@ import { maskMaterial } from "~/features/generator/reading/language";
 import { splitMaterial } from "~/features/generator/reading/split-material";
 import { countCharacters } from "~/features/text/visible-text";
 
+import { isOverConditions } from "./conditions-heading";
+
 /**
  * The announcement of a prompt's own conditions, steps or format: "under the following conditions", 「以下の手順に従って」.
  * What follows is no material.
@@ -97,7 +99,9 @@ export function maskPrompt(prompt: string): MaskedPrompt {
   for (const { start, end, fenced } of blocks) {
     if (fenced) continue;
     const isMaterial = isAnnounced(text.slice(0, start)) || isAnnounced(text.slice(end));
-    const from = isMaterial ? start : innerStart(text, start, end);
+    // The conditions may stand between the announcement and its material.
+    const isOwn = isMaterial && isOverConditions(text.slice(start, text.indexOf("\n", start)));
+    const from = isMaterial && !isOwn ? start : innerStart(text, start, end, isOwn);
     spoken = spoken.slice(0, start) + maskedLines(text.slice(start, from)) + spoken.slice(from);
     mask(from, end);
   }
@@ -119,8 +123,8 @@ export function materialStart(prompt: string): string | null {
 }
 
 /** Where a block of own words turns into material; its end if it does not. */
-function innerStart(text: string, start: number, end: number): number {
-  let isTold = false;
+function innerStart(text: string, start: number, end: number, isAnnouncedBefore = false): number {
+  let isTold = isAnnouncedBefore;
   for (const [from, next] of linesIn(text, start, end)) {
     const head = text.slice(from, Math.min(next, from + longestHead)).trim();
     if (opensText.test(head) || (isTold && labelsText.test(head))) return from;

@@ -15,15 +15,16 @@ export interface Removal {
 const lineStart =
   /^\s*(?:(?:[-*+・•●■◆▶>]|#{1,6}|\d{1,2}[.)．）])\s*)?(?:(?:\*\*|【)?\p{L}[\p{L}\p{N} ]{0,23}(?:\*\*)?\s?[:：】](?:\*\*)?\s*)?/u;
 const heading =
-  /^\s*(?:#{1,6}\s|【[^】]{1,30}】\s*$|[■◆●▼]\s?\S.{0,30}$|\*\*[^*]{1,40}\*\*[:：]?\s*$|[^\s\-*+・•>].{0,40}[:：]\s*$)/u;
+  /^\s*(?:#{1,6}\s|【[^】]{1,30}】\s*$|[■◆●▼]\s?\S.{0,30}$|\*\*[^*]{1,40}\*\*[:：]?\s*$|\p{Lu}[\p{Lu} &]{2,30}\s*$|[^\s\-*+・•>].{0,40}[:：]\s*$)/u;
 const opensExample =
   /(?:例|\bexamples?|(?<!\p{L})ejemplos?|サンプル|^\W{0,4}(?:input|output|q|a|user|assistant))\s?\d{0,2}[*】]{0,2}\s?[:：】]?\s*$/iu;
 const isExample =
   /^\W{0,4}(?:(?:入力|出力|回答)?例\s?\d{0,2}|examples?|e\.g\.|ejemplos?|input|output|user|assistant|[qaQA])\s?\d{0,2}[*】]{0,2}\s?[:：】.]/iu;
 /** The part of the result, which is no example. */
 const opensOutput = /^# output\s*$/iu;
-/** A role at the start of a sentence. */
-const opening = /^([^、,]{2,80})(?:、|, )/u;
+/** A role at the start of a sentence, which is whole without it. */
+const opening =
+  /^([^、,]{2,80}(?:として|なりきって|つもりで|立場で)(?=、)|(?:as|acting as|como|en el papel de) [^、,]{2,80})(?:、|, )/iu;
 const leastRest = 12;
 
 interface Line {
