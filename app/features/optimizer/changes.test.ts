@@ -37,10 +37,10 @@ test("each removed sentence is a change, and an answer in its place another", ()
       "Write a report.\n- Reader: my boss\n- Be good.\n- Check it.",
     ],
     [
-      "1. Act as an expert.\n2. Write a report.",
-      "2. Write a report.",
-      ["-1. Act as an expert.\n"],
-      "1. Act as an expert.\n2. Write a report.",
+      "1) Act as an expert.\nWrite a report.",
+      "Write a report.",
+      ["-1) Act as an expert.\n"],
+      "1) Act as an expert.\nWrite a report.",
     ],
     [
       "Write a report. Thank you!",
@@ -57,6 +57,21 @@ test("each removed sentence is a change, and an answer in its place another", ()
     const additions = [...changes.keys()].filter((at) => changes[at]!.added !== "");
     expect(textOf(chosenPieces(pieces, new Set(additions)))).toBe(refused);
   }
+});
+
+test("the numbers of a list are in order again after the accepted changes", () => {
+  const chosen = (old: string, improved: string, accepted: number[]) =>
+    textOf(chosenPieces(changesBetween(old, improved), new Set(accepted)));
+  const list = "RULES\n1. Be good.\n2. Say when.\n3. Be great.\n4. Say where.\n\n1. Other list";
+  const less = "RULES\n2. Say when.\n4. Say where.\n\n1. Other list";
+  expect(chosen(list, less, [0, 1])).toBe("RULES\n1. Say when.\n2. Say where.\n\n1. Other list");
+  expect(chosen(list, less, [1])).toBe("RULES\n1. Be good.\n2. Say when.\n3. Say where.\n\n1. Other list");
+  expect(chosen(list, less, [])).toBe(list);
+  expect(changesAmong(changesBetween(list, less))).toHaveLength(2);
+  for (const refers of ["See rule 4.", "条件4を優先する。", "Lee la regla 4."])
+    expect(chosen(`${list}\n${refers}`, `${less}\n${refers}`, [0, 1])).toBe(`${less}\n${refers}`);
+  const gaps = ["1. a b c\n3. d e f\n9. g h i", "1. a b c\n9. g h i"] as const;
+  expect(chosen(...gaps, [0])).toBe(gaps[1]);
 });
 
 test("changes within a phrase are one", () => {

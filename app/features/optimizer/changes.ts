@@ -1,6 +1,8 @@
 import { piecesOf, type Piece } from "~/features/text/compare-texts";
 import { sentencesOf } from "~/features/text/segments";
 
+import { renumberLists } from "./renumber-lists";
+
 /** Maximum number of changes to choose from; what is left over belongs to the last one. */
 const mostChanges = 60;
 
@@ -113,7 +115,7 @@ function sentencesIn(removed: string): Piece[] {
 export const changesAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter(isChange);
 
 /**
- * The pieces with the accepted changes only, by their position among the changes. Words that an accepted removal stood between keep its
+ * The pieces with the accepted changes only, by their position among the changes; the numbers of lists are in order again. Words that an accepted removal stood between keep its
  * line breaks where something else is refused.
  */
 export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<number>): Piece[] {
@@ -123,7 +125,7 @@ export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<num
     at += 1;
     return accepted.has(at) ? { ...piece } : { removed: piece.removed, added: piece.removed };
   });
-  return accepted.size > at ? chosen : withBreaks(chosen);
+  return renumberLists(accepted.size > at ? chosen : withBreaks(chosen));
 }
 
 /** Number of line breaks at the start or the end of a text. */

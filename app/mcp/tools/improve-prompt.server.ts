@@ -30,7 +30,7 @@ export const improvePrompt = memberTool({
       signal: request.signal,
       onWarning: (error) => reportError(error, request, context),
     });
-    const value = describeOptimization(optimization, getTranslate(context));
+    const value = describeOptimization(input.content, optimization, getTranslate(context));
     const open = openAmong(value.variables);
     const others = [
       "Not part of the prompt:",

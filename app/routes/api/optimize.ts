@@ -25,7 +25,7 @@ const { loader, action } = endpoint({
         signal: request.signal,
         onWarning: (error) => reportError(error, request, context),
       });
-      return describeOptimization(optimization, getTranslate(context));
+      return describeOptimization(body.content, optimization, getTranslate(context));
     },
   }),
 });
