@@ -136,3 +136,20 @@ test("a prompt that says enough is known as one, without its padding", () => {
   expect(ask({ purpose: "Study plan", content }).enough).toBe(true);
   expect(ask(letter).enough).toBe(false);
 });
+
+test("a complete prompt is asked nothing of which it has a trace, nor about another kind of task", () => {
+  const names = (purpose: string, content: string) =>
+    ask({ purpose, content }).variables.map(({ label }) => label);
+  expect(
+    names(
+      "お弁当の献立",
+      "小学生の息子のお弁当の献立を月〜金の5日分考えてください。二段の弁当箱、卵アレルギー、朝の調理は15分まで。冷めてもおいしいもの。野菜は2種類以上、揚げ物は入れない。",
+    ).join(),
+  ).not.toMatch(/曜日/u);
+  expect(
+    names(
+      "退会メール",
+      "スポーツジム（会員番号2231、北口店）を3月末で退会するメールを書いてください。理由は転居とだけ書き、120字以内、丁寧に。未払いのロッカー代には触れない。",
+    ),
+  ).toEqual([]);
+});

@@ -27,9 +27,11 @@ function listParts(composition: Composition): Part[] {
   const colon = language === "ja" ? "：" : ": ";
   const first = base.includes("\n") && !list?.isLast ? blankLine : "\n";
   const answers = variables.flatMap((one) => {
-    const lead = bullet + labelBefore(one, language) + colon;
-    const isLine = one.value && one.kind !== "long_text";
-    return isLine ? [{ origin: "answer" as const, id: one.name, lead, rest: one.value }] : [];
+    const label = labelBefore(one, language);
+    const lead = label === "" ? null : bullet + label + colon;
+    if (!one.value || one.kind === "long_text") return [];
+    const rest = lead === null ? bullet + one.value : one.value;
+    return [{ origin: "answer" as const, id: one.name, lead, rest }];
   });
   const on = wishes
     .filter((wish) => wish.on)

@@ -54,6 +54,34 @@ test("answers of an image prompt are phrases, before flags and exclusions", () =
   expect(scene("a fox\nNegative prompt: text, people")).toBe("a fox, low sun\nNegative prompt: text, people");
 });
 
+test("answers go under the conditions, never behind or into what is pasted", () => {
+  const notes = 'NOTES\n"""\nMon: trench done.\n"""';
+  const rules = "RULES\n1. Under 150 words.\n2. Be kind.";
+  expect(put(`Write the update.\n\n${rules}\n\nOUTPUT\nThe text only.\n\n${notes}`)).toBe(
+    `Write the update.\n\n${rules}\n- Audience: My boss\n\nOUTPUT\nThe text only.\n\n${notes}`,
+  );
+  expect(put(`Write the update.\n\n${notes}`)).toBe(`Write the update.\n- Audience: My boss\n\n${notes}`);
+  const others = (language: "ja" | "es", content: string) =>
+    putAnswers(content, { use: "text", language, variables: [answered("A", "B")] });
+  expect(others("ja", "返信を書く。\n\n# メッセージ\n（ここに貼る）")).toBe(
+    "返信を書く。\n・A：B\n\n# メッセージ\n（ここに貼る）",
+  );
+  expect(others("es", 'Responde.\n\n# Reglas\n- Breve\n\nReseña:\n"Ruido hasta las dos."')).toBe(
+    'Responde.\n\n# Reglas\n- Breve\n- A: B\n\nReseña:\n"Ruido hasta las dos."',
+  );
+});
+
+test("a label of several things stands only before an answer that tells one of them", () => {
+  const labelled = (value: string) =>
+    putAnswers("献立を作る。", {
+      use: "text",
+      language: "ja",
+      variables: [answered("曜日・食事・調理時間", value)],
+    });
+  expect(labelled("息子は冷めたご飯が苦手")).toBe("献立を作る。\n・息子は冷めたご飯が苦手");
+  expect(labelled("平日の昼")).toBe("献立を作る。\n・曜日・食事・調理時間：平日の昼");
+});
+
 test("answers that changed give way in a text that has them, and refused ones stay out", () => {
   const [before, after] = [answered("Audience", "My boss"), answered("Audience", "My team")];
   const tone = answered("Tone", "Warm");

@@ -4,6 +4,8 @@ import { splitMaterial } from "~/features/generator/reading/split-material";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
 import type { Language } from "~/domain/languages";
 
+import { isOverConditions } from "./conditions-heading";
+import { withFittingLabel } from "./question-details";
 import { maskPrompt } from "./mask-prompt";
 
 interface Lines {
@@ -24,7 +26,9 @@ export function putAnswers(
   content: string,
   { use, language, variables, rules = [], earlier = [] }: Lines,
 ): string {
-  const [answered, present] = [variables, earlier].map((questions) => questions.filter(isAnswered));
+  const [answered, present] = [variables, earlier].map((questions) =>
+    questions.filter(isAnswered).map(withFittingLabel),
+  );
   if (answered!.length + rules.length + present!.length === 0) return content;
   // Among the lines that it has, each new one finds its place.
   const hasLines = present!.some(({ value }) => content.includes(value!));
@@ -38,7 +42,7 @@ export function putAnswers(
     certain: true,
     enough: false,
     base: own,
-    ...(!isSceneUse(use) && listIn(own)),
+    ...(!isSceneUse(use) && listIn(own, language)),
     form: "prose",
     exclusions: [],
     ratio: null,
@@ -71,16 +75,15 @@ function sceneEnd(content: string): number {
 
 /** Trailing input: a variable, with or without its label. */
 const lastInput =
-  /\n[^\n：:]{0,24}[：:]?[^\S\n]{0,4}\n?[^\S\n]{0,4}(?:\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\})$/u;
+  /\n[^\n：:]{0,24}[：:]?[^\S\n]{0,4}\n?[^\S\n]{0,4}(?:\{\{[^{}\n]{1,60}\}\}|\$\{[^{}\n]{1,60}\}|[（([<][^\n()（）]{0,30}(?:貼|ペースト|paste|pega|here|aquí)[^\n()（）]{0,30}[)）\]>])$/iu;
 
-/** The mark of a list's item, and the heading or line over the conditions of a prompt. */
+/** The mark of a list's item. */
 const item = /^\s{0,3}([・•●]\s?|[-*+] )\S/u;
-const overConditions =
-  /^(?:[#■◆●【*]{1,6} ?)?(?:[^。.\n]{0,20}(?:条件|制約|要件|ルール)|(?:\p{L}{1,14} ){0,3}(?:conditions|requirements|constraints|rules|guidelines)|(?:\p{L}{1,14} ){0,3}(?:condiciones|requisitos|restricciones|reglas))(?: \p{L}{1,14})?[*】:：]{0,4}$/iu;
-
+const numbered = /^\s{0,3}\d{1,2}[.)．）、]\s?\S/u;
 /** The list in a text that the answers continue. */
-function listIn(own: string): Pick<Composition, "list"> {
+function listIn(own: string, language: Language): Pick<Composition, "list"> {
   const lines = own.split("\n");
+  if (numbered.test(lines.at(-1)!)) return { list: { mark: language === "ja" ? "・" : "- ", isLast: true } };
   const isLast = item.test(lines.at(-1)!);
   const last = lines.findLast((line) => item.test(line));
   const mark = last && item.exec(last)![1];
@@ -93,11 +96,11 @@ function conditionsEnd(text: string): number | null {
   let end: number | null = null;
   for (const line of text.split("\n")) {
     at += line.length + 1;
-    if (item.test(line)) {
+    if (item.test(line) || numbered.test(line)) {
       if (isUnder) end = at - 1;
     } else if (line.trim() !== "" || end !== null) {
       if (end !== null) return end;
-      isUnder = overConditions.test(line.slice(0, 100).trim());
+      isUnder = isOverConditions(line);
     }
   }
   return end;
@@ -112,7 +115,8 @@ function textEnd(content: string): number {
   if (start <= 0) return content.length;
   const before = content.slice(0, start).trimEnd();
   // A line that announces the trailing input stays with it.
-  return /[:：]$/u.test(before) ? before.lastIndexOf("\n") + 1 : start;
+  if (/[:：]$/u.test(before)) return before.lastIndexOf("\n") + 1;
+  return material === null ? before.length : start;
 }
 
 /** The start of the code or the announced material at the end of a text; null without any. */
@@ -121,5 +125,19 @@ function trailingMaterial(text: string): number | null {
   const last = splitMaterial(`${text}\n`).at(-1);
   if (last?.fenced) return last.end >= text.length ? last.start : null;
   const { material } = maskPrompt(text);
-  return material && material.end >= text.length ? material.start : null;
+  return material && material.end >= text.length ? material.start : quotationStart(text);
+}
+
+const threeMarks = /(?:"""|'''|```)$/u;
+const label = /^(?:#{1,6} \S|【[^】\n]{1,30}】$|[■◆]|\*\*|\p{Lu}[\p{Lu} ]{2,30}:?$|.{1,30}[:：]$)/u;
+
+/** The start of a quotation at the end of a text, with the label over it; null without one. */
+function quotationStart(text: string): number | null {
+  const marks = threeMarks.exec(text)?.[0];
+  const open = marks === undefined ? text.lastIndexOf("\n") + 1 : text.lastIndexOf(marks, text.length - 4);
+  const isQuoted = marks === undefined ? /^["“「『][^\n]{1,}["”」』]$/u.test(text.slice(open)) : true;
+  if (open <= 0 || !isQuoted) return null;
+  const before = text.slice(0, open).trimEnd();
+  const line = before.lastIndexOf("\n") + 1;
+  return label.test(before.slice(line).slice(0, 60)) ? line : open;
 }
