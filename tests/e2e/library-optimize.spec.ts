@@ -91,7 +91,7 @@ test("a strong prompt is told so without a contradiction, and takes answers @all
   await join(context.request);
   const { id } = await createPrompt(context.request, { originalInput, content: needed });
   await openOptimizer(page, javaScriptEnabled);
-  await expect(page.getByText("取り除くところはありません")).toBeVisible();
+  await expect(page.getByText("取り除くところは見つかりませんでした")).toBeVisible();
   const when = page.getByRole("textbox", { name: /何に誘いますか/ });
   await when.fill("3月2日14時、会議室B");
   await page.getByRole("textbox", { name: /入れてはいけない/ }).fill("参加は任意");
@@ -104,6 +104,27 @@ test("a strong prompt is told so without a contradiction, and takes answers @all
   await page.getByRole("button", { name: "この内容にする" }).click();
   await expectToast(page, "最適化した内容を保存しました");
   expect(await contentOf(context.request, id)).toMatch(/：参加は任意$/);
+});
+
+test("of two wishes that cannot both hold one tap keeps one @all", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join(context.request);
+  const contradictory = `${needed}\n1. 100字以内でまとめる。\n2. 500字以上で書く。\n3. 件名も書く。`;
+  const { id } = await createPrompt(context.request, { originalInput, content: contradictory });
+  await openOptimizer(page, javaScriptEnabled);
+  await expect(page.getByText("取り除くところは見つかりませんでした")).toHaveCount(0);
+  const which = page.getByRole("group", { name: "どちらを残しますか" });
+  await expect(which.getByRole("radio", { name: "両方残す" })).toBeChecked();
+  await which.getByText("500字以上で書く。").click();
+  if (javaScriptEnabled === false) await page.getByRole("button", { name: "選んだほうを残す" }).click();
+  await expect(page.getByText("両立しないため、選んだほうを残します")).toBeVisible();
+  await expect(which.getByRole("radio", { name: "500字以上で書く。" })).toBeChecked();
+  await page.getByRole("button", { name: "この内容にする" }).click();
+  await expectToast(page, "最適化した内容を保存しました");
+  expect(await contentOf(context.request, id)).toBe(`${needed}\n1. 500字以上で書く。\n2. 件名も書く。`);
 });
 
 test("answers that were typed only are saved with the accepted changes @all", async ({

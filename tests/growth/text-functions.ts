@@ -54,7 +54,16 @@ import { textOfName } from "~/features/generator/model/model-names";
 import { saysTheSame } from "~/features/generator/model/says-the-same";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";
-import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions";
+import { isOverConditions } from "~/features/optimizer/cleaning/conditions-heading";
+import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
+import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
+import { settle } from "~/features/optimizer/cleaning/contradictions/settle";
+import { wishSigns } from "~/features/optimizer/cleaning/contradictions/wish-signs";
+import { wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
+import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
+import { hasDetails } from "~/features/optimizer/cleaning/question-details";
+import { repeatedManners } from "~/features/optimizer/cleaning/repeated-manners";
+import { renumberLists } from "~/features/optimizer/renumber-lists";
 import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
 import { putAnswers } from "~/features/optimizer/cleaning/put-answers";
 import { removePadding } from "~/features/optimizer/cleaning/remove-padding";
@@ -775,9 +784,60 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/text/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
-  "features/optimizer/cleaning/contradictions": {
-    contradictionsIn: [contentLimit, (text) => languages.map((language) => contradictionsIn(text, language))],
+  "features/optimizer/renumber-lists": {
+    renumberLists: [contentLimit, (text) => renumberLists([{ removed: text, added: text.slice(1) }])],
   },
+  "features/optimizer/cleaning/contradictions/contradictions-in": {
+    contradictionsIn: [
+      contentLimit,
+      (text) => languages.map((language) => contradictionsIn(text, text, language)),
+    ],
+  },
+  "features/optimizer/cleaning/contradictions/settle": {
+    settle: [
+      contentLimit,
+      (text) => settle(text, contradictionsIn(text, text, "en"), { "contradiction.1": text }),
+    ],
+  },
+  "features/optimizer/cleaning/contradictions/wished-sentences": {
+    wishedSentences: [contentLimit, (text) => wishedSentences(text, text)],
+  },
+  "features/optimizer/cleaning/contradictions/wished-lengths": {
+    wishedLengths: [
+      contentLimit,
+      (text) => wishedSentences(text, text).map((sentence) => wishedLengths(sentence, wishSigns.en, true)),
+    ],
+  },
+  "features/optimizer/cleaning/contradictions/removal-of": {
+    wholeOf: [
+      contentLimit,
+      (text) =>
+        wishedSentences(text, text)
+          .slice(0, 1)
+          .map((one) => wholeOf(text, one)),
+    ],
+    removalOf: [
+      contentLimit,
+      (text) =>
+        wishedSentences(text, text)
+          .slice(0, 1)
+          .map((sentence) => removalOf(text, { sentence, start: 0, end: 1 }, wishSigns.ja)),
+    ],
+    withoutCuts: [
+      contentLimit,
+      (text) => withoutCuts(text, [{ start: 0, end: 1, removed: text.slice(0, 1) }]),
+    ],
+  },
+  "features/optimizer/cleaning/repeated-manners": {
+    repeatedManners: [
+      contentLimit,
+      (text) => languages.map((language) => repeatedManners(text, text, language)),
+    ],
+  },
+  "features/optimizer/cleaning/question-details": {
+    hasDetails: [contentLimit, (text) => hasDetails(text, "dates, readers", true)],
+  },
+  "features/optimizer/cleaning/conditions-heading": { isOverConditions: contentLimit },
   "features/optimizer/cleaning/find-padding": {
     paddingKind: [contentLimit, (text) => paddingKind(text, playbooks)],
   },

@@ -14,9 +14,10 @@ import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
-import { changesBetween, chosenPieces, textOf } from "./changes";
+import { changesAmong, changesBetween, chosenPieces, textOf } from "./changes";
+import { settle, type Settled } from "./cleaning/contradictions/settle";
 import { putAnswers } from "./cleaning/put-answers";
-import { cleanPrompt } from "./optimize-builtin";
+import { cleanPrompt, findContradictions } from "./optimize-builtin";
 import type { Acceptance } from "./schema";
 
 export const acceptChangesOperation = operation({ limit: "write", errors: updatePromptOperation.errors });
@@ -64,13 +65,31 @@ async function withAnswers(
   reader: { known?: PromptUse; readerLanguage: Language },
 ): Promise<string> {
   const { purpose, content: before, after, accepted, answers, inserted } = acceptance;
-  const text = textOf(chosenPieces(changesBetween(before, after), new Set(accepted)));
-  if (Object.keys(answers).length === 0) return text;
+  const chosen = (positions: readonly number[]) => textOf(chosenPieces(pieces, new Set(positions)));
+  const pieces = changesBetween(before, after);
+  if (Object.keys(answers).length === 0) return chosen(accepted);
   const playbooks = await openPlaybooks();
-  const { content: clean } = cleanPrompt(before, playbooks);
+  const { content: clean, contradictions } = cleanPrompt(before, playbooks);
+  const kept = contradictions.flatMap(({ question: { name } }) =>
+    answers[name] !== undefined && answers[name] !== inserted[name] ? answers[name].trim() : [],
+  );
+  // What was taken out by an earlier choice is back where it is kept now.
+  const changes = changesAmong(pieces);
+  const isBack = (at: number) => kept.some((passage) => changes[at]?.removed.includes(passage));
+  const { content: text, rules } = settleKept(chosen(accepted.filter((at) => !isBack(at))), kept);
   const asked = (given: Record<string, string>) =>
     askAboutPrompt({ purpose, content: clean, answers: given }, playbooks, reader);
-  return putAnswers(text, { ...asked(answers), earlier: asked(inserted).variables });
+  return putAnswers(text, { ...asked(answers), earlier: asked(inserted).variables, rules });
+}
+
+/** A text with the contradictions settled of which one passage is kept. */
+function settleKept(text: string, kept: readonly string[]): Pick<Settled, "content" | "rules"> {
+  const contradictions = kept.length > 0 ? findContradictions(text) : [];
+  const answers = contradictions.flatMap(({ question: { name }, passages }) => {
+    const passage = passages.find((one) => kept.includes(one));
+    return passage === undefined ? [] : [[name, passage] as const];
+  });
+  return settle(text, contradictions, Object.fromEntries(answers));
 }
 
 const unusable = (text: string) =>

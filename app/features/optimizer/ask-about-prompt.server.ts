@@ -5,11 +5,13 @@ import { ask } from "~/features/generator/playbooks/ask.server";
 import type { Playbooks } from "~/features/generator/playbooks/playbooks.server";
 import { recognize } from "~/features/generator/playbooks/recognize";
 import { isSceneUse, type PromptUse } from "~/domain/prompt-use";
-import { read } from "~/features/generator/reading/read";
+import { read, type Reading } from "~/features/generator/reading/read";
 import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
+import { isContradiction } from "./cleaning/contradictions/contradiction-name";
 import { maskPrompt } from "./cleaning/mask-prompt";
+import { hasDetails } from "./cleaning/question-details";
 import { isInteractive, recognizeMedium } from "./cleaning/recognize-medium";
 import type { OptimizationInput } from "./schema";
 
@@ -36,7 +38,7 @@ export function askAboutPrompt(
   const use = known ?? useOf(content, purpose, playbooks);
   const wanted = read(purpose, use, playbooks.topics);
   const text = read(content, use, playbooks.topics);
-  const { rest, variables: modelled } = takeModelNames({ answers });
+  const { rest, variables: modelled } = takeModelNames({ answers: withoutContradictions(answers) });
   const folded = `${wanted.folded}\n${foldText(content)}`;
   const asked = ask(
     {
@@ -51,12 +53,16 @@ export function askAboutPrompt(
     { deep: false, readerLanguage, answers: rest.answers, wishes: [] },
   );
   const isTalk = isInteractive(content);
-  const isTold = (question: string) => hasDetails(content, question, text.detail === "enough");
+  const isComplete = text.detail === "enough";
+  // What a complete prompt is about is known only where its text says the same as its purpose.
+  const isForeign = isComplete && !isSameKind(wanted, text, playbooks);
+  const isTold = (question: string) => hasDetails(content, question, isComplete);
   const variables = asked.variables.filter(
     ({ name, value, label, question }) =>
       value !== null ||
       !(
         isTalk ||
+        (isForeign && !name.endsWith(`.${avoidId}`)) ||
         (name.endsWith(`.${avoidId}`) && excludes.test(content)) ||
         hasLabel(folded, label) ||
         isTold(`${label} ${question}`)
@@ -66,34 +72,22 @@ export function askAboutPrompt(
     use,
     language: asked.language,
     variables: [...variables, ...modelled],
-    enough: text.detail === "enough",
+    enough: isComplete,
   };
 }
 
-/** Details that questions name, and what tells them in a prompt: their value, or a variable for it. */
-const details = [
-  {
-    named: /日付|日時|締め?切り?|(?<!\p{L})(?:dates?|deadlines?|fechas?|plazos?)(?!\p{L})/iu,
-    told: /\d\s?月(?:\s?\d|号)|毎[月週年]|\d{1,4}[/-]\d{1,2}|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d|\d (?:de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\{[^{}\n]{0,40}(?:日|date|fecha)[^{}\n]{0,40}\}/iu,
-  },
-  {
-    named: /値段|価格|料金|(?<!\p{L})(?:prices?|precios?)(?!\p{L})/iu,
-    told: /\d\s?(?:円|ドル|€|euros?|dollars?|dólares)|[$€£¥￥]\s?\d|\{[^{}\n]{0,40}(?:値段|価格|料金|price|precio)[^{}\n]{0,40}\}/iu,
-  },
-  {
-    named: /字数|(?<!\p{L})(?:length|longitud|extensión)(?!\p{L})/iu,
-    told: /\d\s?(?:文字|字|words?|palabras)/iu,
-  },
-];
+/** Which wish of a contradiction holds is no answer about the prompt. */
+const withoutContradictions = (answers: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !isContradiction({ name })));
 
 /** What a prompt says must not be in the result. */
 const excludes =
-  /(?:書か|入れ|使わ|載せ|含め)(?:ない|ず)|(?:省|除)(?:いて|く|き)|避けて|(?:は|も)(?:なし|不要|禁止|NG)|(?<!\p{L})(?:(?:do not|don['’]t|never) (?:include|use|mention|write|add)|avoid|leave out|no (?:incluyas|uses|menciones|escribas|pongas)|evita|nada de|sin (?:incluir|usar|mencionar))(?!\p{L})/iu;
+  /(?:書か|入れ|使わ|載せ|含め|触れ|し)(?:ない|ず)|(?:省|除)(?:いて|く|き)|避け[てる]|(?:は|も)(?:なし|不要|禁止|NG)|(?<!\p{L})(?:do not|don['’]t|never|avoid|leave out|no (?:\p{L}{1,12}(?:[ae]s|a|e))|nunca|evita|nada de|sin (?:incluir|usar|mencionar))(?!\p{L})|(?:^|[.!;\n]\s?|[-*•・] )(?:no|sin|without) \p{L}/iu;
 
-/** Whether a prompt has all the details that a question asks for: one of a complete prompt, several of another. */
-function hasDetails(content: string, question: string, isComplete: boolean): boolean {
-  const wanted = details.filter(({ named }) => named.test(question));
-  return wanted.length >= (isComplete ? 1 : 2) && wanted.every(({ told }) => told.test(content));
+/** Whether two readings are of one kind of task, or of kinds of one family. */
+function isSameKind(one: Reading, other: Reading, playbooks: Playbooks): boolean {
+  const [kind, otherKind] = [one, other].map((reading) => recognize(reading, playbooks).book);
+  return kind!.id === otherKind!.id || (kind!.family !== undefined && kind!.family === otherKind!.family);
 }
 
 /** Whether the prompt already has an answer, by its label. */

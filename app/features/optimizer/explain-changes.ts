@@ -9,7 +9,6 @@ const quotation = /[“「«"]([^“”「」«»"\n]{2,120})[”」»"]/gu;
 function wordsIn(improvement: Improvement): string[] {
   if ("text" in improvement) return Array.from(improvement.text.matchAll(quotation), ([, words]) => words!);
   const { code, words } = improvement;
-  if (code === "contradiction") return words.split(" / ");
   // An answer's label and value may be separate in the text.
   if (code === "answer") return [words, words.slice(words.indexOf(": ") + 2)];
   return [words.replace(/…$/, "")];
@@ -26,7 +25,7 @@ export function explainChanges(
     added: foldText(added),
   }));
   const others = improvements.filter((improvement) => {
-    const isAdded = "code" in improvement && ["answer", "contradiction"].includes(improvement.code);
+    const isAdded = "code" in improvement && improvement.code === "answer";
     const words = wordsIn(improvement).map(foldText).filter(Boolean);
     const about = reasons.filter((_, at) => {
       const { removed, added } = folded[at]!;

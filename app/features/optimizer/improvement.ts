@@ -6,10 +6,10 @@ import type { Piece } from "~/features/text/compare-texts";
 import type { OptimizationInput } from "./schema";
 
 /**
- * Plain code's reasons for a change: a removed kind of padding, a settled contradiction, an added answer.
+ * Plain code's reasons for a change: a removed kind of padding, a manner asked for twice, what gave way in a contradiction, an added answer.
  * Texts: dictionary entry `optimization.improvement.<code>` in the reader's language.
  */
-export const improvementCodes = [...paddingKinds, "contradiction", "answer"] as const;
+export const improvementCodes = [...paddingKinds, "repeated", "contradiction", "answer"] as const;
 
 export type ImprovementCode = (typeof improvementCodes)[number];
 

@@ -5,7 +5,6 @@ import { languages } from "~/domain/languages";
 import { promptUses } from "~/domain/prompt-use";
 import { knownLanguage } from "~/features/generator/reading/language";
 
-import { putAnswers } from "./cleaning/put-answers";
 import { findLosses } from "./find-losses";
 import { cleanPrompt } from "./optimize-builtin";
 import { paddedPrompts } from "./padded-prompts.test-data";
@@ -24,7 +23,7 @@ test("the samples have strong and padded prompts of every use and language", () 
 });
 
 test.each(strongPrompts)("a strong prompt is unchanged: $content", ({ content }) => {
-  expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+  expect(clean(content)).toEqual({ content, contradictions: [], improvements: [] });
 });
 
 test.each(paddedPrompts)("padding is removed, and nothing else: $content", ({ content, gone, left }) => {
@@ -46,7 +45,7 @@ test("quotations, material, examples and code are no padding", () => {
     "Explica el código.\n```\n// Piensa paso a paso.\n```",
     '{"role": "You are a world-class expert.", "task": "Think step by step."}',
   ])
-    expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+    expect(clean(content)).toEqual({ content, contradictions: [], improvements: [] });
 });
 
 test("conditions, steps and formats that a prompt announces are its own words", () => {
@@ -170,7 +169,7 @@ test("a prompt of nothing but padding stays, and so does text in other languages
     "请深呼吸，一步一步地思考。写一封感谢信。",
     "🔥",
   ])
-    expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+    expect(clean(content)).toEqual({ content, contradictions: [], improvements: [] });
 });
 
 test("a role with facts stays, and a mere boast is removed", () => {
@@ -201,7 +200,7 @@ test("thanks, tips and threats that belong to the task stay", () => {
     "El hotel te da una recompensa de 500 puntos por noche. Escribe el anuncio.",
     "Responde a este correo:\nHola, Ana:\nla caldera no va.\nMuchas gracias por tu ayuda.",
   ])
-    expect(clean(content)).toEqual({ content, rules: [], improvements: [] });
+    expect(clean(content)).toEqual({ content, contradictions: [], improvements: [] });
 });
 
 test.each([
@@ -216,49 +215,81 @@ test.each([
   expect(codes(`${sentence}\n${task}`)).toEqual([kind]);
 });
 
-test("a rule that settles a contradiction stands above material that a label opens", () => {
-  const task = "Summarize the following meeting notes. Use bullet points. Do not use bullet points.";
-  const notes = "Notes:\n- Launch moves to May 4\n- Thank you so much!";
-  const { content, rules, improvements } = clean(`${task}\n\n${notes}`);
-  expect(improvements).toEqual([
-    { code: "contradiction", words: "Use bullet points / Do not use bullet points" },
-  ]);
-  const text = putAnswers(content, { use: "text", language: "en", variables: [], rules });
-  expect(text.endsWith(notes)).toBe(true);
-  expect(text).toContain(rules[0]);
-});
-
 test("notes that nothing announces are the prompt's own", () => {
   const { content } = clean("Write about tea.\n\nNotes:\n- at most 80 words\n- Thank you so much!");
   expect(content).not.toContain("Thank you");
 });
 
-test("certain contradictions are resolved to the later wish", () => {
-  for (const [content, words] of [
-    ["茶の歴史を800字以内で書いてください。1500字程度でお願いします。", "800字以内 / 1500字程度"],
-    ["Write about tea in 300 words. Make it 800 words.", "300 words / 800 words"],
-    [
-      "Answer in English. Explain tea to my aunt. Answer in Spanish.",
-      "Answer in English / Answer in Spanish",
-    ],
-    ["Habla del té en 300 palabras. Que tenga 800 palabras.", "300 palabras / 800 palabras"],
-    ["List the rules of chess. Avoid bullets. Use bullet points.", "Avoid bullets / Use bullet points"],
-  ] as const) {
-    const { rules, improvements } = clean(content);
-    expect(improvements).toEqual([{ code: "contradiction", words }]);
-    expect(rules).toHaveLength(1);
-    expect(clean(`${content}\n- ${rules[0]}`).rules).toEqual([]);
+test("nothing dangles where a role at the start of a sentence stays a part of it", () => {
+  for (const content of [
+    "あなたは世界最高峰のコピーライターであり、整骨院に20年勤めてきた受付スタッフでもあります。返信を書く。",
+    "You are a world-class copywriter, and you have run our bakery in Leeds since 2004. Write a flyer.",
+    "Eres un redactor de talla mundial, y llevas la panadería de Lugo desde 2004. Escribe un folleto.",
+  ])
+    expect(clean(content).content).toBe(content);
+});
+
+test.each([
+  [
+    "role",
+    "あなたは優秀な管理栄養士です。",
+    "Act as an expert hotel manager.",
+    "Actúa como una recepcionista experta.",
+  ],
+  [
+    "role",
+    "あなたはIQ160の天才です。",
+    "You are a senior copywriter with an IQ of 180.",
+    "Eres un abogado con un coeficiente intelectual de 180.",
+  ],
+  [
+    "pressure",
+    "素晴らしい返信を書けたら2万円のチップを払います。",
+    "I will tip you $200 for a perfect answer.",
+    "¡Te daré 100 euros de propina!",
+  ],
+  [
+    "quality",
+    "適切な長さで、いい感じにまとめてください。",
+    "Do not be too long, but not too short either.",
+    "Que no sea demasiado largo ni demasiado corto.",
+  ],
+])("each language knows the same padding: %s", (kind, ja, en, es) => {
+  for (const [sentence, task] of [
+    [ja, "月〜金の5日分の献立を考えてください。"],
+    [en, "Plan the menu of 5 lunches from Monday to Friday."],
+    [es, "Haz el menú de 5 comidas de lunes a viernes."],
+  ]) {
+    expect(codes(`${sentence}\n${task}`), sentence).toEqual([kind]);
+    expect(clean(`${sentence}\n${task}`).content).toBe(task);
   }
 });
 
-test("lengths of parts, ranges and several results are no contradiction", () => {
-  for (const content of [
-    "ブログ記事を書いてください。タイトルは30字以内、本文は800字程度。",
-    "Write an article of 300 words with a summary of 50 words.",
-    "Write between 300 words and 500 words about tea.",
-    "Answer in English and then in Japanese.",
-    "英語で書いて、それぞれ日本語で書いてください。",
-    "Un artículo de 500 palabras y un resumen de 60 palabras.",
-  ])
-    expect(codes(content)).toEqual([]);
+test.each([
+  [
+    "- 丁寧で親しみやすい文体にしてください。\n- 予約の日時を2つたずねる。",
+    "- 丁寧な言葉づかいを心がけてください。",
+  ],
+  [
+    "1. Be friendly but professional.\n2. Say what happens next week.",
+    "3. Be friendly and professional in tone.",
+  ],
+  ["- Sé amable y profesional.\n- Di qué pasa el lunes.", "- Usa un tono amable."],
+])("a manner that is asked for twice is one: %s", (own, again) => {
+  const { content, improvements } = clean(`${own}\n${again}`);
+  expect(content).toBe(own);
+  expect(improvements).toEqual([{ code: "repeated", words: again.replace(/[。.]$/u, "") }]);
+  expect(clean(own).content).toBe(own);
+});
+
+test("a heading in capitals goes with its role", () => {
+  expect(clean("ROLE\nYou are a world-class expert.\n\nTASK\nWrite 80 words about tea.").content).toBe(
+    "TASK\nWrite 80 words about tea.",
+  );
+});
+
+test("the conditions between an announcement and its material are the prompt's own", () => {
+  const lead = "以下の議事録を要約してください。\n\n【条件】\n・3項目以内";
+  const notes = "【議事録】\n田中：よろしくお願いします。";
+  expect(clean(`${lead}\n・深呼吸してください。\n\n${notes}`).content).toBe(`${lead}\n\n${notes}`);
 });

@@ -14,9 +14,14 @@ function optimize(content: string) {
   const { use, language, variables } = askAboutPrompt({ content, purpose: "画像を作って" }, playbooks, {
     readerLanguage: "ja",
   });
-  const { content: clean, rules } = cleanPrompt(content, playbooks);
+  const { content: clean, contradictions } = cleanPrompt(content, playbooks);
   const answered = variables.map((variable) => ({ ...variable, value: "x" }));
-  return putAnswers(clean, { use, language, variables: answered, rules });
+  return putAnswers(clean, {
+    use,
+    language,
+    variables: answered,
+    rules: contradictions.map(({ rules: [rule] }) => rule),
+  });
 }
 
 const time = (content: string) => {

@@ -10,9 +10,11 @@ import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAboutPrompt, type PromptQuestions } from "./ask-about-prompt.server";
+import { isContradiction } from "./cleaning/contradictions/contradiction-name";
+import { settle } from "./cleaning/contradictions/settle";
 import { putAnswers } from "./cleaning/put-answers";
 import type { Improvement, Optimization } from "./improvement";
-import { cleanPrompt } from "./optimize-builtin";
+import { cleanPrompt, explainSettled } from "./optimize-builtin";
 import { optimizeWithModel } from "./optimize-with-model.server";
 import type { OptimizationInput } from "./schema";
 
@@ -30,8 +32,8 @@ export interface OptimizationOptions {
 export const optimizePromptOperation = operation({ limit: "assist", errors: modelErrors });
 
 /**
- * Improves a prompt (specification, section 7): removes padding, settles contradictions, asks open questions
- * and adds the answers. Uses the model if one is configured, else plain code; plain code also takes over if the
+ * Improves a prompt (specification, section 7): removes padding, asks which of two contradictory wishes holds and
+ * what is open, and adds the answers. Uses the model if one is configured, else plain code; plain code also takes over if the
  * provider fails or the model's text lost part of the prompt. `callerKey` pays for the model calls.
  * Errors: `invalid_fields` for unknown answers or a text too long with them, `budget_exhausted`,
  * `model_refused`, or the reason of the signal.
@@ -51,7 +53,15 @@ export async function optimizePrompt(
     readerLanguage,
   });
   const { variables, enough } = questions;
-  const builtin = { ...clean, variables, enough, engine: builtinEngine };
+  const settled = settle(clean.content, clean.contradictions, input.answers ?? {});
+  const builtin = {
+    content: settled.content,
+    rules: settled.rules,
+    improvements: [...clean.improvements, ...explainSettled(settled)],
+    variables: [...settled.questions, ...variables],
+    enough,
+    engine: builtinEngine,
+  };
   if (model === null) return { ...finish(builtin, questions), fellBack: false };
   try {
     const improved = await optimizeWithModel({
@@ -81,10 +91,11 @@ function finish(
   { rules, ...made }: Unfinished,
   { use, language }: PromptQuestions,
 ): Omit<Optimization, "fellBack"> {
-  const content = putAnswers(made.content, { use, language, variables: made.variables, rules });
+  const told = made.variables.filter((variable) => !isContradiction(variable));
+  const content = putAnswers(made.content, { use, language, variables: told, rules });
   if (countCharacters(content) > contentLimit)
     throw new AppError("invalid_fields", { fields: { content: { code: "too_long", limit: contentLimit } } });
-  const results = made.variables.flatMap(({ label, value }): Improvement[] =>
+  const results = told.flatMap(({ label, value }): Improvement[] =>
     value ? [{ code: "answer", words: `${label}: ${value}` }] : [],
   );
   return { ...made, content, improvements: [...made.improvements, ...results] };

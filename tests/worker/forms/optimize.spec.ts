@@ -70,7 +70,7 @@ test("one change is refused, the others are one version, which one button takes 
 test("a strong prompt is told so without a contradiction, and takes answers", async ({ author }) => {
   const { id } = await createPrompt(author.request, { originalInput, content: needed });
   await openOptimizer(author);
-  expect(author.text()).toContain("取り除くところはありません");
+  expect(author.text()).toContain("取り除くところは見つかりませんでした");
   author.fill(/何に誘いますか/, "3月2日14時、会議室B");
   author.fill(/入れてはいけない/, "参加は任意");
   await author.press("答えを入れる");
@@ -86,7 +86,7 @@ test("questions about a prompt that says enough are folded", async ({ author }) 
   const long = `${needed}参加者は営業部の12名、会議室B、議題は来期の予算と担当替え、所要は90分、資料は前日までに共有、返信は火曜まで。`;
   await createPrompt(author.request, { originalInput, content: long });
   await openOptimizer(author);
-  expect(author.text()).toContain("このままで十分です");
+  expect(author.text()).toContain("取り除くところは見つかりませんでした");
   author.unfold("足りないことがあれば書き加える");
   author.fill(/入れてはいけない/, "参加は任意");
   await author.press("答えを入れる");

@@ -16,9 +16,11 @@ import { HiddenFields } from "~/ui/field";
 import { FormError, Notice } from "~/ui/notice";
 import { SubmitRow } from "~/ui/submit-row";
 
+import { isContradiction } from "../cleaning/contradictions/contradiction-name";
 import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";
+import { ContradictionQuestions } from "./contradiction-questions";
 import { PromptQuestions, questionsPlace } from "./prompt-questions";
 
 interface OptimizationResultProps extends Omit<Submission, "pending"> {
@@ -60,17 +62,28 @@ export function OptimizationResult(props: OptimizationResultProps) {
   const texts = { purpose: input.purpose, content: input.content };
   const questions = <PromptQuestions key={content} {...{ optimization, refused, pending, asks }} />;
   const alone = leftAlone === null ? null : t("leftAlone", { words: leftAlone });
-  const hasQuestions = optimization.variables.length > 0 && !optimization.enough;
-  const nothing = alone ? "nothingRead" : hasQuestions ? "nothingOut" : "nothing";
+  const contradictory = optimization.variables.filter(isContradiction);
+  const contradictions = (
+    <ContradictionQuestions
+      key={`contradictions ${content}`}
+      questions={contradictory}
+      pending={pending === "asking"}
+      asks={asks}
+    />
+  );
+  const hasQuestions = optimization.variables.length > contradictory.length && !optimization.enough;
   if (improvements.length === 0 && content === input.content)
     return (
       <PostForm method="post" action={asks} noValidate className="flex flex-col gap-4">
         <FormError title={t("failed")}>{fault}</FormError>
         <HiddenFields values={texts} />
         <div ref={result} tabIndex={-1} className="outline-none">
-          <Notice tone={leftAlone === null ? "success" : "info"} title={t(nothing)}>
-            {alone ?? t(hasQuestions ? "nothingOutHint" : "nothingHint")}
-          </Notice>
+          {contradictory.length === 0 && (
+            <Notice tone="info" title={t(alone ? "nothingRead" : "nothing")}>
+              {alone ?? t(hasQuestions ? "nothingOutHint" : "nothingHint")}
+            </Notice>
+          )}
+          {contradictions}
         </div>
         {questions}
         <div className="flex justify-end">{keep}</div>
@@ -113,6 +126,7 @@ export function OptimizationResult(props: OptimizationResultProps) {
         <HiddenFields
           values={{ ...texts, after: content, updatedAt: new Date(prompt.updatedAt).toISOString() }}
         />
+        {contradictions}
         <div>
           <h3 ref={result} tabIndex={-1} className="text-base outline-none">
             {t("improvements")}

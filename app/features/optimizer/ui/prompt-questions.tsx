@@ -7,6 +7,7 @@ import { HiddenFields } from "~/ui/field";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 
+import { isContradiction } from "../cleaning/contradictions/contradiction-name";
 import type { OptimizationView } from "../improvement";
 import { insertedField } from "../inserted-field";
 
@@ -23,7 +24,8 @@ export const questionsPlace = "questions";
 
 /** The prompt's questions in the form of the result, with the button that inserts their answers; renders nothing without questions. */
 export function PromptQuestions({ optimization, refused, pending, asks }: PromptQuestionsProps) {
-  const { variables, enough } = optimization;
+  const { enough } = optimization;
+  const variables = optimization.variables.filter((variable) => !isContradiction(variable));
   const { t } = useTranslation("optimization");
   const { fieldError } = useFormErrors(refused);
   if (variables.length === 0) return null;

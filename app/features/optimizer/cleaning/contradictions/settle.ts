@@ -1,0 +1,39 @@
+import type { Question } from "~/domain/composition";
+
+import type { Contradiction } from "./contradictions-in";
+import { withoutCuts, type Cut } from "./removal-of";
+
+type Answers = Readonly<Record<string, string>>;
+
+/** A prompt whose contradictions are settled as a person chose. */
+export interface Settled {
+  content: string;
+  /** What went, in order. */
+  cuts: Cut[];
+  /** Lines to add. */
+  rules: string[];
+  /** The questions which wish holds, with their answers. */
+  questions: Question[];
+}
+
+/** The position of the passage that an answer keeps; -1 without one. */
+const keptOf = ({ question: { name }, passages }: Contradiction, answers: Answers): number =>
+  passages.indexOf(answers[name]?.trim() ?? "");
+
+/** Removes the passages that give way to those that the answers keep, by the names of their questions. */
+export function settle(content: string, contradictions: readonly Contradiction[], answers: Answers): Settled {
+  const chosen = contradictions.flatMap((one) => {
+    const kept = keptOf(one, answers);
+    return kept === -1 ? [] : [{ cut: one.cuts[1 - kept] ?? null, rule: one.rules[kept]! }];
+  });
+  const cuts = chosen.flatMap(({ cut }) => cut ?? []).sort((one, other) => one.start - other.start);
+  return {
+    content: withoutCuts(content, cuts),
+    cuts,
+    rules: chosen.flatMap(({ cut, rule }) => (cut ? [] : rule)),
+    questions: contradictions.map((one) => ({
+      ...one.question,
+      value: one.passages[keptOf(one, answers)] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import { foldText } from "~/features/text/fold-text";
+
+import type { ThingWish, WishSigns } from "./wish-signs";
+
+const forbids =
+  /^(?:please )?(?:do not|don['’]t|never|avoid|no|without(?: any)?|(?:you )?(?:must|should) not|refrain from)\s+([^.!?;,\n]{2,80})/iu;
+const asks =
+  /^(?:please |always |make sure (?:to|you) |be sure to |remember to |you (?:must|should) ){0,2}([^.!?;\n]{2,80})/iu;
+const excepts =
+  /\b(?:more than|too|only|other than|except|besides|just|before|until|over|yet|instead|anything|unnecessar\w*|needless)\b/iu;
+/** Verbs of having something in the result are alike. */
+const having =
+  /^(?:us(?:e|ing)|includ(?:e|ing)|add(?:ing)?|insert(?:ing)?|mention(?:ing)?|nam(?:e|ing)|stat(?:e|ing)|giv(?:e|ing)|show(?:ing)?|quot(?:e|ing)|put(?:ting)?(?: in)?|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|with|as|using))\s+/iu;
+const small = new Set(
+  "a an any all the my your our their its it this that of in on for to at from with and or as about anything".split(
+    " ",
+  ),
+);
+
+/** The stems of the words that say what. */
+const stems = (words: string): string[] =>
+  foldText(words)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && !small.has(word))
+    .map((word) => word.replace(/(?:es|s)$/u, "").slice(0, 7));
+
+function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] {
+  const verb = having.exec(words)?.[0];
+  if (verb !== undefined || isBare)
+    return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
+  const [first = "", ...others] = words.split(" ");
+  return [
+    { isWanted, verb: foldText(first).replace(/ing$/u, "").slice(0, 5), things: stems(others.join(" ")) },
+  ];
+}
+
+function thingWish(sentence: string): ThingWish[] {
+  const no = forbids.exec(sentence);
+  if (no) return excepts.test(sentence) ? [] : wishOf(no[1]!, false, /^(?:no|without)\s/iu.test(sentence));
+  const yes = asks.exec(sentence);
+  return yes ? wishOf(yes[1]!.split(/\b(?:no|not|without|but|never|instead)\b/iu, 1)[0]!, true, false) : [];
+}
+
+export const english: WishSigns = {
+  length:
+    /(?:(?<low>at least|(?:a )?minimum(?: of)?|no (?:fewer|less|shorter) than|more than|over|longer than)|(?<high>under|below|up to|at most|(?:no|not) (?:more|longer) than|less than|fewer than|within|(?:a )?max(?:imum)?(?: of)?|not exceed(?:ing)?)|(?<about>about|around|roughly|approximately|exactly|between))?\s{0,2}\b(?<from>\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s?(?:-|–|to|and|or)\s?(?<to>\d[\d,]{0,6}))?(?:\s|-)(?<unit>words?|characters?|sentences?|paragraphs?|lines|pages?|minutes?|hours?|bullets?(?: points)?|items|points|ideas|options|benefits|examples|tips|steps|questions|reasons|hashtags|emojis?|dishes|recipes|slides|headlines|titles|names)\b(?<after> (?:or (?:less|fewer|more)|max(?:imum)?|minimum|at (?:most|least)))?/giu,
+  isLow: /^\s?(?:or more|minimum|at least)$/iu,
+  isHigh: /^\s?(?:or less|or fewer|max(?:imum)?|at most)$/iu,
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+  },
+  units: [
+    [/^bullet|^items$|^points$/iu, "item"],
+    [/^hours?$/iu, "hour"],
+    [/s$/iu, ""],
+  ],
+  brief: { word: 200, sentence: 5, paragraph: 1, character: 500 },
+  around: { before: /\s(?:in|of|with|using)\s$/iu, after: /^(?:\sor so)?/iu },
+  briefness: {
+    one: /\b(?:(?:be|keep (?:it|this|(?:the|your) \w{1,14})|make it|stay) (?:very |really |as )?(?:short|brief)|concise(?:ly)?|succinct(?:ly)?|briefly|to the point|as (?:short|brief) as possible|short and (?:sweet|simple))\b/iu,
+    other:
+      /\b(?:as (?:much detail|detailed|long|complete|thorough|comprehensive|exhaustive) as (?:possible|you can)|in (?:full|great|extreme|complete|exhaustive|as much) detail|exhaustive(?:ly)?|every single|leave (?:nothing|anything) out|(?:very|extremely|highly) (?:long|detailed)|(?:be|as) (?:thorough|comprehensive)|long and detailed|in[- ]depth)\b/iu,
+  },
+  opposites: [
+    {
+      one: /\bformal(?:ly)?\b/iu,
+      other: /\b(?:casual(?:ly)?|informal(?:ly)?|slangy?|colloquial(?:ly)?|like a friend)\b/iu,
+      adjunct: /,? in an? (?:in)?(?:formal|casual)(?: and \p{L}{3,12})? (?:tone|style|register|voice)/iu,
+    },
+    {
+      one: /\b(?:only (?:output|return|write|give|reply with|respond with|send)|(?:output|return|write|give|reply with|respond with|send)(?: me)? (?:only|just|nothing but)|nothing (?:else|but)|no (?:explanations?|comments?|commentary)|without (?:any )?(?:explanations?|comments?|commentary))\b/iu,
+      other:
+        /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below))\b/iu,
+      adjunct: /(?<=\b(?:output|return|write|give|send|with)(?: me)?) (?:only|just|nothing but)\b/iu,
+    },
+    {
+      one: /\b(?:in )?the past tense\b/iu,
+      other: /\b(?:in )?the present tense\b/iu,
+    },
+    {
+      one: /\b(?:in the )?first person\b/iu,
+      other: /\b(?:in the )?third person\b/iu,
+    },
+  ],
+  outputLanguage:
+    /\b(?:write|answer|respond|reply)(?: (?:it|this|all|everything|only|strictly|always))?(?: only)? in (English|Japanese|Spanish|French|German|Chinese|Korean|Italian|Portuguese)\b/iu,
+  isConditional:
+    /\b(?:if|when|whenever|unless|except|otherwise|in case|either|or else|both|ideally|neither|nor)\b|\btoo (?:short|long|formal|casual|brief)\b|\bbilingual\b/iu,
+  part: /\b(?:each|per|every|titles?|headlines?|subject(?: line)?|summary|sections?|intro(?:duction)?|conclusion|opening|captions?|bio|first|second|last|final|closing|greeting|abstract)\b/iu,
+  kind: /\b(?:tweet|blog|post|caption|bio|newsletter|article|essay|story|slogan|script|version|variant|thread|poem)s?\b/giu,
+  negation:
+    /\b(?:not|don['’]t|never|avoid|without|no need|rather than|instead of|less|isn['’]t)\s(?:\p{L}{1,12}\s){0,2}$/iu,
+  carrier:
+    /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|use|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|possible|words?)\b/giu,
+  longestOut: 100,
+  thingWish,
+  question: { label: "Which one holds", ask: "These two cannot both hold. Which one do you keep?" },
+  counts: (kept, other) => `“${kept}” counts, not “${other}”`,
+};

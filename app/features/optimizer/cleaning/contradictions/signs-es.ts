@@ -1,0 +1,115 @@
+import { foldText } from "~/features/text/fold-text";
+
+import type { ThingWish, WishSigns } from "./wish-signs";
+
+const forbids =
+  /^(?:por favor,? )?(?:no|nunca|jamás|evita|sin|nada de|prohibido)\s+(?:(?:te|se|me|le|lo|la)\s)?([^.!?;,\n]{2,80})/iu;
+const asks = /^(?:por favor,? |siempre |recuerda |asegúrate de ){0,2}([^.!?;\n]{2,80})/iu;
+const excepts =
+  /(?<!\p{L})(?:más de|demasiad[oa]s?|solo|sólo|salvo|excepto|antes|hasta|innecesari[oa]s?|nada que|otr[oa]s?)(?!\p{L})/iu;
+const having =
+  /^(?:us(?:a|es|ar)|inclu(?:ye|yas|ir)|añad(?:e|as|ir)|agreg(?:a|ues|ar)|mencion(?:a|es|ar)|pon(?:gas|er)?|cit(?:a|es|ar)|utili(?:za|ces|zar)|emple(?:a|es|ar)|da|des|dar|(?:escrib(?:e|as)|respond(?:e|as)|redact(?:a|es)|present(?:a|es))(?:lo)? (?:en|con))\s+/iu;
+const small = new Set(
+  "el la los las un una unos unas de del al a en con por para y o ni mi tu su lo que ningun ninguna ningunos se como forma".split(
+    " ",
+  ),
+);
+
+const stems = (words: string): string[] =>
+  foldText(words)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && !small.has(word))
+    .map((word) => word.replace(/(?:es|s)$/u, "").slice(0, 7));
+
+function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] {
+  const verb = having.exec(words)?.[0];
+  if (verb !== undefined || isBare)
+    return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
+  const [first = "", ...others] = words.split(" ");
+  return [{ isWanted, verb: foldText(first).slice(0, 5), things: stems(others.join(" ")) }];
+}
+
+function thingWish(sentence: string): ThingWish[] {
+  const no = forbids.exec(sentence);
+  if (no)
+    return excepts.test(sentence)
+      ? []
+      : wishOf(no[1]!, false, /^(?:sin|nada de|prohibido)\s/iu.test(sentence));
+  const yes = asks.exec(sentence);
+  return yes
+    ? wishOf(yes[1]!.split(/(?<!\p{L})(?:no|sin|pero|nunca|ni)(?!\p{L})/iu, 1)[0]!, true, false)
+    : [];
+}
+
+export const spanish: WishSigns = {
+  length:
+    /(?:(?<low>al menos|como mínimo|(?:un )?mínimo(?: de)?|más de|no menos de)|(?<high>menos de|como (?:máximo|mucho)|(?:un )?máximo(?: de)?|hasta|no más de|no pas(?:es|ar) de|no super(?:es|ar)(?: las| los)?|dentro de)|(?<about>unas|unos|aproximadamente|alrededor de|exactamente|entre|cerca de))?\s{0,2}(?<!\p{L})(?<from>\d[\d.]{0,6}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:\s?(?:-|–|a|y|o)\s?(?<to>\d[\d.]{0,6}))?\s(?<unit>palabras?|caracteres|frases?|oraci[oó]n(?:es)?|párrafos?|líneas|páginas?|minutos?|horas?|puntos|viñetas|elementos|ideas|opciones|ventajas|beneficios|ejemplos|consejos|pasos|preguntas|razones|hashtags|emojis?|platos|recetas|diapositivas|titulares|nombres)(?!\p{L})(?<after>,? (?:o (?:menos|más)|como (?:máximo|mucho|mínimo)|máximo|mínimo))?/giu,
+  isLow: /(?:más|mínimo)$/iu,
+  isHigh: /(?:menos|máximo|mucho)$/iu,
+  numbers: {
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+  },
+  units: [
+    [/^(?:viñetas|puntos|elementos)$/iu, "punto"],
+    [/^(?:frase|oraci)/iu, "frase"],
+    [/s$/iu, ""],
+  ],
+  brief: { palabra: 200, frase: 5, párrafo: 1, caractere: 500 },
+  around: { before: /\s(?:en|de|con)\s$/iu, after: /^/u },
+  briefness: {
+    one: /(?<!\p{L})(?:breve(?:mente)?|concis[oa]|sucint[oa]|escuet[oa]|al grano|lo más cort[oa] posible|cort[oa] y clar[oa]|que sea cort[oa])(?!\p{L})/iu,
+    other:
+      /(?<!\p{L})(?:(?:lo )?más (?:detallad[oa]|complet[oa]|larg[oa]|extens[oa]) posible|con (?:todo|gran|mucho|máximo|el máximo) (?:lujo de )?detalle|exhaustiv[oa]|exhaustivamente|sin (?:omitir|dejar(?:te)?) nada|muy (?:larg[oa]|detallad[oa]|extens[oa])|todos los detalles|no omitas nada|no te dejes nada|en profundidad)(?!\p{L})/iu,
+  },
+  opposites: [
+    {
+      one: /(?<!\p{L})formal(?:es|mente)?(?!\p{L})/iu,
+      other:
+        /(?<!\p{L})(?:informal(?:es|mente)?|coloquial(?:es|mente)?|desenfadad[oa]|como (?:a )?un amigo)(?!\p{L})/iu,
+      adjunct:
+        /,? (?:en|con) (?:un )?(?:tono|estilo|lenguaje) (?:muy )?(?:in)?(?:formal|coloquial|desenfadado)/iu,
+    },
+    {
+      one: /(?<!\p{L})(?:de|usa|con) (?:el )?usted(?!\p{L})|(?<!\p{L})háblale de usted/iu,
+      other: /(?<!\p{L})(?:tut[eé]a\p{L}{0,4}|de tú|usa (?:el )?tú|con (?:el )?tuteo)(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})(?:(?:devuelve|escribe|da|dame|entrega|responde|muestra)(?:me)? (?:solo|sólo|solamente|únicamente)|(?:solo|sólo|únicamente) (?:devuelve|escribe|el texto|la respuesta|el correo)|nada más que|sin (?:explicaciones|comentarios|explicar))(?!\p{L})/iu,
+      other:
+        /(?<!\p{L})(?:(?:luego|después|al final|por último|a continuación),? (?:explica|justifica|comenta|añade (?:una explicación|un comentario)|describe por qué)|explica (?:por qué (?:elegiste|has elegido|lo)|tu razonamiento|tus decisiones))(?!\p{L})/iu,
+      adjunct:
+        /(?<=(?:devuelve|escribe|da|dame|entrega|responde|muestra)(?:me)?) (?:solo|sólo|solamente|únicamente)(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})en (?:tiempo )?pasado(?!\p{L})/iu,
+      other: /(?<!\p{L})en (?:tiempo )?presente(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})en primera persona(?!\p{L})/iu,
+      other: /(?<!\p{L})en tercera persona(?!\p{L})/iu,
+    },
+  ],
+  outputLanguage:
+    /(?<!\p{L})(?:escribe|responde|contesta|redacta)(?: (?:todo|siempre|solo|sólo))? en (español|inglés|japonés|francés|alemán|chino|italiano|portugués)(?!\p{L})/iu,
+  isConditional:
+    /(?<!\p{L})(?:si|cuando|salvo|excepto|a menos que|en caso|ambos|ambas|ni|bilingüe|idealmente|demasiado)(?!\p{L})/iu,
+  part: /(?<!\p{L})(?:cada|por|título|titular|asunto|resumen|apartados?|introducción|conclusión|primer[oa]?|segund[oa]|últim[oa]|saludo|cierre|despedida|descripción)(?!\p{L})/iu,
+  kind: /(?<!\p{L})(?:tuit|blog|publicaci[oó]n|post|boletín|artículo|ensayo|cuento|eslogan|guion|versi[oó]n|hilo|poema)(?:e?s)?(?!\p{L})/giu,
+  negation: /(?<!\p{L})(?:no|nunca|evita|sin|en vez de|en lugar de|menos|nada de)\s(?:\p{L}{1,12}\s){0,2}$/iu,
+  carrier:
+    /(?<!\p{L})(?:usa|escribe|redacta|haz|hazlo|que|sea|sé|es|debe|deben|tener|tenga|ser|la|el|lo|los|las|un|una|respuesta|texto|correo|mensaje|carta|resultado|total|longitud|en|con|de|por|favor|incluye|da|dame|duración|durar|dure|todo|siempre|al|lector|trata|trátalo|tono|lenguaje|estilo|y|muy|cercano|cercana|explica|explícalo|posible|su|tu|para|limita|límite)(?!\p{L})/giu,
+  longestOut: 100,
+  thingWish,
+  question: { label: "Cuál vale", ask: "Estas dos frases se contradicen. ¿Con cuál te quedas?" },
+  counts: (kept, other) => `Cuenta «${kept}», no «${other}»`,
+};

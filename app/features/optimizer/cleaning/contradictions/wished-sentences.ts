@@ -1,0 +1,56 @@
+import { sentencesOf } from "~/features/text/segments";
+
+/** A sentence of a prompt's own words, with its place. */
+export interface WishedSentence {
+  start: number;
+  end: number;
+  /** Its words. */
+  text: string;
+  isItem: boolean;
+  isFirst: boolean;
+  /** The heading above, where it names a text of its own; otherwise empty. */
+  heading: string;
+}
+
+const longestSentence = 240;
+const mark = /^\s{0,12}(?:[-*+・•●▶]\s?|\d{1,2}[.)．）、]\s?)?/u;
+const heading =
+  /^(?:#{1,6} ?|【|■ ?|◆ ?|\*\*)(\P{P}[^】*\n]{0,60})|^(\p{Lu}[\p{Lu} &]{2,30}):?$|^([^。.!?\n]{1,40})[:：]$/u;
+/** Headings of the whole. */
+const ofWhole =
+  /条件|制約|ルール|要件|依頼|指示|タスク|出力|形式|注意|役割|お願い|文体|スタイル|トーン|rules?|conditions?|constraints?|requirements?|guidelines?|instructions?|task|output|format|role|style|tone|notes?|important|reglas?|condici|restriccion|requisitos|pautas|instrucc|tarea|salida|formato|rol|estilo|tono|importante/iu;
+/** Headings of facts, which are no wishes. */
+const ofFacts =
+  /背景|状況|前提|文脈|情報|メッセージ|例|原文|メモ|資料|context|background|situation|about (?:me|us)|examples?|input|source|contexto|antecedentes|situación|ejemplos?|entrada/iu;
+
+/** The sentences that may hold wishes. `spoken`: the prompt without its material; same length. */
+export function wishedSentences(content: string, spoken: string): WishedSentence[] {
+  const sentences: WishedSentence[] = [];
+  let [from, title, isTold] = [0, "", false];
+  for (const line of content.split("\n")) {
+    const head = heading.exec(line.slice(0, 120).trim());
+    if (head) {
+      const words = head[1] ?? head[2] ?? head[3]!;
+      isTold = ofFacts.test(words);
+      title = ofWhole.test(words) || isTold ? "" : words.trim().toLowerCase();
+    } else if (!isTold) {
+      const lead = mark.exec(line)![0].length;
+      for (const { start, end } of sentencesOf(line.slice(lead))) {
+        const place = { start: from + lead + start, end: from + lead + end };
+        const text = content.slice(place.start, place.end).trimEnd();
+        // A quotation in it may be what it is about.
+        const isOwn = spoken.slice(place.start, place.start + text.length) === text;
+        if (isOwn && text !== "" && text.length <= longestSentence)
+          sentences.push({
+            ...place,
+            text,
+            isItem: /\S/u.test(line.slice(0, lead)),
+            isFirst: sentences.length === 0,
+            heading: title,
+          });
+      }
+    }
+    from += line.length + 1;
+  }
+  return sentences;
+}
