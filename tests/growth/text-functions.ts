@@ -54,14 +54,14 @@ import { textOfName } from "~/features/generator/model/model-names";
 import { saysTheSame } from "~/features/generator/model/says-the-same";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";
-import { isOverConditions } from "~/features/optimizer/cleaning/conditions-heading";
+import { isContradiction } from "~/features/optimizer/cleaning/contradictions/contradiction-name";
 import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
 import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
 import { settle } from "~/features/optimizer/cleaning/contradictions/settle";
 import { wishSigns } from "~/features/optimizer/cleaning/contradictions/wish-signs";
 import { wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
 import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
-import { hasDetails } from "~/features/optimizer/cleaning/question-details";
+import { hasDetails, withFittingLabel } from "~/features/optimizer/cleaning/question-details";
 import { repeatedManners } from "~/features/optimizer/cleaning/repeated-manners";
 import { renumberLists } from "~/features/optimizer/renumber-lists";
 import { paddingKind } from "~/features/optimizer/cleaning/find-padding";
@@ -87,7 +87,7 @@ import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/cop
 import { comparedText, copiedPart } from "~/features/prompts/copies/compared-text";
 import { readTexts, templateTexts } from "~/features/prompts/copies/read-texts";
 import { findLosses } from "~/features/optimizer/find-losses";
-import { cleanPrompt } from "~/features/optimizer/optimize-builtin";
+import { cleanPrompt, explainSettled } from "~/features/optimizer/optimize-builtin";
 import { ask } from "~/features/generator/playbooks/ask.server";
 import { train } from "~/features/generator/playbooks/classifier";
 import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
@@ -772,6 +772,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/optimizer/optimize-builtin": {
     cleanPrompt: [contentLimit, (text) => cleanPrompt(text, playbooks)],
+    findContradictions: contentLimit,
+    explainSettled: [
+      contentLimit,
+      (text) => explainSettled({ content: text, cuts: [], rules: [text], questions: [] }),
+    ],
   },
   "features/text/cut-text": {
     cutText: [
@@ -836,6 +841,13 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   },
   "features/optimizer/cleaning/question-details": {
     hasDetails: [contentLimit, (text) => hasDetails(text, "dates, readers", true)],
+    withFittingLabel: [
+      contentLimit,
+      (text) => within.variables.map((asked) => withFittingLabel({ ...asked, label: "a, b", value: text })),
+    ],
+  },
+  "features/optimizer/cleaning/contradictions/contradiction-name": {
+    isContradiction: [contentLimit, (text) => isContradiction({ name: text })],
   },
   "features/optimizer/cleaning/conditions-heading": { isOverConditions: contentLimit },
   "features/optimizer/cleaning/find-padding": {

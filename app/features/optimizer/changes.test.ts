@@ -146,4 +146,9 @@ test("removed lines without a full stop are a change each, and a heading goes wi
     change.removed.trim(),
   );
   expect(removed).toEqual(["最高の結果を出力してください", "よろしくお願いします", "# 役割\n君は天才だ"]);
+  const capitals = changesBetween(
+    "ROLE\nYou are an expert.\n\nTASK\nWrite a report.",
+    "TASK\nWrite a report.",
+  );
+  expect(changesAmong(capitals).map((change) => change.removed.trim())).toEqual(["ROLE\nYou are an expert."]);
 });

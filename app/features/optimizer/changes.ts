@@ -18,7 +18,7 @@ const item = /^\n{1,2}(?:[・•●]|[-*+] )\s?\S/;
 const addedItem = /^(?:[・•●]|[-*+] )\s?\S/;
 
 /** A line that is a heading or a label. */
-const headingLine = /^(?:#{1,6} |【|[■◆●▼]|\*\*)|[:：]$/u;
+const headingLine = /^(?:#{1,6} |【|[■◆●▼]|\*\*)|^\p{Lu}[\p{Lu} &]{2,30}$|[:：]$/u;
 
 /** Characters that tell whether a sentence has its end. */
 const longestEnd = 200;

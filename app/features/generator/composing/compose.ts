@@ -30,8 +30,7 @@ function listParts(composition: Composition): Part[] {
     const label = labelBefore(one, language);
     const lead = label === "" ? null : bullet + label + colon;
     if (!one.value || one.kind === "long_text") return [];
-    const rest = lead === null ? bullet + one.value : one.value;
-    return [{ origin: "answer" as const, id: one.name, lead, rest }];
+    return [{ origin: "answer" as const, id: one.name, lead, rest: (lead ? "" : bullet) + one.value }];
   });
   const on = wishes
     .filter((wish) => wish.on)

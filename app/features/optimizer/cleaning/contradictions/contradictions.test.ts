@@ -97,6 +97,13 @@ const contradictory: [content: string, one: string, other: string, first: string
     "返信を書く。\n- 絵文字や顔文字は使わないでください。",
   ],
   [
+    "朝礼の原稿を書く。\n・例え話を入れる\n・例え話は入れない",
+    "例え話を入れる",
+    "例え話は入れない",
+    "朝礼の原稿を書く。\n・例え話を入れる",
+    "朝礼の原稿を書く。\n・例え話は入れない",
+  ],
+  [
     "Escribe el anuncio. No uses hashtags. Usa hashtags.",
     "No uses hashtags.",
     "Usa hashtags.",

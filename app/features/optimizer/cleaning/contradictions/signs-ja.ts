@@ -8,7 +8,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/値段|金額|料金/gu, "価格"],
 ];
 
-const things = String.raw`(?<things>[\p{Script=Han}\p{Script=Katakana}ー]{2,12}(?:[やと・、][\p{Script=Han}\p{Script=Katakana}ー]{2,12}){0,4})(?:など)?`;
+const noun = String.raw`(?:\p{Script=Han}{1,4}[えいきけげしせちびみめりれ]\p{Script=Han}{1,4}|[\p{Script=Han}\p{Script=Katakana}ー]{2,12})`;
+const things = String.raw`(?<things>${noun}(?:[やと・、]${noun}){0,4})(?:など)?`;
 const forbids = new RegExp(
   `${things}(?:は|を|も|には|では)?[^。、\\n]{0,8}?(?:使わ(?:ない|ず)|使用(?:しない|せず|禁止|不可)|(?:入れ|載せ|触れ|付け|つけ|含め|述べ|加え)(?:ない|ず)|書か(?:ない|ず)|出さ(?:ない|ず)|しない|らない|せず|不要|なし|禁止|避け|控え|NG)`,
   "u",
