@@ -82,6 +82,23 @@ test("a strong prompt is told so without a contradiction, and takes answers", as
   expect(await contentOf(author.request, id)).toMatch(/：参加は任意$/);
 });
 
+test("of two wishes that cannot both hold one is kept, the other one instead, or both", async ({
+  author,
+}) => {
+  const rules = (...lines: string[]) => [needed, ...lines].join("\n");
+  const full = rules("1. 100字以内でまとめる。", "2. 500字以上で書く。", "3. 件名も書く。");
+  const { id } = await createPrompt(author.request, { originalInput, content: full });
+  await openOptimizer(author);
+  expect(author.text()).not.toContain("取り除くところは見つかりませんでした");
+  author.check("500字以上で書く。");
+  await author.press("選んだほうを残す");
+  expect(author.text()).toContain("両立しないため、選んだほうを残します");
+  // Another choice, without the button between.
+  author.check("100字以内でまとめる。");
+  await author.press("この内容にする");
+  expect(await contentOf(author.request, id)).toBe(rules("1. 100字以内でまとめる。", "2. 件名も書く。"));
+});
+
 test("questions about a prompt that says enough are folded", async ({ author }) => {
   const long = `${needed}参加者は営業部の12名、会議室B、議題は来期の予算と担当替え、所要は90分、資料は前日までに共有、返信は火曜まで。`;
   await createPrompt(author.request, { originalInput, content: long });

@@ -38,11 +38,10 @@ export function hasDetails(content: string, question: string, isComplete: boolea
 
 const severalThings = /[・、,，と]|\s(?:and|or|y|o|e)\s/u;
 
-/** An answered question as its line shows it: without a label of several things, unless the answer tells one of them. */
-export const withFittingLabel = (asked: Question): Question =>
-  asked.kind === "long_text" ||
-  isAvoid(asked.name) ||
-  !severalThings.test(asked.label) ||
-  hasDetails(asked.value ?? "", asked.label, true)
-    ? asked
-    : { ...asked, label: "" };
+/** An answered question as its line shows it: without a label of several things that names details the answer does not tell. */
+export function withFittingLabel(asked: Question): Question {
+  const { kind, name, label, value } = asked;
+  if (kind === "long_text" || isAvoid(name) || !severalThings.test(label)) return asked;
+  const isNamed = details.some(({ named }) => named.test(label));
+  return isNamed && !hasDetails(value ?? "", label, true) ? { ...asked, label: "" } : asked;
+}
