@@ -133,7 +133,7 @@ test.describe("edits of the library with scripts @js", () => {
     await expect(content).toHaveValue("長い直し");
     await town.click();
     await question.getByRole("button", { name: "保存せずに移動" }).click();
-    await expect(page).toHaveURL(/town-prompts/);
+    await expect(page.getByRole("heading", { name: "街のプロンプト" })).toBeVisible();
     await page.goBack();
     await page.getByRole("link", { name: "編集" }).click();
     // Nothing is asked where nothing was written.

@@ -1,10 +1,9 @@
 import { Icon } from "~/ui/icon";
-import { useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 
 import { storageItem } from "~/client/browser-store";
 import { langOf } from "~/domain/prompt-languages";
-import { PublicToggle } from "~/features/prompts/ui/public-toggle";
 import { useTranslation } from "~/i18n";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -17,6 +16,11 @@ import { showToast } from "~/ui/toast-store";
 
 import type { SharedPrompt } from "../responses";
 import { isListed, shownTitle } from "../shown-texts";
+
+// Only its owner needs it.
+const PublicToggle = lazy(async () => ({
+  default: (await import("~/features/prompts/ui/public-toggle")).PublicToggle,
+}));
 
 const HeadingEditor = lazyPart(async () => (await import("./heading-editor")).HeadingEditor);
 
@@ -83,11 +87,13 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
               {t("page.edit")}
             </OpeningLink>
           </Button>
-          <PublicToggle
-            prompt={prompt}
-            isInTown={prompt.language !== null}
-            action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}
-          />
+          <Suspense>
+            <PublicToggle
+              prompt={prompt}
+              isInTown={prompt.language !== null}
+              action={href("/dashboard/prompts/:promptId/toggle-public", { promptId: ownId })}
+            />
+          </Suspense>
         </div>
       )}
       {!signedIn && wasOwner && (
