@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, notExists, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens, emailTokens, sessions, users } from "~/db/schema";
@@ -10,6 +10,7 @@ import type { Services } from "~/services";
 import { findEmailToken, spendEmailToken } from "./email-token.server";
 import { alreadyInUse, type Origin } from "./register-account.server";
 import { sessionStart, type NewSession } from "./start-session.server";
+import { ownSession } from "./tokens/token-row.server";
 
 export const changeEmailOperation = operation({
   limit: "reset",
@@ -25,7 +26,7 @@ interface Change extends Pick<Origin, "language" | "site"> {
  * Gives the viewer's account the address of a link, verified, and tells the former one. As with a new password all of their sessions
  * and access tokens end, and a new session starts in this browser; besides all other links of emails die, whose mailbox is no longer
  * theirs. The link alone is not enough: the reader of the email may not be the one who asked. Errors: `token_expired`, also for another user's
- * link; `email_already_in_use` when the address got an account in the meantime.
+ * link, and once the viewer's session has ended; `email_already_in_use` when the address got an account in the meantime.
  */
 export async function changeEmail(
   services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background" | "oauth">,
@@ -36,12 +37,15 @@ export async function changeEmail(
   const typed = { kind: "email_change", token, userId: viewer.id } as const;
   if (!(await findEmailToken(services, typed))) throw new AppError("token_expired");
   let session: NewSession | undefined;
-  const [former, ended] = await spendEmailToken(services, typed, async (isGood) => {
+  const [, former, ended] = await spendEmailToken(services, typed, async (isGood) => {
     const owner = db.select({ id: emailTokens.userId }).from(emailTokens).where(isGood);
     const newEmail = db.select({ email: emailTokens.newEmail }).from(emailTokens).where(isGood);
     const start = await sessionStart(services, viewer.id, { userAgent, allowed: exists(owner) });
     session = start.session;
+    const mine = db.select().from(sessions).where(ownSession(viewer));
     return [
+      // A request that began before its session ended, such as by a reset, finds no owner below.
+      db.delete(emailTokens).where(and(isGood, notExists(mine))),
       db.select({ email: users.email }).from(users).where(inArray(users.id, owner)),
       db
         .delete(accessTokens)

@@ -86,6 +86,21 @@ test(
   },
 );
 
+test(
+  "requests that began before their session ended change no address",
+  { tags: ["promise-2a", "promise-7e"] },
+  async () => {
+    const { services, ask, confirm, member, tokenTo, user, waitForBackground } = setUp();
+    const { id, email, viewer: thief } = await member();
+    await requestPasswordReset(services, email, origin);
+    await waitForBackground();
+    await resetPassword(services, { token: tokenTo(email), password });
+    const link = await ask(thief, newEmail());
+    expect((await failureOf(confirm(thief, link))).code).toBe("token_expired");
+    expect((await user(email))?.id).toBe(id);
+  },
+);
+
 test("the former address is free again", async () => {
   const { services, ask, confirm, member } = setUp();
   const { id, email, viewer } = await member();
