@@ -5,32 +5,34 @@ import { accessTokens, emailTokens, identities, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { operation } from "~/operation";
-import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { provePassword } from "./confirm-identity.server";
 import type { Origin } from "./register-account.server";
+import { spendEmail } from "./spend-email.server";
 import { sessionStart, type NewSession } from "./start-session.server";
 import { stillStands } from "./still-stands.server";
 
-export const changePasswordOperation = operation({ errors: ["wrong_password", "rate_limited"] });
+export const changePasswordOperation = operation({
+  errors: ["wrong_password", "rate_limited", "emails_spent"],
+});
 
 /**
  * Changes the viewer's password by the present one, ends all of their sessions and access tokens, and starts a new session in this
  * browser (ASVS 7.2.4, 7.4.3). Reset links stay: whoever changes the password does not shut out the mailbox, which outranks it. A link to
  * a new address goes: a thief may have asked for it. An email tells of the change. Errors:
- * `wrong_password`, also for a member without one; `rate_limited`.
+ * `wrong_password`, also for a member without one; `rate_limited`; `emails_spent`.
  */
 export async function changePassword(
   services: Pick<Services, "db" | "clock" | "ids" | "limits" | "passwords" | "mail" | "background" | "oauth">,
   viewer: Viewer,
   { currentPassword, password }: { currentPassword: string; password: string },
-  { userAgent, language, site }: { userAgent: string } & Pick<Origin, "language" | "site">,
+  { userAgent, language, site, network }: { userAgent: string } & Origin,
 ): Promise<NewSession> {
   const { db, passwords, mail, background } = services;
   const proven = await provePassword(services, viewer, currentPassword);
-  // Each change starts a session, with a limit of its own; guesses by another one use none of this.
-  await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
+  // The address may be a stranger's, so long as it is not verified. Other emails of the account use up none of these.
+  await spendEmail(services, { kind: "password_changed", email: viewer.email, network });
   const hash = await passwords.hash(password);
   const isNow = stillStands({ userId: viewer.id, hash });
   const { session, statements } = await sessionStart(services, viewer.id, { userAgent, allowed: isNow });

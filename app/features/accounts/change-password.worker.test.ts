@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
+  day,
   minute,
   newEmail,
   origin,
@@ -10,6 +11,7 @@ import {
 import { failureOf } from "../../../tests/support/factories/set-up-model";
 import { changePassword } from "./change-password.server";
 import { findSession } from "./find-session.server";
+import { emailsADay } from "./limits";
 import { requestPasswordReset } from "./request-password-reset.server";
 import { resetPassword } from "./reset-password.server";
 import { signIn } from "./sign-in.server";
@@ -86,16 +88,31 @@ test("a change refused by the database leaves password, sessions and access toke
   database.interrupt(/insert into "sessions"/, () => Promise.reject(new Error("The database is away.")));
   const refused = changePassword(services, viewer, { currentPassword: password, password: next }, agent);
   await expect(refused).rejects.toThrow("The database is away.");
-  expect(await dump()).toEqual(before);
+  expect(await dump()).toEqual({ ...before, usage_daily: expect.anything() });
 });
 
-test("changes of an account are limited, in whichever session", { tags: "promise-8b" }, async () => {
-  const { services, register, enter, viewerOf } = setUpAccounts();
-  let { viewer } = await enter(await register());
-  const change = () => changePassword(services, viewer, { currentPassword: password, password }, agent);
-  for (let count = 1; count <= 10; count += 1) viewer = await viewerOf((await change()).token);
-  expect((await failureOf(change())).code).toBe("rate_limited");
-});
+test(
+  "changes of an account, and with them the mails to its address, are limited in a day, in whichever session",
+  { tags: "promise-8c" },
+  async () => {
+    const { services, register, enter, viewerOf, waitForBackground, emailsTo, dump, pass } = setUpAccounts();
+    const email = newEmail();
+    let { viewer } = await enter(await register(email));
+    const before = emailsTo(email).length;
+    const change = () => changePassword(services, viewer, { currentPassword: password, password }, agent);
+    for (let count = 1; count <= emailsADay.toAddressFromNetwork; count += 1) {
+      viewer = await viewerOf((await change()).token);
+      pass(minute);
+    }
+    await waitForBackground();
+    expect(emailsTo(email)).toHaveLength(before + emailsADay.toAddressFromNetwork);
+    const unchanged = await dump();
+    expect((await failureOf(change())).code).toBe("emails_spent");
+    expect(await dump()).toEqual(unchanged);
+    pass(day);
+    await change();
+  },
+);
 
 test("guesses are limited like sign-ins, before any hashing", { tags: "promise-8b" }, async () => {
   const { services, database, register, enter, pass } = setUpAccounts();

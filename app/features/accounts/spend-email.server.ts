@@ -1,5 +1,5 @@
 import { spendDaily } from "~/features/accounts/budgets/spend-daily.server";
-import type { EmailKind } from "~/domain/kinds";
+import type { LetterKind } from "~/domain/kinds";
 import { memberKey } from "~/platform/rate-limits";
 import { hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
@@ -7,7 +7,7 @@ import type { Services } from "~/services";
 import { emailsADay } from "./limits";
 
 interface EmailRequest {
-  kind: EmailKind;
+  kind: LetterKind;
   email: string;
   /** The client's network, as named by `callerKeyOf`. */
   network: string;
