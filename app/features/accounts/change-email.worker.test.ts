@@ -195,6 +195,25 @@ test(
   },
 );
 
+test(
+  "the notices to an unverified address are limited too, over accounts that come and go",
+  { tags: "promise-8c" },
+  async () => {
+    const { services, enter, emailsTo, waitForBackground } = setUp();
+    const [email, from] = [newEmail(), { language: "en", site, network: newNetwork() } as const];
+    const refusals: string[] = [];
+    for (let account = 1; account <= 3; account += 1) {
+      const { viewer } = await enter(await registerAccount(services, { email, password }, from));
+      for (let count = 1; count <= 4; count += 1)
+        await requestEmailChange(services, viewer, newEmail(), from).catch(({ code }) => refusals.push(code));
+      await waitForBackground();
+      await deleteAccount(services, viewer);
+    }
+    expect(refusals).toEqual(["emails_spent", "emails_spent"]);
+    expect(emailsTo(email)).toHaveLength(3 + emailsADay.toAddressFromNetwork);
+  },
+);
+
 test("of two members who confirm one address one gets it; the other keeps theirs, with session and link", async () => {
   const { ask, confirm, member, user, viewerOf } = setUp();
   const [ada, eve] = [await member(), await member()];

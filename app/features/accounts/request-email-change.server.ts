@@ -31,6 +31,8 @@ export async function requestEmailChange(
   const { id: userId, email } = viewer;
   if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
   if (newEmail === email) throw new AppError("invalid_fields", { fields: { email: { code: "same_email" } } });
+  // The notice too: the present address may be a stranger's, so long as it is not verified.
+  await spendEmail(services, { kind: "email_change_requested", email, network });
   await spendEmail(services, { kind: "email_change", email: newEmail, network, userId });
   // At a taken address too: an earlier link that still works would tell.
   await db
