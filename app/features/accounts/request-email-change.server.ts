@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { emailTokens, users } from "~/db/schema";
+import { users } from "~/db/schema";
 import { AppError } from "~/errors";
 import { operation } from "~/operation";
 import type { Services } from "~/services";
@@ -34,14 +34,11 @@ export async function requestEmailChange(
   // The notice too: the present address may be a stranger's, so long as it is not verified.
   await spendEmail(services, { kind: "email_change_requested", email, network });
   await spendEmail(services, { kind: "email_change", email: newEmail, network, userId });
-  // At a taken address too: an earlier link that still works would tell.
-  await db
-    .delete(emailTokens)
-    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.kind, "email_change")));
   const send = async () => {
     const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, newEmail)).get();
-    if (taken) await mail.send({ to: newEmail, language, kind: "email_change_taken", link: `${site}/auth` });
-    else await sendEmail(services, { userId, email, newEmail, kind: "email_change", language, site });
+    // Its link is stored like any other, and unknown to all: an earlier one that still works would tell.
+    const instead = taken && ({ kind: "email_change_taken", link: `${site}/auth` } as const);
+    await sendEmail(services, { userId, email, newEmail, kind: "email_change", language, site, instead });
   };
   background(send());
   const link = `${site}/profile/password`;

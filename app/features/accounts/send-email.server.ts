@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { emailTokens, users } from "~/db/schema";
 import type { Language } from "~/domain/languages";
 import type { EmailKind } from "~/domain/kinds";
+import type { Email } from "~/platform/mail/mail";
 import { createToken, hashToken } from "~/platform/tokens";
 import type { Services } from "~/services";
 
@@ -32,6 +33,8 @@ interface EmailInput {
   language: Language;
   /** Scheme and host of the link. */
   site: string;
+  /** A notice that is sent in place of the link, which nobody gets. */
+  instead?: Pick<Email, "kind" | "link"> | undefined;
 }
 
 /**
@@ -40,7 +43,7 @@ interface EmailInput {
  */
 export async function sendEmail(
   { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
-  { userId, email, newEmail, kind, language, site }: EmailInput,
+  { userId, email, newEmail, kind, language, site, instead }: EmailInput,
 ): Promise<void> {
   const token = createToken();
   const createdAt = clock.now();
@@ -61,12 +64,8 @@ export async function sendEmail(
   if (stored.length === 0) return;
   const itself = eq(emailTokens.tokenHash, tokenHash);
   try {
-    await mail.send({
-      to: newEmail ?? email,
-      language,
-      kind,
-      link: `${site}${emailPath[kind]}?token=${token}`,
-    });
+    const link = { kind, link: `${site}${emailPath[kind]}?token=${token}` };
+    await mail.send({ to: newEmail ?? email, language, ...(instead ?? link) });
   } catch (thrown) {
     await db.delete(emailTokens).where(itself);
     throw thrown;
