@@ -23,9 +23,9 @@ test("every field is optional, and null or blank clears it", () => {
     "websiteUrl",
   ];
   for (const field of fields)
-    for (const nothing of [null, "", "  \n ", "\u200B", "\u200D\uFE0F"].slice(
+    for (const nothing of [null, "", "  \n ", "\u200B", "\u200D\uFE0F", "\u2800 \u2800"].slice(
       0,
-      field.endsWith("Url") ? 4 : 5,
+      field.endsWith("Url") ? 4 : 6,
     ))
       expect(profilePatch.parse({ [field]: nothing }), field).toEqual({ [field]: null });
 });

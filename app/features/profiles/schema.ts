@@ -5,7 +5,8 @@ import { optionalLine, optionalNote } from "~/features/text/typed-text";
 
 import { bioLimit, displayNameLimit, linkLimit } from "./limits";
 
-const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+// The Braille pattern without dots is a symbol that shows nothing.
+const blank = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 const orNull = (text: string | null) => (text === null || blank.test(text) ? null : text);
 
 /** A member's name; blank is none. */
