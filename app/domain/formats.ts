@@ -67,7 +67,7 @@ type Formats = ReturnType<typeof formatsIn>;
 const zones = new Map<string | null, Formats>();
 
 /** Senders name zones: at most so many are held at once. */
-const heldZones = 64;
+const heldZones = 16;
 
 function formatsOf(zone: string | null): Formats {
   const formats = zones.get(zone) ?? formatsIn(zone);
