@@ -6,7 +6,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/library/arranged": ["arranged"],
   "features/library/ui/rework-address": ["reworkAddress", "isRework"],
   "features/optimizer/describe-improvement": ["describeImprovement"],
-  "features/optimizer/cleaning/contradictions/contradiction-name": ["contradictionName"],
+  "features/optimizer/contradiction-name": ["contradictionName"],
   "features/optimizer/cleaning/contradictions/wished-lengths": ["excludesLength"],
   "features/generator/composing/answer-fields": ["limitOf"],
   "features/generator/composing/stated-facts": ["factAnswer"],

@@ -54,11 +54,11 @@ import { textOfName } from "~/features/generator/model/model-names";
 import { saysTheSame } from "~/features/generator/model/says-the-same";
 import { takeModelNames } from "~/features/generator/model/take-model-names";
 import { hasBlank, isInOtherLanguage, isLeanPoint, lostWords } from "~/features/generator/model/text-checks";
-import { isContradiction } from "~/features/optimizer/cleaning/contradictions/contradiction-name";
+import { isContradiction } from "~/features/optimizer/contradiction-name";
 import { contradictionsIn } from "~/features/optimizer/cleaning/contradictions/contradictions-in";
 import { removalOf, wholeOf, withoutCuts } from "~/features/optimizer/cleaning/contradictions/removal-of";
 import { settle } from "~/features/optimizer/cleaning/contradictions/settle";
-import { wishSigns } from "~/features/optimizer/cleaning/contradictions/wish-signs";
+import { wishSigns } from "~/features/optimizer/cleaning/contradictions/signs";
 import { wishedLengths } from "~/features/optimizer/cleaning/contradictions/wished-lengths";
 import { wishedSentences } from "~/features/optimizer/cleaning/contradictions/wished-sentences";
 import { hasDetails, withFittingLabel } from "~/features/optimizer/cleaning/question-details";
@@ -846,7 +846,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
       (text) => within.variables.map((asked) => withFittingLabel({ ...asked, label: "a, b", value: text })),
     ],
   },
-  "features/optimizer/cleaning/contradictions/contradiction-name": {
+  "features/optimizer/contradiction-name": {
     isContradiction: [contentLimit, (text) => isContradiction({ name: text })],
   },
   "features/optimizer/cleaning/conditions-heading": { isOverConditions: contentLimit },

@@ -9,7 +9,7 @@ import { read, type Reading } from "~/features/generator/reading/read";
 import { foldText } from "~/features/text/fold-text";
 import type { Language } from "~/domain/languages";
 
-import { isContradiction } from "./cleaning/contradictions/contradiction-name";
+import { isContradiction } from "./contradiction-name";
 import { maskPrompt } from "./cleaning/mask-prompt";
 import { hasDetails } from "./cleaning/question-details";
 import { isInteractive, recognizeMedium } from "./cleaning/recognize-medium";

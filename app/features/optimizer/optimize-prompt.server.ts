@@ -10,7 +10,7 @@ import { operation } from "~/operation";
 import type { Services } from "~/services";
 
 import { askAboutPrompt, type PromptQuestions } from "./ask-about-prompt.server";
-import { isContradiction } from "./cleaning/contradictions/contradiction-name";
+import { isContradiction } from "./contradiction-name";
 import { settle } from "./cleaning/contradictions/settle";
 import { putAnswers } from "./cleaning/put-answers";
 import type { Improvement, Optimization } from "./improvement";

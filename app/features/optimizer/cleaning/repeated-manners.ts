@@ -1,7 +1,7 @@
 import type { Language } from "~/domain/languages";
 
 import { wishedSentences, type WishedSentence } from "./contradictions/wished-sentences";
-import { wishSigns } from "./contradictions/wish-signs";
+import { wishSigns } from "./contradictions/signs";
 
 /** Manners that a prompt may ask for twice. */
 const manners: Record<Language, RegExp> = {

@@ -16,7 +16,7 @@ import { HiddenFields } from "~/ui/field";
 import { FormError, Notice } from "~/ui/notice";
 import { SubmitRow } from "~/ui/submit-row";
 
-import { isContradiction } from "../cleaning/contradictions/contradiction-name";
+import { isContradiction } from "../contradiction-name";
 import { changeKeys, changesAmong, chosenPieces, textOf } from "../changes";
 import type { OptimizationView } from "../improvement";
 import { ChangeList, Reasons } from "./change-list";

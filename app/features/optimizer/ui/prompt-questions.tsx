@@ -7,7 +7,7 @@ import { HiddenFields } from "~/ui/field";
 import { useFormErrors } from "~/client/form-errors";
 import type { RefusedForm } from "~/errors";
 
-import { isContradiction } from "../cleaning/contradictions/contradiction-name";
+import { isContradiction } from "../contradiction-name";
 import type { OptimizationView } from "../improvement";
 import { insertedField } from "../inserted-field";
 

@@ -1,9 +1,10 @@
 import type { Question } from "~/domain/composition";
 import type { Language } from "~/domain/languages";
 
-import { contradictionName } from "./contradiction-name";
+import { contradictionName } from "../../contradiction-name";
 import { removalOf, type Cut } from "./removal-of";
-import { wishSigns, type Opposites, type WishSigns } from "./wish-signs";
+import { wishSigns } from "./signs";
+import type { Opposites, WishSigns } from "./wish-signs";
 import { excludesLength, wishedLengths, type WishedLength } from "./wished-lengths";
 import { wishedSentences, type WishedSentence } from "./wished-sentences";
 

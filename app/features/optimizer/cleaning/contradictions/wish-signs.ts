@@ -1,9 +1,3 @@
-import type { Language } from "~/domain/languages";
-
-import { english } from "./signs-en";
-import { spanish } from "./signs-es";
-import { japanese } from "./signs-ja";
-
 /** Two incompatible manners, each with its signs. */
 export interface Opposites {
   one: RegExp;
@@ -56,5 +50,3 @@ export interface WishSigns {
   /** The question which one holds. */
   question: { label: string; ask: string };
 }
-
-export const wishSigns: Record<Language, WishSigns> = { ja: japanese, en: english, es: spanish };
