@@ -40,6 +40,25 @@ test("a shown text has the values, without lines that were defined as optional",
   expect(filledText({ content, variables: variablesOf(content, null) })).toBe(content);
 });
 
+test.each<[keyof Variable, unknown]>([
+  ["kind", "long_text"],
+  ["label", "Soil"],
+  ["options", ["sand", "clay"]],
+  ["question", "Which?"],
+])("a field with nothing but another %s stays in the shown text", (property, value) => {
+  const content = "Here is my soil:\n\n{{soil}}\n\nMonth: {{month}}";
+  const variables = ["soil", "month"].map((name) => variable(name, { [property]: value }));
+  expect(filledText({ content, variables })).toBe(content);
+});
+
+test("an item of a list with a note stays when somebody only chooses the kind of its field", () => {
+  const content = "Write.\n- Tone: {{tone}} (for my boss)\n- Why: {{why}}";
+  const variables = variablesOf(content, null).map((one) => ({ ...one, kind: "long_text" as const }));
+  expect(filledText({ content, variables })).toBe(content);
+  const [tone, why] = variablesOf(content, null).map((one) => ({ ...one, kind: "number" as const }));
+  expect(filledText({ content, variables: [tone!, why!] })).toBe(content);
+});
+
 test("older and damaged rows are read", () => {
   const [read] = parseDefinitions([{ name: "a", label: "A", options: ["x", 1], kind: "poem", value: 3 }]);
   expect(read).toEqual({

@@ -1,4 +1,4 @@
-import { fillPrompt, variableKinds, variablesOf, type Variable } from "./variables";
+import { answerOf, fillPrompt, templateLines, variableKinds, variablesOf, type Variable } from "./variables";
 import { isReservedName, variableLimits } from "./placeholders";
 
 /** A text with its variables. */
@@ -21,16 +21,38 @@ export function definitionsOf(content: string, variables: readonly Variable[]): 
 }
 
 /**
- * The text of a prompt as it is shown and copied: with its variables' own values. A placeholder that nobody has defined
- * stays, also on a line of its own: its author may fill it in elsewhere.
+ * The text of a prompt as it is shown and copied: with its variables' own values. An unanswered placeholder stays: its
+ * author may fill it in elsewhere. Only the open questions of a list, as the generator writes them, go with their lines.
  */
-export const filledText = ({
+export function filledText({
   content,
   variables,
 }: {
   content: string;
   variables: readonly Variable[];
-}): string => fillPrompt(content, definitionsOf(content, variables) ?? [], {});
+}): string {
+  const definitions = definitionsOf(content, variables);
+  if (!definitions) return content;
+  const open = openQuestions(content, definitions);
+  const shown = definitions.filter((one) => one.required || answerOf(one, {}) !== null || open.has(one.name));
+  return fillPrompt(content, shown, {});
+}
+
+/** Names of the short questions that the text itself does not ask, each after a label in its own item of a list. */
+function openQuestions(content: string, definitions: readonly Variable[]): Set<string> {
+  const told = new Map(variablesOf(content, null).map(({ name, question }) => [name, question]));
+  const asked = definitions.filter(
+    ({ name, kind, question }) => kind !== "long_text" && question !== "" && question !== told.get(name),
+  );
+  return new Set(
+    templateLines(content, asked).flatMap(({ pieces, only }) =>
+      only !== null && listItem.test(pieces[0]!.text) ? [only] : [],
+    ),
+  );
+}
+
+/** The beginning of an item of a list with a label. */
+const listItem = /^\s*(?:[-*+・•●]|\d{1,3}[.)．])[^:：]+[:：]/u;
 
 const isSame = (one: Variable, other: Variable): boolean =>
   one.label === other.label &&

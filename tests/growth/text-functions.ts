@@ -427,7 +427,14 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "domain/asking-leads": { asksFirst: contentLimit, withoutAsking: contentLimit },
   "domain/variable-definitions": {
     definitionsOf: [contentLimit, (text) => definitionsOf(text, variablesOf(text, null))],
-    filledText: [contentLimit, (text) => filledText({ content: text, variables: variablesOf(text, null) })],
+    filledText: [
+      contentLimit,
+      (text) =>
+        filledText({
+          content: text,
+          variables: variablesOf(text, null).map((one) => ({ ...one, question: "Which one?" })),
+        }),
+    ],
     nameFrom: [contentLimit, (text) => nameFrom(text, new Set())],
     parseDefinitions: [contentLimit, (text) => parseDefinitions([{ name: text, options: [text] }])],
   },
