@@ -68,13 +68,13 @@ test("a prompt is shared by a link, read by everybody and edited by its owner", 
 
 test("a title and a description are suggested, and fill only blank fields", async ({ member }) => {
   const { client } = await member();
-  const { id: promptId } = await createPrompt(client, { originalInput: "商店街の案内文" });
+  const { id: promptId } = await createPrompt(client, { originalInput: "商店街の議事録" });
   const path = `/api/prompts/${promptId}/generate-title-description`;
   const made = await client.post(path, { data: { content: "{{店名}}を紹介する" } });
   expect([made.status(), await made.json()]).toEqual([
     200,
     {
-      title: "商店街の案内文",
+      title: "商店街の議事録",
       description: expect.stringMatching(/店名を入れて使います。$/),
       engine: "builtin",
     },
@@ -84,7 +84,7 @@ test("a title and a description are suggested, and fill only blank fields", asyn
   ).json();
   expect((await (await client.get(`/api/prompts/${shareId}`)).json()).prompt).toMatchObject({
     title: "手書き",
-    description: "大勢への知らせに使えるプロンプトです。",
+    description: "議事録に使えるプロンプトです。",
   });
 });
 

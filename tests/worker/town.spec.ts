@@ -184,13 +184,13 @@ test("the category tree has seven categories and 56 subcategories in the client'
 
 test("texts are suggested on request, for blank fields only", async ({ member }) => {
   const { client } = await member();
-  const { id } = await createPrompt(client, { originalInput: "商店街の案内文" });
+  const { id } = await createPrompt(client, { originalInput: "商店街の議事録" });
   const response = await client.post(`/api/prompts/${id}/publish-to-town`, {
     data: { ...place, title: "手書き", generateAuto: true, showProfile: false },
   });
   expect(await response.json()).toMatchObject({
     title: "手書き",
-    description: "大勢への知らせに使えるプロンプトです。",
+    description: "議事録に使えるプロンプトです。",
     showProfile: false,
   });
 });

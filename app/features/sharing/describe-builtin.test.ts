@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { openPlaybooks } from "~/features/generator/playbooks/playbooks.server";
 import { typeTags } from "~/domain/prompt-use";
 
 import { describeBuiltin } from "./describe-builtin";
@@ -15,13 +14,10 @@ const describe = (changes: Partial<Parameters<typeof describeBuiltin>[0]> = {}) 
     ...changes,
   });
 
-/** The task of a certain recognition. */
-const demandLetter = async () => (await openPlaybooks()).find("text", "demand-letter")!.name.en;
-
 test("a description says in the purpose's language what the prompt makes and what is to be filled in", async () => {
   expect(await describe()).toEqual({
     title: "landlord wont give my deposit back",
-    description: `${await demandLetter()}. Fill in landlord and date, and it is ready to use.`,
+    description: "Made for: demand letter. You fill in: landlord and date.",
   });
   expect(
     await describe({
@@ -42,9 +38,62 @@ test("a description says in the purpose's language what the prompt makes and wha
   ).toMatchObject({
     title: "Escribe un guion para un vídeo sobre el mercado…",
     description: expect.stringMatching(
-      /^(?:\p{Lu}.*\. )?Completa la ciudad, a, b, c y más y ya puedes usarlo\.$/u,
+      /^(?:Sirve para: .*\. )?Se completa con: la ciudad, a, b, c y más\.$/u,
     ),
   });
+});
+
+test.each([
+  ["explain what my garden soil test means and what to plant", "You fill in: crop and month."],
+  ["plan what to plant in my garden each month", "You fill in: crop and month."],
+  [
+    "write a cover letter for a nurse job",
+    "Made for: cover or application letter. You fill in: crop and month.",
+  ],
+  [
+    "a shopping list and dinners for a week",
+    "Made for: planning the week's meals. You fill in: crop and month.",
+  ],
+  [
+    "reply to an angry guest review of my hotel",
+    "Made for: replying to a review. You fill in: crop and month.",
+  ],
+  ["explain photosynthesis to a 10 year old", "Made for: explaining something. You fill in: crop and month."],
+  ["summarize the minutes of a meeting", "Made for: meeting minutes. You fill in: crop and month."],
+  ["plan a weekend trip to Lisbon with kids", "Made for: planning a trip. You fill in: crop and month."],
+  ["write a README for my library", "Made for: README or technical docs. You fill in: crop and month."],
+  ["an SQL query for last month's orders", "Made for: writing an SQL query. You fill in: crop and month."],
+  ["夏野菜の植え付け計画を立てて", "crop、monthを入れて使います。"],
+  ["取引先への納期遅れのお詫びメール", "仕事のお詫びに使えるプロンプトです。crop、monthを入れて使います。"],
+  ["一週間分の夕食の献立", "献立づくりに使えるプロンプトです。crop、monthを入れて使います。"],
+  ["町内会の夏祭りのお知らせ", "crop、monthを入れて使います。"],
+  ["職務経歴書を整える", "履歴書・職務経歴書に使えるプロンプトです。crop、monthを入れて使います。"],
+  ["議事録を要約する", "議事録に使えるプロンプトです。crop、monthを入れて使います。"],
+  ["旅行のしおりを作る", "旅行の計画に使えるプロンプトです。crop、monthを入れて使います。"],
+  ["英語のメールを自然に直す", "翻訳に使えるプロンプトです。crop、monthを入れて使います。"],
+  ["売上データを分析して", "データを分析するときに使えるプロンプトです。crop、monthを入れて使います。"],
+  ["ホラー小説を書いて", "物語・小説を書くときに使えるプロンプトです。crop、monthを入れて使います。"],
+  ["planifica qué sembrar cada mes", "Se completa con: crop y month."],
+  [
+    "correo de disculpa a un cliente por el retraso",
+    "Sirve para: disculparse en el trabajo o con un cliente. Se completa con: crop y month.",
+  ],
+  [
+    "menú semanal para cuatro",
+    "Sirve para: planear las comidas de la semana. Se completa con: crop y month.",
+  ],
+  ["explica las fases de la luna a un niño", "Se completa con: crop y month."],
+  ["aviso de la fiesta del barrio", "Se completa con: crop y month."],
+  ["mejora mi currículum", "Sirve para: currículum u hoja de vida. Se completa con: crop y month."],
+  ["resume el acta de una reunión", "Sirve para: acta de reunión. Se completa con: crop y month."],
+  ["itinerario de fin de semana en Lima", "Sirve para: planear un viaje. Se completa con: crop y month."],
+  ["responde a una reseña negativa", "Sirve para: responder a una reseña. Se completa con: crop y month."],
+  [
+    "correo de venta a un posible cliente",
+    "Sirve para: correo de venta a un posible cliente. Se completa con: crop y month.",
+  ],
+])("the description of %s", async (originalInput, description) => {
+  expect((await describe({ originalInput, content: "{{crop}} {{month}}" })).description).toBe(description);
 });
 
 test("a description never repeats the title, and neither has braces", async () => {
@@ -64,7 +113,7 @@ test("an uncertain line without inputs has no description, so that its purpose i
   const uncertain = { originalInput: "make something cool", content: "Go." };
   expect((await describe(uncertain)).description).toBe("");
   expect((await describe({ ...uncertain, content: "Go to {{place}}." })).description).toBe(
-    "Fill in place, and it is ready to use.",
+    "You fill in: place.",
   );
 });
 

@@ -19,22 +19,27 @@ interface Words {
   gap: string;
 }
 
+/** A name of a task within a sentence: in lower case, unless it begins with an abbreviation. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}[\p{Ll} ]/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+
 const words: Record<Language, Words> = {
   ja: {
-    task: (name) => `${name}に使えるプロンプトです。`,
+    // A task may be named by a verb.
+    task: (name) => `${name}${/[うくぐすつぬぶむる]$/u.test(name) ? "ときに" : "に"}使えるプロンプトです。`,
     inputs: (names) => `${names}を入れて使います。`,
     more: "ほかの項目",
     gap: "",
   },
   en: {
-    task: (name) => `${name}.`,
-    inputs: (names) => `Fill in ${names}, and it is ready to use.`,
+    task: (name) => `Made for: ${inSentence(name)}.`,
+    inputs: (names) => `You fill in: ${names}.`,
     more: "more",
     gap: " ",
   },
   es: {
-    task: (name) => `${name}.`,
-    inputs: (names) => `Completa ${names} y ya puedes usarlo.`,
+    task: (name) => `Sirve para: ${inSentence(name)}.`,
+    inputs: (names) => `Se completa con: ${names}.`,
     more: "más",
     gap: " ",
   },
@@ -55,14 +60,17 @@ export async function describeBuiltin({
   type,
 }: Pick<Prompt, "originalInput" | "content" | "type">): Promise<SharedTexts> {
   const playbooks = await openPlaybooks();
-  const reading = read(originalInput, typeTagUse(type) ?? "text", playbooks.topics);
+  const use = typeTagUse(type) ?? "text";
+  const reading = read(originalInput, use, playbooks.topics);
   const { book, certain } = recognize(reading, playbooks);
   const language = detectLanguage(originalInput);
   const { task, inputs, more, gap } = words[language];
   const variables = inputsOf(content);
   const named = variables.length > mostInputs ? [...variables.slice(0, mostInputs), more] : variables;
+  // A family of texts, such as "Explaining", says nothing that the title does not.
+  const isTold = certain && (use !== "text" || playbooks.familyOf(book) !== null);
   const sentences = [
-    ...(certain ? [task(book.name[language])] : []),
+    ...(isTold ? [task(book.name[language])] : []),
     ...(named.length > 0 ? [inputs(listFormat(language).format(named))] : []),
   ];
   return {

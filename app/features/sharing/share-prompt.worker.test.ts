@@ -73,12 +73,12 @@ test("without blanks or without a request, no model is called", async () => {
 
 test("without a model plain code fills the blanks", async () => {
   const { create, shareAs, see } = await setUpSharing();
-  const shareId = await shareAs((await create({ originalInput: "商店街の案内を書く" })).id, {
+  const shareId = await shareAs((await create({ originalInput: "商店街の議事録を書く" })).id, {
     generateAuto: true,
   });
   expect((await see(shareId)).prompt).toMatchObject({
-    title: "商店街の案内を書く",
-    description: "大勢への知らせに使えるプロンプトです。",
+    title: "商店街の議事録を書く",
+    description: "議事録に使えるプロンプトです。",
   });
 });
 
