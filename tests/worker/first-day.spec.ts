@@ -13,6 +13,7 @@ test("an empty town invites to publish the first prompt; a new member publishes 
     const empty = await page("/town-prompts");
     expect(empty).toContain("日本語のプロンプトがまだありません");
     const all = await page("/town-prompts?language=all");
+    expect(all).not.toContain("新しい順</p>");
     expect(all).toContain("まだプロンプトがありません");
     expect(all).toMatch(/<a [^>]*href="\/generate"[^>]*>プロンプトを作る<\/a>/);
     const searched = await page("/town-prompts?search=x");
@@ -33,6 +34,7 @@ test("an empty town invites to publish the first prompt; a new member publishes 
       (await (await client.post("/api/prompts", { data: { originalInput: "x", content: "y" } })).json()).id;
     const publish = async () => client.post(`/api/prompts/${await keep()}/publish-to-town`, { data: place });
     for (let count = 0; count < 3; count += 1) expect((await publish()).status()).toBe(200);
+    expect(await (await client.get("/town-prompts?language=all")).text()).toContain("Newest first</p>");
     const refused = await publish();
     expect([refused.status(), await refused.json()]).toEqual([
       429,

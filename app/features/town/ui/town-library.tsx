@@ -111,7 +111,12 @@ export function TownLibrary(props: TownLibraryProps) {
         )}
         <div className="flex items-center gap-2">
           {search === "" && (
-            <SortTabs chosen={order} sorts={sorts} addressOf={(chosen) => addressOf({ order: chosen })} />
+            <SortTabs
+              chosen={order}
+              sorts={sorts}
+              isEmpty={cards.length === 0}
+              addressOf={(chosen) => addressOf({ order: chosen })}
+            />
           )}
           <LanguageSwitch chosen={language} addressOf={(chosen) => addressOf({ language: chosen })} />
         </div>
@@ -164,14 +169,15 @@ interface SortTabsProps {
   chosen: TownSort;
   /** The sorts that have something of the list. */
   sorts: readonly TownSort[];
+  isEmpty: boolean;
   addressOf: (order: TownSort) => string;
 }
 
-/** The sorts that have something of a list of the town, and the chosen one, as links; nothing where there is no other one. */
-function SortTabs({ chosen, sorts, addressOf }: SortTabsProps) {
+/** The sorts that have something of a list of the town, and the chosen one, as links; where there is no other one, its name. */
+function SortTabs({ chosen, sorts, isEmpty, addressOf }: SortTabsProps) {
   const { t } = useTranslation("shelf");
   const offered = townSorts.filter((sort) => sort === chosen || sorts.includes(sort));
-  if (offered.length < 2) return null;
+  if (offered.length < 2) return isEmpty ? null : <p className="text-sm text-ink-soft">{t("newestFirst")}</p>;
   return (
     <ChipRow label={t("order")} chosen={offered.indexOf(chosen)} className="max-sm:mask-r-from-90%">
       {offered.map((order) => (

@@ -8,6 +8,7 @@ export const shelf: Dictionary["shelf"] = {
   counted: "Saves and uses",
   newHere: "New here",
   order: "Order",
+  newestFirst: "Newest first",
   orders: {
     new: "Newest",
     week: "Best this week",

@@ -8,6 +8,7 @@ export const shelf: Dictionary["shelf"] = {
   counted: "Guardados y usos",
   newHere: "Recién llegado",
   order: "Orden",
+  newestFirst: "Primero los más nuevos",
   orders: {
     new: "Nuevos",
     week: "Lo mejor de la semana",

@@ -7,6 +7,7 @@ export const shelf = {
   counted: "保存と使用の数",
   newHere: "新顔",
   order: "並び順",
+  newestFirst: "新しい順",
   orders: {
     new: "新しい順",
     week: "今週の人気",
