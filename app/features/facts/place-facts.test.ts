@@ -37,6 +37,33 @@ test("a field whose value holds a fact has none, and keeps its place", () => {
   });
 });
 
+test("a fact in several fields, or in the text too, is asked for once; so are facts of one name", () => {
+  const offer = { name: "Our offer", text: "half the price back" };
+  const never = [
+    { name: "Not in it", text: "legal threats" },
+    { name: "Not in it", text: "the baker's name" },
+  ];
+  const variables = [
+    variable({ name: "Our offer and our limits", label: "Our offer, and our limits", value: offer.text }),
+    variable({ name: "Our offer", label: "Our offer", value: offer.text }),
+    ...never.map(({ name, text }, at) =>
+      variable({ name: ["Not in it", "Not in it 2"][at]!, label: name, value: text }),
+    ),
+    variable({ name: "Tone", label: "Tone", value: "calm" }),
+  ];
+  const content =
+    "Answer\n- Our offer, and our limits: {{Our offer and our limits}}\n- Our offer: {{Our offer}}\n- Not in it: {{Not in it}}\n- Not in it: {{Not in it 2}}\n- Tone: {{Tone}}\nEnd with half the price back.";
+  const template = placeFacts({ content, variables }, [offer, ...never], limit);
+  expect(template.content).toBe(
+    "Answer\n- Our offer, and our limits: {{Our offer and our limits}}\n- Our offer: {{Our offer and our limits}}\n- Not in it: {{Not in it}}\n- Not in it: {{Not in it}}\n- Tone: {{Tone}}\nEnd with {{Our offer and our limits}}.",
+  );
+  expect(template.variables.map(({ name, value }) => [name, value])).toEqual([
+    ["Our offer and our limits", null],
+    ["Not in it", null],
+    ["Tone", "calm"],
+  ]);
+});
+
 test("a longer fact goes before one that it contains; Latin words and numbers are whole", () => {
   const facts = [{ name: "city", text: "Matsumoto" }, shop, { name: "class", text: "3B" }];
   const { content, placed } = placeFacts(

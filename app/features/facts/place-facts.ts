@@ -126,7 +126,7 @@ const longestFirst = (facts: readonly Placed[]): Placed[] =>
 export function placeFacts(given: Template, kept: readonly Placed[], limit: number): PlacedFacts {
   const facts = shownNames(kept, given.content);
   const placed = new Set<string>();
-  const { content, variables } = renameFields(given, facts, placed);
+  const { content, variables } = joinFields(renameFields(given, facts, placed), facts);
   const texts = variables.map(({ label, question, options, value }) => [
     label,
     question,
@@ -145,7 +145,10 @@ export function placeFacts(given: Template, kept: readonly Placed[], limit: numb
   for (const fact of inText) {
     const places = placesOf(fact.text, seen);
     if (places.length === 0) continue;
-    const own = added.find(({ label }) => label === fact.name)?.name ?? nameFrom(fact.name, names);
+    const own =
+      added.find(({ label }) => label === fact.name)?.name ??
+      variables.find(({ name, value }) => names.has(name) && lineOf(value ?? "") === soughtOf(fact))?.name ??
+      nameFrom(fact.name, names);
     const hasField = names.has(own) || names.size < variableLimits.variables;
     const hasRoom = hasField && length + growth(places, `{{${own}}}`) <= limit;
     const by = hasRoom ? `{{${own}}}` : "…";
@@ -158,6 +161,31 @@ export function placeFacts(given: Template, kept: readonly Placed[], limit: numb
   }
   return { content: replaceAt(content, changes), variables: [...emptied, ...added], placed: [...placed] };
 }
+
+/** A template in which fields of one kind that hold the same fact, or different ones under the same label, are one: others would be asked twice. */
+function joinFields({ content, variables }: Template, facts: readonly Placed[]): Template {
+  const holding = variables.filter(({ value }) => value !== null && heldFacts([value], facts).length > 0);
+  const firsts = new Map<string, string>();
+  const joined = new Map<string, string>();
+  for (const { name, label, kind, value } of holding) {
+    const keys = [`${kind} label ${label}`, `${kind} value ${lineOf(value!)}`];
+    const first = keys.map((key) => firsts.get(key)).find((found) => found !== undefined);
+    if (first !== undefined) joined.set(name, first);
+    for (const key of keys) if (!firsts.has(key)) firsts.set(key, first ?? name);
+  }
+  if (joined.size === 0) return { content, variables };
+  return {
+    content: renamePlaces(content, joined),
+    variables: variables.filter(({ name }) => !joined.has(name)),
+  };
+}
+
+/** A text with other names in its placeholders. */
+const renamePlaces = (content: string, renamed: ReadonlyMap<string, string>): string =>
+  content.replace(placeholder, (match, inside: string) => {
+    const other = renamed.get(nameIn(inside) ?? "");
+    return other === undefined ? match : `{{${other}}}`;
+  });
 
 /** A template whose fields have no fact in their names, in the text and in the definitions. */
 function renameFields(
@@ -179,10 +207,7 @@ function renameFields(
   }
   if (renamed.size === 0) return { content, variables };
   return {
-    content: content.replace(placeholder, (match, inside: string) => {
-      const other = renamed.get(nameIn(inside) ?? "");
-      return other === undefined ? match : `{{${other}}}`;
-    }),
+    content: renamePlaces(content, renamed),
     variables: variables.map((variable) => ({
       ...variable,
       name: renamed.get(variable.name) ?? variable.name,
