@@ -912,6 +912,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     ],
   },
   "features/generator/reading/seems-automation": { seemsAutomation: contentLimit },
+  "features/generator/reading/seems-picture": { seemsPicture: contentLimit },
   "features/generator/reading/fact-question": { asksForFact: contentLimit },
   "features/generator/reading/is-prompt": { isPrompt: contentLimit },
   "features/generator/reading/fence": { fenced: contentLimit },

@@ -2,7 +2,7 @@ import { HiddenFields } from "~/ui/field";
 
 import { seemsAutomation } from "../reading/seems-automation";
 import type { GenerationInput } from "../schema";
-import { AutomationNotice } from "./automation-notice";
+import { UseNotice } from "./use-notice";
 import { fieldsOf } from "./input-fields";
 import { useGenerateAddress } from "./use-generation";
 
@@ -28,7 +28,7 @@ export function AutomationForm({ line, deepThinking, onChoose }: AutomationFormP
       }}
     >
       <HiddenFields values={fieldsOf(input)} />
-      <AutomationNotice line={line} />
+      <UseNotice line={line} />
     </form>
   );
 }

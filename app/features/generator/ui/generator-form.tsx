@@ -38,7 +38,7 @@ const purposeId = "purpose";
 
 // Rendered on the server too; a visitor, who has picked none, loads nothing of it.
 const PickedFacts = lazy(async () => ({ default: (await import("./picked-facts")).PickedFacts }));
-const AutomationNotice = lazyPart(async () => (await import("./automation-notice")).AutomationNotice);
+const UseNotice = lazyPart(async () => (await import("./use-notice")).UseNotice);
 const QuestionsPanel = lazyPart(async () => (await import("./questions-panel")).QuestionsPanel);
 
 interface GeneratorFormProps {
@@ -198,10 +198,10 @@ export function GeneratorForm(props: GeneratorFormProps) {
               : undefined
           }
         >
-          <AutomationNotice
+          <UseNotice
             open={asks && use === "text"}
             line={use === "text" ? purpose : ""}
-            onChoose={() => setUse("automation")}
+            onChoose={setUse}
             onShow={showField}
             className="mb-3"
           />

@@ -137,6 +137,7 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "See the prompt",
   },
+  picture: { title: "This looks like a picture or print", choose: "Make it an image prompt" },
   automation: {
     title: "This sounds like work that runs by itself",
     reason:

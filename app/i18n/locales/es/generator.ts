@@ -138,6 +138,7 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "Ver el prompt",
   },
+  picture: { title: "Parece una imagen o un impreso", choose: "Hacerlo de imagen" },
   automation: {
     title: "Parece un trabajo que se repite solo",
     reason:

@@ -127,6 +127,7 @@ export const generator = {
     ],
     see: "プロンプトを見る",
   },
+  picture: { title: "絵や印刷物のようです", choose: "「画像生成」にする" },
   automation: {
     title: "自動で繰り返す仕事のようです",
     reason:

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { seemsPicture } from "./seems-picture";
+
+test.each([
+  "夏祭りのポスター",
+  "新しいカフェのロゴを作って",
+  "町内会のバザーのチラシがほしい",
+  "絵本の挿絵を描いて",
+  "a poster for the summer festival",
+  "Design a logo for my bakery",
+  "flyer for our yard sale on Saturday",
+  "I need a web banner for the winter sale",
+  "cartel para la fiesta del barrio",
+  "diseña un logotipo para mi taller",
+  "una ilustración de un zorro",
+])("a picture or print: %s", (line) => {
+  expect(seemsPicture(line)).toBe(true);
+});
+
+test.each([
+  "",
+  "夏祭りのポスターの文章",
+  "チラシに載せるキャッチコピー",
+  "ロゴのデザイナーへの依頼メール",
+  "ポスターを貼る場所を決める",
+  "write the text for a flyer",
+  "a thank-you email to the logo designer",
+  "decide where to hang the posters",
+  "feedback on my poster",
+  "texto para un cartel",
+  "carta al diseñador del logo",
+  "商店街のお知らせ",
+])("another text: %s", (line) => {
+  expect(seemsPicture(line)).toBe(false);
+});
