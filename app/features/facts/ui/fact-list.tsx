@@ -18,7 +18,7 @@ export function FactList({ facts, onForget }: FactListProps) {
   const { t } = useTranslation("facts");
   const groups = [...subjectsOf(facts), ""];
   return (
-    <form method="get" action={href("/generate")} className="flex flex-col gap-5">
+    <form method="get" action={href("/generate")} className="group/list flex flex-col gap-5">
       {groups.map((subject) => {
         const own = facts.filter((fact) => fact.subject === subject);
         if (own.length === 0) return null;
@@ -51,9 +51,17 @@ export function FactList({ facts, onForget }: FactListProps) {
         );
       })}
       {onForget === null && (
-        <Button type="submit" variant="secondary" className="self-start max-sm:w-full">
-          {t("own.submit")}
-        </Button>
+        <>
+          <p className="phrases text-sm text-ink-soft group-has-checked/list:hidden">{t("own.tick")}</p>
+          {/* Without a tick there is nothing to submit, also for a browser without scripts. */}
+          <Button
+            type="submit"
+            variant="secondary"
+            className="self-start group-not-has-checked/list:hidden max-sm:w-full"
+          >
+            {t("own.submit")}
+          </Button>
+        </>
       )}
     </form>
   );

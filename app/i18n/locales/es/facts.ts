@@ -35,6 +35,7 @@ export const facts: Dictionary["facts"] = {
   },
   own: {
     submit: "Crear un prompt con estos",
+    tick: "Marca lo que quieras usar y crea un prompt con ello.",
     other: "Otros",
     used: "Veces usado: {{count, number}}",
     change: "Cambiar",
