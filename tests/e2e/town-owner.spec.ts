@@ -23,10 +23,12 @@ test("a post is edited, but not to an empty text @all @js", async ({ page, conte
   await expect(category).toHaveValue("business");
   await expect(subcategory).toHaveValue("起業・創業");
   await content.fill(" ");
+  await expect(save).toHaveAccessibleDescription("あと必要なもの：プロンプトの内容");
   await expect(save).toBeDisabled();
   await content.fill("{{相手}}への文");
   await category.selectOption("動画");
   await expect(subcategory).toHaveValue("");
+  await expect(save).toHaveAccessibleDescription("あと必要なもの：サブカテゴリー");
   await expect(save).toBeDisabled();
   await subcategory.selectOption("ショート動画");
   await save.click();

@@ -47,6 +47,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(submit).toBeEnabled();
     await category.selectOption("選択してください");
     await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription("あと必要なもの：カテゴリー、サブカテゴリー");
     await expect(subcategory).toBeDisabled();
     await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
     await expectToast(page, "カテゴリーを自動で選択しました");

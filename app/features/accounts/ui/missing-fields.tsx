@@ -24,7 +24,7 @@ function missingIn(form: HTMLFormElement): (typeof fields)[number][] {
 
 /** Says what the form around it still lacks, as it is filled in: one status, which the form's button names as its description. */
 export function MissingFields({ id, form }: { id: string; form: RefObject<HTMLFormElement | null> }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "shell"]);
   const [missing, setMissing] = useState<readonly (typeof fields)[number][]>(fields);
   useEffect(() => {
     const filled = form.current!;
@@ -44,7 +44,7 @@ export function MissingFields({ id, form }: { id: string; form: RefObject<HTMLFo
   return (
     <p id={id} role="status" className="needs-script phrases min-h-lh text-sm text-ink-soft">
       {missing.length > 0 &&
-        t("register.missing", { fields: missing.map((name) => t(`register.field.${name}`)) })}
+        t("shell:missing", { fields: missing.map((name) => t(`register.field.${name}`)) })}
     </p>
   );
 }

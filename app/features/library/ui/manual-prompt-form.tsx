@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { href } from "react-router";
 
 import { useFormErrors } from "~/client/form-errors";
@@ -9,11 +9,11 @@ import { parseTyped } from "~/features/prompts/definition-fields";
 import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import { promptUses } from "~/domain/prompt-use";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { lazyPart } from "~/ui/lazy-part";
 import { FormError } from "~/ui/notice";
+import { SubmitRow } from "~/ui/submit-row";
 import { useFilledIn } from "~/ui/use-filled-in";
 import { useHydrated } from "~/ui/use-hydrated";
 import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
@@ -50,9 +50,8 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
   const { t } = useTranslation(["library", "prompts"]);
   const { formError, fieldError } = useFormErrors(refused);
   const typed = refused?.values ?? {};
-  const { form, filled, missing } = useFilledIn("originalInput", "content");
+  const { form, missing } = useFilledIn("originalInput", "content");
   const hydrated = useHydrated();
-  const lack = useId();
   const [content, setContent] = useState(typed.content ?? "");
   const [pasted, setPasted] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
@@ -138,20 +137,13 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       >
         {(control) => <TagInput {...control} name="tags" start={typed.tags} />}
       </Field>
-      <div className="flex flex-col gap-2 sm:flex-row sm:items-center sm:justify-end sm:gap-4">
-        <p id={lack} role="status" className="needs-script phrases text-sm text-ink-soft">
-          {!filled && t("manual.missing", { fields: missing.map((name) => t(missingNames[name])) })}
-        </p>
-        <Button
-          type="submit"
-          aria-keyshortcuts={submitKeys}
-          pending={pending}
-          disabled={!filled}
-          aria-describedby={lack}
-        >
-          {t("manual.save")}
-        </Button>
-      </div>
+      <SubmitRow
+        aria-keyshortcuts={submitKeys}
+        pending={pending}
+        missing={missing.map((name) => t(missingNames[name]))}
+      >
+        {t("manual.save")}
+      </SubmitRow>
     </PostForm>
   );
 }

@@ -87,7 +87,7 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
           before={children}
           icon={<Icon name="check" />}
           pending={pending}
-          disabled={hydrated && (!choice.isComplete || content.trim() === "")}
+          missing={hydrated ? [...(content.trim() === "" ? [t("edit.content")] : []), ...choice.missing] : []}
         >
           {t("edit.submit")}
         </SubmitRow>

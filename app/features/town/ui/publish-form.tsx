@@ -112,7 +112,8 @@ export function PublishForm(props: PublishFormProps) {
         before={props.children}
         icon={<Icon name="send" />}
         pending={pending}
-        disabled={hydrated && (!choice.isComplete || suggesting || description.making)}
+        disabled={suggesting || description.making}
+        missing={hydrated ? choice.missing : []}
       >
         {t(prompt.publishedAt ? "publish.submitChange" : "publish.submit")}
       </SubmitRow>

@@ -11,10 +11,14 @@ export interface ChosenCategory {
 
 /** State of a placement's fields; another category clears the subcategory (specification, section 4). */
 export function useCategory(start: ChosenCategory) {
+  const { t } = useTranslation("town");
   const [place, setCategory] = useState(start);
   return {
     place,
-    isComplete: place.category !== "" && place.subcategory !== "",
+    /** Labels of what is still to choose. */
+    missing: (["category", "subcategory"] as const)
+      .filter((field) => place[field] === "")
+      .map((field) => t(`place.${field}`)),
     setPlace: setCategory,
     setCategory: (category: string) => setCategory({ category, subcategory: "" }),
     setSubcategory: (subcategory: string) =>

@@ -70,7 +70,6 @@ export const accounts: Dictionary["accounts"] = {
     tab: "Register",
     submit: "Create account",
     passwordHint: "At least {{min, number}} characters. Avoid common words.",
-    missing: "Still missing: {{fields, list}}",
     field: {
       email: "email",
       password: "password",

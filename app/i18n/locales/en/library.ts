@@ -98,7 +98,6 @@ export const library: Dictionary["library"] = {
     tagsHintPlain: "Separate tags with commas.",
     addTag: "Add",
     removeTag: "Remove the tag “{{tag}}”",
-    missing: "Still missing: {{fields, list}}",
     save: "Save",
     failed: "Failed to save the prompt",
   },

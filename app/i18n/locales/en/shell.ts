@@ -12,6 +12,7 @@ export const shell: Dictionary["shell"] = {
   back: "Back",
   close: "Close",
   cancel: "Cancel",
+  missing: "Still missing: {{fields, list}}",
   undo: "Undo",
   undoFailed: "This could not be undone",
   seeShelf: "See shelf",

@@ -70,7 +70,6 @@ export const accounts: Dictionary["accounts"] = {
     tab: "Registrarse",
     submit: "Crear cuenta",
     passwordHint: "Al menos {{min, number}} caracteres. Evita las palabras comunes.",
-    missing: "Todavía falta: {{fields, list}}",
     field: {
       email: "el correo",
       password: "la contraseña",

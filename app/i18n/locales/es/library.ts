@@ -98,7 +98,6 @@ export const library: Dictionary["library"] = {
     tagsHintPlain: "Separa las etiquetas con comas.",
     addTag: "Añadir",
     removeTag: "Quitar la etiqueta «{{tag}}»",
-    missing: "Todavía falta: {{fields, list}}",
     save: "Guardar",
     failed: "No se pudo guardar el prompt",
   },

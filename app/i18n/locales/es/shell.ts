@@ -12,6 +12,7 @@ export const shell: Dictionary["shell"] = {
   back: "Volver",
   close: "Cerrar",
   cancel: "Cancelar",
+  missing: "Todavía falta: {{fields, list}}",
   undo: "Deshacer",
   undoFailed: "No se pudo deshacer",
   seeShelf: "Ver estante",

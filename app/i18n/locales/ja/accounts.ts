@@ -70,7 +70,6 @@ export const accounts = {
     tab: "新規登録",
     submit: "アカウントを作成",
     passwordHint: "{{min, number}}文字以上で、よく使われる言葉は避けてください。",
-    missing: "あと必要なもの：{{fields, list}}",
     field: {
       email: "メールアドレス",
       password: "パスワード",

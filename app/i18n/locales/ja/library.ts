@@ -96,7 +96,6 @@ export const library = {
     tagsHintPlain: "カンマで区切って入力してください。",
     addTag: "追加",
     removeTag: "タグ「{{tag}}」を外す",
-    missing: "あと必要なもの：{{fields, list}}",
     save: "保存",
     failed: "保存できませんでした",
   },

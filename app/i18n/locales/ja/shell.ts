@@ -11,6 +11,7 @@ export const shell = {
   back: "戻る",
   close: "閉じる",
   cancel: "キャンセル",
+  missing: "あと必要なもの：{{fields, list}}",
   undo: "元に戻す",
   undoFailed: "元に戻せませんでした",
   seeShelf: "本棚を見る",
