@@ -17,9 +17,9 @@ import type { Route } from "./+types/edit";
 export const handle: PageHandle = { back: { to: "/prompts/:shareId" } };
 
 export const loader = memberPage(async ({ services, params, viewer }: MemberArgs<Route.LoaderArgs>) => {
-  const { prompt, isOwner } = await getSharedPrompt(services, viewer, params.shareId);
+  const { prompt, isOwner, ownId } = await getSharedPrompt(services, viewer, params.shareId);
   if (!isOwner) throw new AppError("prompt_not_owned");
-  return { prompt };
+  return { prompt, ownId };
 });
 
 export const action = memberForm({
@@ -36,7 +36,7 @@ export default function SharedPromptEdit({ loaderData, actionData }: Route.Compo
   const { t } = useTranslation("sharing");
   return (
     <TaskPage title={t("page.edit")}>
-      <SharedTextsForm prompt={loaderData.prompt} refused={actionData} />
+      <SharedTextsForm {...loaderData} refused={actionData} />
     </TaskPage>
   );
 }

@@ -27,6 +27,18 @@ test("a post is edited, but not to an empty text", async ({ author }) => {
   expect(author.text(author.one("article", originalInput))).toContain("[相手]への文");
 });
 
+test("the forms of a post lead to each other", async ({ author }) => {
+  const { id, shareId } = await publishPrompt(author.request);
+  const toText = "本文と入力項目は「投稿を編集」で編集できます";
+  await author.open(`/dashboard/prompts/${id}/publish`);
+  await author.follow(toText);
+  expect(author.path).toBe(`/town-prompts/${id}/edit`);
+  await author.follow("タイトルと説明は、投稿のページで編集できます");
+  expect(author.path).toBe(`/prompts/${shareId}/edit`);
+  await author.follow(toText);
+  expect(author.path).toBe(`/town-prompts/${id}/edit`);
+});
+
 test("an edit of a post over another tab's newer one shows both, and either can stay", async ({ author }) => {
   const { id, originalInput } = await publishPrompt(author.request, { content: "元の文" });
   const changeElsewhere = async (content: string) => {

@@ -49,7 +49,7 @@ export function SharedHeading({ prompt, description, ownId, signedIn, isProven }
         <h1 dir="auto" className="sr-only">
           {shownTitle(prompt)}
         </h1>
-        <HeadingEditor prompt={prompt} onClose={() => setEditing(false)} />
+        <HeadingEditor prompt={prompt} ownId={ownId} onClose={() => setEditing(false)} />
       </Card>
     );
   return (

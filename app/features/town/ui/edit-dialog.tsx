@@ -37,6 +37,7 @@ type Edited = ComponentProps<typeof EditPublicationForm>["prompt"];
 /** The values to edit, where the card has the whole text as it was written. */
 const editable = ({ id, version, prompt }: EditedCard): Edited => ({
   id,
+  shareId: prompt.shareId,
   content: prompt.excerpt,
   variables: [],
   category: categoryOf(prompt.subcategory)!,

@@ -7,6 +7,7 @@ import type { FormProps } from "~/client/form-props";
 import type { RefusedForm } from "~/errors";
 import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
+import { ElsewhereLink } from "~/ui/elsewhere-link";
 import { FormError } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
 import { TextareaField } from "~/ui/text-fields";
@@ -23,7 +24,7 @@ const rows = 12;
 interface EditPublicationFormProps extends FormProps {
   prompt: Pick<
     TownPrompt,
-    "id" | "content" | "variables" | "category" | "subcategory" | "updatedAt" | "language"
+    "id" | "shareId" | "content" | "variables" | "category" | "subcategory" | "updatedAt" | "language"
   >;
   /** Shows both edits, if the prompt has changed meanwhile. */
   conflict: ComponentType<SaveConflictProps>;
@@ -71,6 +72,9 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
       <PostForm method="post" action={action} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <FormError title={t("edit.failed")}>{!conflicts && formError}</FormError>
         <input type="hidden" name="updatedAt" value={basis} />
+        <ElsewhereLink to={href("/prompts/:shareId/edit", { shareId: prompt.shareId })}>
+          {t("edit.textsElsewhere")}
+        </ElsewhereLink>
         <TextareaField
           label={t("edit.content")}
           error={fieldError("content")}

@@ -14,6 +14,7 @@ import type { Telling } from "~/features/sharing/ui/shared-texts-fields";
 import { WrittenTexts } from "~/features/sharing/ui/written-texts";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { ElsewhereLink } from "~/ui/elsewhere-link";
 import { FormError } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -84,6 +85,11 @@ export function PublishForm(props: PublishFormProps) {
         text={prompt.originalInput}
         held={held?.originalInput}
         refused={refused}
+      {prompt.publishedAt && (
+        <ElsewhereLink to={href("/town-prompts/:promptId/edit", { promptId: prompt.id })}>
+          {t("edit.contentElsewhere")}
+        </ElsewhereLink>
+      )}
       />
       <CategoryFields choice={choice} fieldError={fieldError} />
       <LanguageField

@@ -25,6 +25,8 @@ export const publishing: Dictionary["publishing"] = {
   edit: {
     title: "Edit post",
     content: "Prompt text",
+    textsElsewhere: "Title and description are edited on the post’s page",
+    contentElsewhere: "The text and its fields are edited under “Edit post”",
     submit: "Save",
     cancel: "Cancel",
     failed: "Failed to edit the post",

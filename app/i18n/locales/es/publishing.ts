@@ -25,6 +25,8 @@ export const publishing: Dictionary["publishing"] = {
   edit: {
     title: "Editar la publicación",
     content: "Texto del prompt",
+    textsElsewhere: "El título y la descripción se editan en la página de la publicación",
+    contentElsewhere: "El texto y sus campos se editan en «Editar la publicación»",
     submit: "Guardar",
     cancel: "Cancelar",
     failed: "No se pudo editar la publicación",

@@ -23,6 +23,8 @@ export const publishing = {
   edit: {
     title: "投稿を編集",
     content: "プロンプトの内容",
+    textsElsewhere: "タイトルと説明は、投稿のページで編集できます",
+    contentElsewhere: "本文と入力項目は「投稿を編集」で編集できます",
     submit: "保存",
     cancel: "キャンセル",
     failed: "編集に失敗しました",
