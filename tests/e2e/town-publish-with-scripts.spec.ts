@@ -49,8 +49,12 @@ test.describe("publishing with scripts @js", () => {
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription("あと必要なもの：カテゴリー、サブカテゴリー");
     await expect(subcategory).toBeDisabled();
-    await dialog.getByRole("button", { name: "カテゴリーを自動で選択" }).click();
-    await expectToast(page, "カテゴリーを自動で選択しました");
+    const suggest = dialog.getByRole("button", { name: "カテゴリーを自動で選択" });
+    await suggest.click();
+    const told = dialog.getByRole("status").filter({ hasText: "ソーシャルメディア" });
+    await expect(told).toHaveText(/^「.*ソーシャルメディア」を選びました。/);
+    await suggest.click();
+    await expect(told).toHaveText(/^今の選択「.*ソーシャルメディア」のままです。/);
     await expect(category).toHaveValue("marketing");
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await expect(submit).toBeEnabled();
@@ -75,6 +79,7 @@ test.describe("publishing with scripts @js", () => {
     await expect(described).toHaveValue(/店を入れて使います。$/);
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await category.selectOption("ビジネス");
+    await expect(told).toHaveCount(0);
     await expect(subcategory).toHaveValue("");
     await expect(dialog.getByRole("button", { name: "変更を保存" })).toBeDisabled();
     await dialog.getByRole("button", { name: "キャンセル" }).click();
@@ -96,11 +101,13 @@ test.describe("publishing with scripts @js", () => {
     const subcategory = dialog.getByRole("combobox", { name: "サブカテゴリー" });
     const suggest = dialog.getByRole("button", { name: "カテゴリーを自動で選択" });
     await suggest.click();
-    await expectToast(page, "既定のカテゴリーを設定しました");
-    await expectToast(page, "手動で選択してください。");
+    const told = dialog.getByRole("status").filter({ hasText: "はっきり合うカテゴリーがないため" });
+    await expect(told).toHaveText(/仮に「.*文章作成」を入れました。/);
     await expect(category).toHaveValue("communication");
     await expect(subcategory).toHaveValue("文章作成");
     await dialog.getByRole("textbox", { name: "タイトル" }).fill("書きかけの題");
+    await suggest.click();
+    await expect(told).toHaveText(/今の選択「.*文章作成」のままです。$/);
     await category.selectOption("ビジネス");
     await dialog.getByRole("switch", { name: "プロフィールを表示する" }).click();
     await page.waitForLoadState("networkidle");

@@ -58,7 +58,7 @@ export function PublishForm(props: PublishFormProps) {
     category: values?.category ?? prompt.category ?? suggestion?.category ?? "",
     subcategory: values?.subcategory ?? prompt.subcategory ?? suggestion?.subcategory ?? "",
   });
-  const { suggesting, suggest } = useSuggestion(prompt.id, choice.setPlace);
+  const { suggesting, told, suggest } = useSuggestion(prompt.id, choice);
   const description = useDescription(prompt.id);
   return (
     <PostForm
@@ -69,15 +69,14 @@ export function PublishForm(props: PublishFormProps) {
     >
       <FormError title={t("publish.failed")}>{formError}</FormError>
       {refused?.original && <CreditField original={refused.original} chosen={values?.basedOn} />}
-      <Button
-        variant="secondary"
-        className="needs-script justify-self-start"
-        icon={<Icon name="shapes" />}
-        pending={suggesting}
-        onClick={suggest}
-      >
-        {suggesting ? t("publish.suggesting") : t("publish.suggest")}
-      </Button>
+      <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" icon={<Icon name="shapes" />} pending={suggesting} onClick={suggest}>
+          {suggesting ? t("publish.suggesting") : t("publish.suggest")}
+        </Button>
+        <p role="status" className="phrases text-sm text-ink-soft empty:sr-only">
+          {told}
+        </p>
+      </div>
       <HiddenNote sentence="publish" hidden={findHidden(`${prompt.originalInput}\n${prompt.content}`)} />
       <FactsNote template={prompt} placed={placed} />
       <HeldFacts
@@ -85,12 +84,12 @@ export function PublishForm(props: PublishFormProps) {
         text={prompt.originalInput}
         held={held?.originalInput}
         refused={refused}
+      />
       {prompt.publishedAt && (
         <ElsewhereLink to={href("/town-prompts/:promptId/edit", { promptId: prompt.id })}>
           {t("edit.contentElsewhere")}
         </ElsewhereLink>
       )}
-      />
       <CategoryFields choice={choice} fieldError={fieldError} />
       <LanguageField
         start={values?.language ?? prompt.language ?? publicationLanguage(prompt)}
