@@ -35,6 +35,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
     "sitePictureKey",
   ],
   "features/transfer/formats/csv": ["csvGap", "csvHead"],
+  "features/transfer/row-outcome": ["refused", "faultOf"],
   "features/runs/compare/fields": ["trialField", "choiceField"],
   "features/runs/compare/letters": ["sideOf", "winnerBy", "choiceOf"],
   "features/runs/compare/outcome": ["agreedWinner", "winnerOf", "outcomeOf"],

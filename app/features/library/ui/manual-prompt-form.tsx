@@ -69,7 +69,9 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
       method="post"
       action={rework ? reworkAddress() : href("/dashboard/new")}
       noValidate
-      onKeyDown={onSubmitKeys((holder: HTMLFormElement) => filled && !pending && holder.requestSubmit())}
+      onKeyDown={onSubmitKeys(
+        (holder: HTMLFormElement) => missing.length === 0 && !pending && holder.requestSubmit(),
+      )}
       className="flex flex-col gap-5"
     >
       <FormError>{formError}</FormError>
