@@ -26,7 +26,7 @@ test("POST /api/optimize returns the better prompt, the changes with reasons in 
   }
   expect(sentences).toEqual([
     "削除：「あなたは世界最高の専門家です」。事実を伴わない役割は、回答の質を下げます",
-    "Removed: “あなたは世界最高の専門家です”. A role without facts lowers the reply",
+    "Removed: “あなたは世界最高の専門家です”. A role that states no facts makes the reply worse",
     "Eliminado: «あなたは世界最高の専門家です». Un papel sin datos empeora la respuesta",
   ]);
 });

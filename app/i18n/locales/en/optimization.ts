@@ -34,8 +34,8 @@ export const optimization: Dictionary["optimization"] = {
   keep: "Keep the original",
   /** Why plain code changed something. */
   why: {
-    role: "A role without facts lowers the reply",
-    incantation: "Today’s models do without this spell",
+    role: "A role that states no facts makes the reply worse",
+    incantation: "Today’s AIs no longer need this phrase",
     quality: "Nobody can check such quality",
     check: "A check that fits any task tells the AI nothing",
     pressure: "Cheers, stakes and tips say nothing about the task",
