@@ -10,19 +10,24 @@ const excepts =
   /\b(?:more than|too|only|other than|except|besides|just|before|until|over|yet|instead|anything|unnecessar\w*|needless)\b/iu;
 /** Verbs of having something in the result are alike. */
 const having =
-  /^(?:us(?:e|ing)|includ(?:e|ing)|add(?:ing)?|insert(?:ing)?|mention(?:ing)?|nam(?:e|ing)|stat(?:e|ing)|giv(?:e|ing)|show(?:ing)?|quot(?:e|ing)|put(?:ting)?(?: in)?|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|with|as|using))\s+/iu;
+  /^(?:us(?:e|ing)|offer(?:ing)?|includ(?:e|ing)|add(?:ing)?|insert(?:ing)?|mention(?:ing)?|nam(?:e|ing)|stat(?:e|ing)|giv(?:e|ing)|show(?:ing)?|quot(?:e|ing)|put(?:ting)?(?: in)?|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|with|as|using))\s+/iu;
 const small = new Set(
   "a an any all the my your our their its it this that of in on for to at from with and or as about anything".split(
     " ",
   ),
 );
 
+/** The same thing in other words. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\d{1,2}(?:\s?%| percent) off\b|\b(?:price cuts?|money off|rebates?|reductions?)\b/giu, "discount"],
+];
+
 /** The stems of the words that say what. */
 const stems = (words: string): string[] =>
   foldText(words)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1 && !small.has(word))
-    .map((word) => word.replace(/(?:es|s)$/u, "").slice(0, 7));
+    .map((word) => word.replace(/(?:es|s|e)$/u, "").slice(0, 7));
 
 function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] {
   const verb = having.exec(words)?.[0];
@@ -35,15 +40,16 @@ function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] 
 }
 
 function thingWish(sentence: string): ThingWish[] {
-  const no = forbids.exec(sentence);
-  if (no) return excepts.test(sentence) ? [] : wishOf(no[1]!, false, /^(?:no|without)\s/iu.test(sentence));
-  const yes = asks.exec(sentence);
+  const said = spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence);
+  const no = forbids.exec(said);
+  if (no) return excepts.test(said) ? [] : wishOf(no[1]!, false, /^(?:no|without)\s/iu.test(said));
+  const yes = asks.exec(said);
   return yes ? wishOf(yes[1]!.split(/\b(?:no|not|without|but|never|instead)\b/iu, 1)[0]!, true, false) : [];
 }
 
 export const english: WishSigns = {
   length:
-    /(?:(?<low>at least|(?:a )?minimum(?: of)?|no (?:fewer|less|shorter) than|more than|over|longer than)|(?<high>under|below|up to|at most|(?:no|not) (?:more|longer) than|less than|fewer than|within|(?:a )?max(?:imum)?(?: of)?|not exceed(?:ing)?)|(?<about>about|around|roughly|approximately|exactly|between))?\s{0,2}\b(?<from>\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s?(?:-|–|to|and|or)\s?(?<to>\d[\d,]{0,6}))?(?:\s|-)(?<unit>words?|characters?|sentences?|paragraphs?|lines|pages?|minutes?|hours?|bullets?(?: points)?|items|points|ideas|options|benefits|examples|tips|steps|questions|reasons|hashtags|emojis?|dishes|recipes|slides|headlines|titles|names)\b(?<after> (?:or (?:less|fewer|more)|max(?:imum)?|minimum|at (?:most|least)))?/giu,
+    /(?:(?<low>at least|(?:a )?minimum(?: of)?|no (?:fewer|less|shorter) than|more than|over|longer than)|(?<high>under|below|up to|at most|(?:no|not) (?:more|longer) than|less than|fewer than|within|(?:a )?max(?:imum)?(?: of)?|not exceed(?:ing)?)|(?<about>about|around|roughly|approximately|exactly|between))?\s{0,2}\b(?<from>\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s?(?:-|–|to|and|or)\s?(?<to>\d[\d,]{0,6}))?(?:\s|-)(?<unit>words?|characters?|sentences?|paragraphs?|lines|pages?|minutes?|hours?|bullets?(?: points)?|items|points|ideas|options|benefits|solutions|suggestions|proposals|examples|tips|steps|questions|reasons|hashtags|emojis?|dishes|recipes|slides|headlines|titles|names)\b(?<after> (?:or (?:less|fewer|more)|max(?:imum)?|minimum|at (?:most|least)))?/giu,
   isLow: /^\s?(?:or more|minimum|at least)$/iu,
   isHigh: /^\s?(?:or less|or fewer|max(?:imum)?|at most)$/iu,
   numbers: {
@@ -80,7 +86,7 @@ export const english: WishSigns = {
     {
       one: /\b(?:only (?:output|return|write|give|reply with|respond with|send)|(?:output|return|write|give|reply with|respond with|send)(?: me)? (?:only|just|nothing but)|nothing (?:else|but)|no (?:explanations?|comments?|commentary)|without (?:any )?(?:explanations?|comments?|commentary))\b/iu,
       other:
-        /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below))\b/iu,
+        /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below)|also,? (?:explain|justify|describe why|tell me why|say why|give (?:your|the) reason\w{0,3}|(?:add|include|write) an? (?:short |brief )?(?:explanation|note|comment\w{0,4}))|(?:explain|justify)[^.\n]{0,30} at the end)\b/iu,
       adjunct: /(?<=\b(?:output|return|write|give|send|with)(?: me)?) (?:only|just|nothing but)\b/iu,
     },
     {

@@ -8,12 +8,25 @@ const asks = /^(?:por favor,? |siempre |recuerda |asegúrate de ){0,2}([^.!?;\n]
 const excepts =
   /(?<!\p{L})(?:más de|demasiad[oa]s?|solo|sólo|salvo|excepto|antes|hasta|innecesari[oa]s?|nada que|otr[oa]s?)(?!\p{L})/iu;
 const having =
-  /^(?:us(?:a|es|ar)|inclu(?:ye|yas|ir)|añad(?:e|as|ir)|agreg(?:a|ues|ar)|mencion(?:a|es|ar)|pon(?:gas|er)?|cit(?:a|es|ar)|utili(?:za|ces|zar)|emple(?:a|es|ar)|da|des|dar|(?:escrib(?:e|as)|respond(?:e|as)|redact(?:a|es)|present(?:a|es))(?:lo)? (?:en|con))\s+/iu;
+  /^(?:us(?:a|es|ar)|inclu(?:ye|yas|ir)|añad(?:e|as|ir)|agreg(?:a|ues|ar)|mencion(?:a|es|ar)|pon(?:gas|er)?|cit(?:a|es|ar)|utili(?:za|ces|zar)|emple(?:a|es|ar)|da|des|dar|ofre(?:ce|zcas|cer)|(?:escrib(?:e|as)|respond(?:e|as)|redact(?:a|es)|present(?:a|es))(?:lo)? (?:en|con))\s+/iu;
 const small = new Set(
   "el la los las un una unos unas de del al a en con por para y o ni mi tu su lo que ningun ninguna ningunos se como forma".split(
     " ",
   ),
 );
+
+/** The same thing in other words. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:rebajas?|descuentos|reducci[oó]n(?:es)? de precio)(?!\p{L})/giu, "descuento"],
+];
+
+/** A verb without the endings of its imperative and subjunctive: "pide", "pidas". */
+const verbStem = (verb: string): string =>
+  foldText(verb)
+    .replace(/zc|qu/u, "c")
+    .replace(/gu(?=e)/u, "g")
+    .replace(/(?:[ae]s?|[aei]r)$/u, "")
+    .slice(0, 5);
 
 const stems = (words: string): string[] =>
   foldText(words)
@@ -26,16 +39,14 @@ function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] 
   if (verb !== undefined || isBare)
     return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
   const [first = "", ...others] = words.split(" ");
-  return [{ isWanted, verb: foldText(first).slice(0, 5), things: stems(others.join(" ")) }];
+  return [{ isWanted, verb: verbStem(first), things: stems(others.join(" ")) }];
 }
 
 function thingWish(sentence: string): ThingWish[] {
-  const no = forbids.exec(sentence);
-  if (no)
-    return excepts.test(sentence)
-      ? []
-      : wishOf(no[1]!, false, /^(?:sin|nada de|prohibido)\s/iu.test(sentence));
-  const yes = asks.exec(sentence);
+  const said = spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence);
+  const no = forbids.exec(said);
+  if (no) return excepts.test(said) ? [] : wishOf(no[1]!, false, /^(?:sin|nada de|prohibido)\s/iu.test(said));
+  const yes = asks.exec(said);
   return yes
     ? wishOf(yes[1]!.split(/(?<!\p{L})(?:no|sin|pero|nunca|ni)(?!\p{L})/iu, 1)[0]!, true, false)
     : [];
@@ -43,7 +54,7 @@ function thingWish(sentence: string): ThingWish[] {
 
 export const spanish: WishSigns = {
   length:
-    /(?:(?<low>al menos|como mínimo|(?:un )?mínimo(?: de)?|más de|no menos de)|(?<high>menos de|como (?:máximo|mucho)|(?:un )?máximo(?: de)?|hasta|no más de|no pas(?:es|ar) de|no super(?:es|ar)(?: las| los)?|dentro de)|(?<about>unas|unos|aproximadamente|alrededor de|exactamente|entre|cerca de))?\s{0,2}(?<!\p{L})(?<from>\d[\d.]{0,6}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:\s?(?:-|–|a|y|o)\s?(?<to>\d[\d.]{0,6}))?\s(?<unit>palabras?|caracteres|frases?|oraci[oó]n(?:es)?|párrafos?|líneas|páginas?|minutos?|horas?|puntos|viñetas|elementos|ideas|opciones|ventajas|beneficios|ejemplos|consejos|pasos|preguntas|razones|hashtags|emojis?|platos|recetas|diapositivas|titulares|nombres)(?!\p{L})(?<after>,? (?:o (?:menos|más)|como (?:máximo|mucho|mínimo)|máximo|mínimo))?/giu,
+    /(?:(?<low>al menos|como mínimo|(?:un )?mínimo(?: de)?|más de|no menos de)|(?<high>menos de|como (?:máximo|mucho)|(?:un )?máximo(?: de)?|hasta|no más de|no pas(?:es|ar) de|no super(?:es|ar)(?: las| los)?|dentro de)|(?<about>unas|unos|aproximadamente|alrededor de|exactamente|entre|cerca de))?\s{0,2}(?<!\p{L})(?<from>\d[\d.]{0,6}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:\s?(?:-|–|a|y|o)\s?(?<to>\d[\d.]{0,6}))?\s(?<unit>palabras?|caracteres|frases?|oraci[oó]n(?:es)?|párrafos?|líneas|páginas?|minutos?|horas?|puntos|viñetas|elementos|ideas|opciones|ventajas|beneficios|soluciones|propuestas|motivos|ejemplos|consejos|pasos|preguntas|razones|hashtags|emojis?|platos|recetas|diapositivas|titulares|nombres)(?!\p{L})(?<after>,? (?:o (?:menos|más)|como (?:máximo|mucho|mínimo)|máximo|mínimo))?/giu,
   isLow: /(?:más|mínimo)$/iu,
   isHigh: /(?:menos|máximo|mucho)$/iu,
   numbers: {
@@ -86,7 +97,7 @@ export const spanish: WishSigns = {
     {
       one: /(?<!\p{L})(?:(?:devuelve|escribe|da|dame|entrega|responde|muestra)(?:me)? (?:solo|sólo|solamente|únicamente)|(?:solo|sólo|únicamente) (?:devuelve|escribe|el texto|la respuesta|el correo)|nada más que|sin (?:explicaciones|comentarios|explicar))(?!\p{L})/iu,
       other:
-        /(?<!\p{L})(?:(?:luego|después|al final|por último|a continuación),? (?:explica|justifica|comenta|añade (?:una explicación|un comentario)|describe por qué)|explica (?:por qué (?:elegiste|has elegido|lo)|tu razonamiento|tus decisiones))(?!\p{L})/iu,
+        /(?<!\p{L})(?:(?:luego|después|al final|por último|a continuación),? (?:explica|justifica|comenta|añade (?:una explicación|un comentario)|describe por qué)|(?:también|además),? (?:explica|justifica|comenta|añade (?:una explicación|un comentario|una nota)|di por qué)|(?:explica|justifica)[^.\n]{0,30} al final|explica (?:por qué (?:elegiste|has elegido|lo)|tu razonamiento|tus decisiones))(?!\p{L})/iu,
       adjunct:
         /(?<=(?:devuelve|escribe|da|dame|entrega|responde|muestra)(?:me)?) (?:solo|sólo|solamente|únicamente)(?!\p{L})/iu,
     },

@@ -16,9 +16,11 @@ const longestSentence = 240;
 const mark = /^\s{0,12}(?:[-*+・•●▶]\s?|\d{1,2}[.)．）、]\s?)?/u;
 const heading =
   /^(?:#{1,6} ?|【|■ ?|◆ ?|\*\*)(\P{P}[^】*\n]{0,60})|^(\p{Lu}[\p{Lu} &]{2,30}):?$|^([^。.!?\n]{1,40})[:：]$/u;
+/** Names of Japanese manners, which are often quoted. */
+const quotedManner = /「(?:です[・、]?ます|だ[・、]?である|である|敬語|タメ口)(?:調|体)?」/gu;
 /** Headings of the whole. */
 const ofWhole =
-  /条件|制約|ルール|要件|依頼|指示|タスク|出力|形式|注意|役割|お願い|文体|スタイル|トーン|rules?|conditions?|constraints?|requirements?|guidelines?|instructions?|task|output|format|role|style|tone|notes?|important|reglas?|condici|restriccion|requisitos|pautas|instrucc|tarea|salida|formato|rol|estilo|tono|importante/iu;
+  /条件|制約|ルール|文字数|字数|分量|長さ|口調|語調|言葉|書き方|要望|希望|ポイント|要件|依頼|指示|タスク|出力|形式|注意|役割|お願い|文体|スタイル|トーン|rules?|conditions?|constraints?|requirements?|guidelines?|instructions?|task|output|format|role|style|tone|length|language|wishes|notes?|important|reglas?|condici|restriccion|requisitos|pautas|instrucc|tarea|salida|formato|rol|estilo|tono|longitud|extensión|idioma|importante/iu;
 /** Headings of facts, which are no wishes. */
 const ofFacts =
   /背景|状況|前提|文脈|情報|メッセージ|例|原文|メモ|資料|context|background|situation|about (?:me|us)|examples?|input|source|contexto|antecedentes|situación|ejemplos?|entrada/iu;
@@ -39,7 +41,9 @@ export function wishedSentences(content: string, spoken: string): WishedSentence
         const place = { start: from + lead + start, end: from + lead + end };
         const text = content.slice(place.start, place.end).trimEnd();
         // A quotation in it may be what it is about.
-        const isOwn = spoken.slice(place.start, place.start + text.length) === text;
+        const said = spoken.slice(place.start, place.start + text.length);
+        const isOwn =
+          said === text || said === text.replace(quotedManner, (words) => " ".repeat(words.length));
         if (isOwn && text !== "" && text.length <= longestSentence)
           sentences.push({
             ...place,
