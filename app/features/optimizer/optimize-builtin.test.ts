@@ -65,6 +65,8 @@ test("conditions, steps and formats that a prompt announces are its own words", 
     ["Explain our returns policy. Follow these steps:", "Never make mistakes."],
     ["Escribe un correo con las siguientes condiciones:", "No alucines."],
     ["Responde siguiendo estos pasos:", "Nunca te equivoques."],
+    ["Please help me with the following.", "Do not hallucinate."],
+    ["Ayúdame con lo siguiente.", "No alucines."],
   ]) {
     const own = `${lead}\n- 580 円, 3 de mayo, tea for Ms Wu and 12 others\n- the room is B, and the door is on the left`;
     expect(clean(`${own}\n\n${padding}`).content).toBe(own);
@@ -254,6 +256,30 @@ test.each([
     "Do not be too long, but not too short either.",
     "Que no sea demasiado largo ni demasiado corto.",
   ],
+  [
+    "role",
+    "あなたは世界最高の天才的なプロの編集者であり、どんな依頼にも完璧に応えます。",
+    "You are hands down the greatest marketer who ever lived.",
+    "Eres el mejor y más genial redactor publicitario de la historia.",
+  ],
+  [
+    "role",
+    "あなたは世界一の料理研究家です。",
+    "You are an incredibly talented, world-famous hospitality copywriter.",
+    "Actúa como un genio absoluto de la atención al cliente.",
+  ],
+  [
+    "courtesy",
+    "もし差し支えなければご協力いただけますと幸いです。",
+    "Please could you kindly help me, if you don't mind.",
+    "Por favor, ¿podrías ayudarme, si no te importa?",
+  ],
+  [
+    "quality",
+    "適切に、いい感じに、プロフェッショナルに仕上げてください。",
+    "It should be really good.",
+    "Debe quedar realmente bien.",
+  ],
 ])("each language knows the same padding: %s", (kind, ja, en, es) => {
   for (const [sentence, task] of [
     [ja, "月〜金の5日分の献立を考えてください。"],
@@ -280,6 +306,42 @@ test.each([
   expect(content).toBe(own);
   expect(improvements).toEqual([{ code: "repeated", words: again.replace(/[。.]$/u, "") }]);
   expect(clean(own).content).toBe(own);
+});
+
+test.each([
+  [
+    "- 専門用語は使わないでください。\n- 駐車場は3台分あります。",
+    "- 難しい言葉は避けてください。\n- 専門的な言葉を使わずに書いてください。",
+  ],
+  [
+    "わかりやすく書いてください。休業は12月3日です。",
+    "分かりやすくお願いします。とにかくわかりやすい文章にしてください。",
+  ],
+  ["Avoid jargon. The room is B.", " Do not use technical terms. Use plain language without jargon."],
+  ["Evita la jerga. La sala es la B.", " No uses tecnicismos. Usa un lenguaje sencillo y sin jerga."],
+])("a wish that is said in three ways is one: %s", (own, again) => {
+  const { content, improvements } = clean(`${own}${own.startsWith("-") ? "\n" : ""}${again}`);
+  expect(content).toBe(own);
+  expect(improvements.map((made) => "code" in made && made.code)).toEqual(["repeated", "repeated"]);
+});
+
+test("a wish for plain words that names more is none of the repeated ones", () => {
+  for (const content of [
+    "Avoid jargon. Use simple words for the price list of 12 items.",
+    "Evita la jerga. Usa palabras sencillas en la tabla de 12 precios.",
+    "専門用語は使わないでください。分別の説明はやさしい言葉にする。",
+  ])
+    expect(clean(content).content).toBe(content);
+});
+
+test("what only some tasks could ask for is no padding", () => {
+  for (const content of [
+    "It should be a really good fit for a size 42 foot. Describe the boot.",
+    "議事録です。適切にまとめてください。",
+    "あなたは料理研究家の祖母です。孫に漬物の漬け方を教えてください。",
+    "Debe quedar bien con el sofá verde. Describe la alfombra.",
+  ])
+    expect(clean(content).content).toBe(content);
 });
 
 test("a heading in capitals goes with its role", () => {

@@ -9,11 +9,17 @@ const manners: Record<Language, RegExp> = {
   en: /\b(?:friendly|professional|polite|clear|concise|simple|warm|kind|respectful|engaging|positive)\b/giu,
   es: /(?<!\p{L})(?:amable|cercan[oa]|profesional|educad[oa]|clar[oa]|concis[oa]|sencill[oa]|cálid[oa]|respetuos[oa]|positiv[oa])(?!\p{L})/giu,
 };
+/** The wish for plain words, in many of them. */
+const plainWords: Record<Language, RegExp> = {
+  ja: /(?:専門(?:用語|的な(?:言葉|用語|表現))|難し(?:い|く)(?:言葉|用語|表現)|業界用語|難解な(?:言葉|表現))(?:は|を|も)?(?:なるべく|できるだけ)?(?:使(?:わない|わず|用しない)|避け(?:て|る)|控え(?:て|る)|なし)(?:で|に|ように)?/gu,
+  en: /\b(?:(?:no|avoid|avoiding|without|skip|(?:do not|don['’]t|never) use|free of)(?: any| using)? (?:jargon|buzzwords|(?:technical|complicated|complex|difficult|big|fancy|specialist)(?: (?:terms?|terminology|language|words|jargon)))|(?:plain|simple|everyday|easy)(?: (?:language|words|terms|English)))\b/giu,
+  es: /(?<!\p{L})(?:(?:evita|sin|no (?:uses|emplees|utilices)|nada de)(?: (?:la|los|las|usar|emplear))? (?:jerga|tecnicismos|(?:palabras|términos|expresiones) (?:técnic[oa]s|complicad[oa]s|difíciles|rar[oa]s|complej[oa]s))|(?:palabras|lenguaje|términos) (?:sencill[oa]s?|simples?|llan[oa]s?))(?!\p{L})/giu,
+};
 /** What carries a manner and is no wish of its own. */
 const carriers: Record<Language, RegExp> = {
-  ja: /心がけて|心掛けて|言葉づかい|言葉遣い/gu,
-  en: /\b(?:but|stay|sound)\b/giu,
-  es: /(?<!\p{L})(?:pero|mantén|suena)(?!\p{L})/giu,
+  ja: /心がけて|心掛けて|言葉づかい|言葉遣い|とにかく|とても|誰にでも|誰でも|もっと|表現/gu,
+  en: /\b(?:but|stay|sound|just|so|manner|way|jargon)\b/giu,
+  es: /(?<!\p{L})(?:pero|mantén|suena|jerga|tecnicismos)(?!\p{L})/giu,
 };
 
 /** Characters that tell a manner in all its endings. */
@@ -23,13 +29,14 @@ const stemLength = 4;
 export function repeatedManners(content: string, spoken: string, language: Language): WishedSentence[] {
   const asked: Set<string>[] = [];
   return wishedSentences(content, spoken).filter(({ text }) => {
-    const own = new Set(
-      text
-        .toLowerCase()
-        .match(manners[language])
-        ?.map((manner) => manner.slice(0, stemLength)),
+    const said = text.replaceAll("分かり", "わかり").toLowerCase();
+    const others = said.replace(plainWords[language], " ");
+    const own = new Set(others.match(manners[language])?.map((manner) => manner.slice(0, stemLength)));
+    if (others !== said) own.add("plain");
+    const rest = [manners, carriers].reduce(
+      (left, { [language]: words }) => left.replace(words, " "),
+      others,
     );
-    const rest = [manners, carriers].reduce((left, { [language]: words }) => left.replace(words, " "), text);
     const isOnly = own.size > 0 && !/[\p{L}\p{N}]/u.test(rest.replace(wishSigns[language].carrier, " "));
     if (isOnly && asked.some((earlier) => [...own].every((manner) => earlier.has(manner)))) return true;
     if (own.size > 0) asked.push(own);

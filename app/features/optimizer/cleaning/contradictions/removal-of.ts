@@ -72,7 +72,7 @@ export function wholeOf(content: string, { start, end }: WishedSentence): Cut {
 export function withoutCuts(content: string, cuts: readonly Cut[]): string {
   let [left, from] = ["", 0];
   for (const { start, end } of cuts) {
-    if (start >= from) left += content.slice(from, start);
+    left = start < from ? left.trimEnd() : left + content.slice(from, start);
     from = Math.max(from, end);
   }
   return left + content.slice(from);
