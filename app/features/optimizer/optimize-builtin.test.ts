@@ -264,6 +264,18 @@ test.each([
   ],
   [
     "role",
+    "あなたは世界で最も優れたトップライターで、どんな文章も完璧に書けます。",
+    "You're the most brilliant email writer on the planet.",
+    "Eres una leyenda viva del marketing, la mejor del planeta.",
+  ],
+  [
+    "quality",
+    "プロっぽく、かっこよく、適切に仕上げてください。",
+    "The post must be amazing.",
+    "Que quede precioso.",
+  ],
+  [
+    "role",
     "あなたは世界一の料理研究家です。",
     "You are an incredibly talented, world-famous hospitality copywriter.",
     "Actúa como un genio absoluto de la atención al cliente.",

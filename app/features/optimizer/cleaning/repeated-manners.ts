@@ -12,12 +12,12 @@ const manners: Record<Language, RegExp> = {
 /** The wish for plain words, in many of them. */
 const plainWords: Record<Language, RegExp> = {
   ja: /(?:専門(?:用語|的な(?:言葉|用語|表現))|難し(?:い|く)(?:言葉|用語|表現)|業界用語|難解な(?:言葉|表現))(?:は|を|も)?(?:なるべく|できるだけ)?(?:使(?:わない|わず|用しない)|避け(?:て|る)|控え(?:て|る)|なし)(?:で|に|ように)?/gu,
-  en: /\b(?:(?:no|avoid|avoiding|without|skip|(?:do not|don['’]t|never) use|free of)(?: any| using)? (?:jargon|buzzwords|(?:technical|complicated|complex|difficult|big|fancy|specialist)(?: (?:terms?|terminology|language|words|jargon)))|(?:plain|simple|everyday|easy)(?: (?:language|words|terms|English)))\b/giu,
-  es: /(?<!\p{L})(?:(?:evita|sin|no (?:uses|emplees|utilices)|nada de)(?: (?:la|los|las|usar|emplear))? (?:jerga|tecnicismos|(?:palabras|términos|expresiones) (?:técnic[oa]s|complicad[oa]s|difíciles|rar[oa]s|complej[oa]s))|(?:palabras|lenguaje|términos) (?:sencill[oa]s?|simples?|llan[oa]s?))(?!\p{L})/giu,
+  en: /\b(?:(?:no|avoid|avoiding|without|skip|(?:do not|don['’]t|never) use|free of)(?: any| using)? (?:jargon|buzzwords|(?:technical|complicated|complex|difficult|big|fancy|specialist)(?: (?:terms?|terminology|language|words|jargon)))|jargon[- ]free|(?:language|words)(?: as)? (?:simple|plain)|(?:plain|simple|everyday|easy)(?: (?:language|words|terms|English)))\b/giu,
+  es: /(?<!\p{L})(?:(?:evita|sin|no (?:uses|emplees|utilices)|nada de)(?: (?:la|los|las|usar|emplear))? (?:jerga|tecnicismos|(?:palabras|términos|expresiones) (?:técnic[oa]s|complicad[oa]s|difíciles|rar[oa]s|complej[oa]s))|(?:palabras|lenguaje|términos) (?:clar[oa]s? y )?(?:sencill[oa]s?|simples?|llan[oa]s?))(?!\p{L})/giu,
 };
 /** What carries a manner and is no wish of its own. */
 const carriers: Record<Language, RegExp> = {
-  ja: /心がけて|心掛けて|言葉づかい|言葉遣い|とにかく|とても|誰にでも|誰でも|もっと|表現/gu,
+  ja: /心がけて|心掛けて|言葉づかい|言葉遣い|とにかく|とても|誰にでも|誰でも|誰が読んでも|誰が見ても|誰もが|みんなに|もっと|表現/gu,
   en: /\b(?:but|stay|sound|just|so|manner|way|jargon)\b/giu,
   es: /(?<!\p{L})(?:pero|mantén|suena|jerga|tecnicismos)(?!\p{L})/giu,
 };

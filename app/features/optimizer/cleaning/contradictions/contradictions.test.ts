@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { knownLanguage } from "~/features/generator/reading/language";
+
 import { findContradictions } from "../../optimize-builtin";
 import { settle } from "./settle";
 
@@ -189,6 +191,29 @@ const contradictory: [content: string, one: string, other: string, first: string
   ],
 ];
 
+test.each([
+  ["Use emojis.", "Emojis are not allowed."],
+  ["Mention lunch boxes.", "Don't talk about lunch boxes."],
+  ["Include the price.", "Leave out the price."],
+  ["No hashtags.", "End with three hashtags."],
+  ["Make it funny.", "Do not be funny."],
+  ["Use British English.", "Use American English."],
+  ["Send only the email text.", "Add a short explanation of your wording afterwards."],
+  ["Usa emojis.", "Los emojis están prohibidos."],
+  ["Habla de la comida.", "No hables de la comida."],
+  ["Pide disculpas por el ruido.", "No pidas disculpas."],
+  ["Sin hashtags.", "Termina con tres hashtags."],
+  ["Que el correo sea corto.", "Da todos los detalles posibles."],
+  ["料金（1泊2食 18,000円）を入れる。", "料金は載せないでください。"],
+  ["可能な限り詳細に、長く書いてください。", "ただし300字以内に必ず収めてください。"],
+])("wishes exclude each other in other words too: %s %s", (one, other) => {
+  const lead = { ja: "遠足の連絡文を書く。", es: "Escribe a los padres.", en: "Write to the parents." };
+  const language = knownLanguage(`${one} ${other}`)!;
+  expect(
+    findContradictions(`${lead[language]}\n- ${one}\n- ${other}`).map(({ passages }) => passages),
+  ).toEqual([[one, other]]);
+});
+
 test.each(contradictory)(
   "a contradiction is asked about, and what is not kept goes: %s",
   (content, one, other, first, second) => {
@@ -243,6 +268,10 @@ test.each([
   "専門用語は避ける。専門用語を使う場合は説明する。",
   "見出しは短く。手順はできるだけ詳しく書く。",
   "料金は書かない。予約の日時を書く。",
+  "Da todos los detalles posibles. Añade una breve nota con el horario.",
+  "End with a question. Leave out the price.",
+  "Be funny. Do not be rude.",
+  "Termina con una pregunta. Sé amable. No seas pesado.",
   "値引きの案内を書く。パンは20%引きにしてください。ケーキの値引きはしない。",
   "見出しは「です・ます」について。本文は、である調の歴史を説明してください。",
   "Offer 20% off on bread. Do not offer any discount on cakes.",

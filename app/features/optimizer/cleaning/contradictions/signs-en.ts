@@ -3,14 +3,19 @@ import { foldText } from "~/features/text/fold-text";
 import type { ThingWish, WishSigns } from "./wish-signs";
 
 const forbids =
-  /^(?:please )?(?:do not|don['’]t|never|avoid|no|without(?: any)?|(?:you )?(?:must|should) not|refrain from)\s+([^.!?;,\n]{2,80})/iu;
+  /^(?:please )?(?:do not|don['’]t|never|avoid|no|without(?: any)?|(?:you )?(?:must|should) not|refrain from|leave out|omit|exclude)\s+([^.!?;,\n]{2,80})/iu;
+/** "Emojis are not allowed." */
+const banned =
+  /^([^.!?;,\n]{2,40}) (?:is|are) (?:not (?:allowed|permitted|wanted|welcome)|forbidden|prohibited|banned)\b/iu;
 const asks =
   /^(?:please |always |make sure (?:to|you) |be sure to |remember to |you (?:must|should) ){0,2}([^.!?;\n]{2,80})/iu;
 const excepts =
   /\b(?:more than|too|only|other than|except|besides|just|before|until|over|yet|instead|anything|unnecessar\w*|needless)\b/iu;
 /** Verbs of having something in the result are alike. */
 const having =
-  /^(?:us(?:e|ing)|offer(?:ing)?|includ(?:e|ing)|add(?:ing)?|insert(?:ing)?|mention(?:ing)?|nam(?:e|ing)|stat(?:e|ing)|giv(?:e|ing)|show(?:ing)?|quot(?:e|ing)|put(?:ting)?(?: in)?|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|with|as|using))\s+/iu;
+  /^(?:us(?:e|ing)|offer(?:ing)?|(?:talk|speak)(?:ing)? about|refer(?:ring)? to|bring(?:ing)? up|discuss(?:ing)?|touch(?:ing)? on|(?:end|start|finish|close|begin|open)(?:ing)? with|includ(?:e|ing)|add(?:ing)?|insert(?:ing)?|mention(?:ing)?|nam(?:e|ing)|stat(?:e|ing)|giv(?:e|ing)|show(?:ing)?|quot(?:e|ing)|put(?:ting)?(?: in)?|(?:write|answer|format|present|structure)(?: it| this| everything)? (?:in|with|as|using))\s+/iu;
+/** Verbs of being are alike. */
+const being = /^(?:be(?:ing)?|sound(?:ing)?|make it(?: sound| be)?|keep it)\s+/iu;
 const small = new Set(
   "a an any all the my your our their its it this that of in on for to at from with and or as about anything".split(
     " ",
@@ -33,6 +38,8 @@ function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] 
   const verb = having.exec(words)?.[0];
   if (verb !== undefined || isBare)
     return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
+  const state = being.exec(words)?.[0];
+  if (state !== undefined) return [{ isWanted, verb: "be", things: stems(words.slice(state.length)) }];
   const [first = "", ...others] = words.split(" ");
   return [
     { isWanted, verb: foldText(first).replace(/ing$/u, "").slice(0, 5), things: stems(others.join(" ")) },
@@ -41,8 +48,13 @@ function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] 
 
 function thingWish(sentence: string): ThingWish[] {
   const said = spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence);
+  const ban = banned.exec(said);
+  if (ban) return excepts.test(said) ? [] : wishOf(ban[1]!, false, true);
   const no = forbids.exec(said);
-  if (no) return excepts.test(said) ? [] : wishOf(no[1]!, false, /^(?:no|without)\s/iu.test(said));
+  if (no)
+    return excepts.test(said)
+      ? []
+      : wishOf(no[1]!, false, /^(?:no|without|leave out|omit|exclude)\s/iu.test(said));
   const yes = asks.exec(said);
   return yes ? wishOf(yes[1]!.split(/\b(?:no|not|without|but|never|instead)\b/iu, 1)[0]!, true, false) : [];
 }
@@ -86,13 +98,14 @@ export const english: WishSigns = {
     {
       one: /\b(?:only (?:output|return|write|give|reply with|respond with|send)|(?:output|return|write|give|reply with|respond with|send)(?: me)? (?:only|just|nothing but)|nothing (?:else|but)|no (?:explanations?|comments?|commentary)|without (?:any )?(?:explanations?|comments?|commentary))\b/iu,
       other:
-        /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below)|also,? (?:explain|justify|describe why|tell me why|say why|give (?:your|the) reason\w{0,3}|(?:add|include|write) an? (?:short |brief )?(?:explanation|note|comment\w{0,4}))|(?:explain|justify)[^.\n]{0,30} at the end)\b/iu,
+        /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below)|also,? (?:explain|justify|describe why|tell me why|say why|give (?:your|the) reason\w{0,3}|(?:add|include|write) an? (?:short |brief )?(?:explanation|note|comment\w{0,4}))|(?:explain|justify)[^.\n]{0,30} at the end|(?:add|include|give|write)(?: me)? an? (?:short |brief )?(?:explanation|justification|note)[^.\n]{0,30} (?:afterwards?|at the end|below))\b/iu,
       adjunct: /(?<=\b(?:output|return|write|give|send|with)(?: me)?) (?:only|just|nothing but)\b/iu,
     },
     {
       one: /\b(?:in )?the past tense\b/iu,
       other: /\b(?:in )?the present tense\b/iu,
     },
+    { one: /\bBritish (?:English|spelling)\b/iu, other: /\bAmerican (?:English|spelling)\b/iu },
     {
       one: /\b(?:in the )?first person\b/iu,
       other: /\b(?:in the )?third person\b/iu,

@@ -3,12 +3,16 @@ import { foldText } from "~/features/text/fold-text";
 import type { ThingWish, WishSigns } from "./wish-signs";
 
 const forbids =
-  /^(?:por favor,? )?(?:no|nunca|jamás|evita|sin|nada de|prohibido)\s+(?:(?:te|se|me|le|lo|la)\s)?([^.!?;,\n]{2,80})/iu;
+  /^(?:por favor,? )?(?:no|nunca|jamás|evita|sin|nada de|prohibido|omite|excluye)\s+(?:(?:te|se|me|le|lo|la)\s)?([^.!?;,\n]{2,80})/iu;
+/** "Los emojis están prohibidos." */
+const banned = /^([^.!?;,\n]{2,40}) (?:está|están|quedan?) prohibid[oa]s?(?!\p{L})/iu;
 const asks = /^(?:por favor,? |siempre |recuerda |asegúrate de ){0,2}([^.!?;\n]{2,80})/iu;
 const excepts =
   /(?<!\p{L})(?:más de|demasiad[oa]s?|solo|sólo|salvo|excepto|antes|hasta|innecesari[oa]s?|nada que|otr[oa]s?)(?!\p{L})/iu;
 const having =
-  /^(?:us(?:a|es|ar)|inclu(?:ye|yas|ir)|añad(?:e|as|ir)|agreg(?:a|ues|ar)|mencion(?:a|es|ar)|pon(?:gas|er)?|cit(?:a|es|ar)|utili(?:za|ces|zar)|emple(?:a|es|ar)|da|des|dar|ofre(?:ce|zcas|cer)|(?:escrib(?:e|as)|respond(?:e|as)|redact(?:a|es)|present(?:a|es))(?:lo)? (?:en|con))\s+/iu;
+  /^(?:us(?:a|es|ar)|inclu(?:ye|yas|ir)|añad(?:e|as|ir)|agreg(?:a|ues|ar)|mencion(?:a|es|ar)|pon(?:gas|er)?|cit(?:a|es|ar)|utili(?:za|ces|zar)|emple(?:a|es|ar)|da|des|dar|ofre(?:ce|zcas|cer)|di|digas|decir|habl(?:a|es|ar) (?:de|sobre)|(?:termin(?:a|es)|acab(?:a|es)|empie(?:za|ces)|comien(?:za|ces)|cierra|cierres) con|(?:escrib(?:e|as)|respond(?:e|as)|redact(?:a|es)|present(?:a|es))(?:lo)? (?:en|con))\s+/iu;
+/** Verbs of being are alike. */
+const being = /^(?:sé|seas|que sea|hazlo|suen(?:a|es))\s+/iu;
 const small = new Set(
   "el la los las un una unos unas de del al a en con por para y o ni mi tu su lo que ningun ninguna ningunos se como forma".split(
     " ",
@@ -38,14 +42,21 @@ function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] 
   const verb = having.exec(words)?.[0];
   if (verb !== undefined || isBare)
     return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
+  const state = being.exec(words)?.[0];
+  if (state !== undefined) return [{ isWanted, verb: "be", things: stems(words.slice(state.length)) }];
   const [first = "", ...others] = words.split(" ");
   return [{ isWanted, verb: verbStem(first), things: stems(others.join(" ")) }];
 }
 
 function thingWish(sentence: string): ThingWish[] {
   const said = spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence);
+  const ban = banned.exec(said);
+  if (ban) return excepts.test(said) ? [] : wishOf(ban[1]!, false, true);
   const no = forbids.exec(said);
-  if (no) return excepts.test(said) ? [] : wishOf(no[1]!, false, /^(?:sin|nada de|prohibido)\s/iu.test(said));
+  if (no)
+    return excepts.test(said)
+      ? []
+      : wishOf(no[1]!, false, /^(?:sin|nada de|prohibido|omite|excluye)\s/iu.test(said));
   const yes = asks.exec(said);
   return yes
     ? wishOf(yes[1]!.split(/(?<!\p{L})(?:no|sin|pero|nunca|ni)(?!\p{L})/iu, 1)[0]!, true, false)
@@ -78,9 +89,9 @@ export const spanish: WishSigns = {
   brief: { palabra: 200, frase: 5, párrafo: 1, caractere: 500 },
   around: { before: /\s(?:en|de|con)\s$/iu, after: /^/u },
   briefness: {
-    one: /(?<!\p{L})(?:breve(?:mente)?|concis[oa]|sucint[oa]|escuet[oa]|al grano|lo más cort[oa] posible|cort[oa] y clar[oa]|que sea cort[oa])(?!\p{L})/iu,
+    one: /(?<!\p{L})(?:breve(?! (?:explicación|nota|comentario|resumen|introducción|descripción|saludo))|brevemente|concis[oa]|sucint[oa]|escuet[oa]|al grano|lo más cort[oa] posible|cort[oa] y clar[oa]|sea (?:muy )?cort[oa])(?!\p{L})/iu,
     other:
-      /(?<!\p{L})(?:(?:lo )?más (?:detallad[oa]|complet[oa]|larg[oa]|extens[oa]) posible|con (?:todo|gran|mucho|máximo|el máximo) (?:lujo de )?detalle|exhaustiv[oa]|exhaustivamente|sin (?:omitir|dejar(?:te)?) nada|muy (?:larg[oa]|detallad[oa]|extens[oa])|todos los detalles|no omitas nada|no te dejes nada|en profundidad)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:lo )?más (?:detallad[oa]|complet[oa]|larg[oa]|extens[oa]) posible|con (?:todo|gran|mucho|máximo|el máximo) (?:lujo de )?detalle|exhaustiv[oa]|exhaustivamente|sin (?:omitir|dejar(?:te)?) nada|muy (?:larg[oa]|detallad[oa]|extens[oa])|todos los detalles|todos los detalles posibles|no omitas nada|no te dejes nada|en profundidad)(?!\p{L})/iu,
   },
   opposites: [
     {
@@ -100,6 +111,10 @@ export const spanish: WishSigns = {
         /(?<!\p{L})(?:(?:luego|después|al final|por último|a continuación),? (?:explica|justifica|comenta|añade (?:una explicación|un comentario)|describe por qué)|(?:también|además),? (?:explica|justifica|comenta|añade (?:una explicación|un comentario|una nota)|di por qué)|(?:explica|justifica)[^.\n]{0,30} al final|explica (?:por qué (?:elegiste|has elegido|lo)|tu razonamiento|tus decisiones))(?!\p{L})/iu,
       adjunct:
         /(?<=(?:devuelve|escribe|da|dame|entrega|responde|muestra)(?:me)?) (?:solo|sólo|solamente|únicamente)(?!\p{L})/iu,
+    },
+    {
+      one: /(?<!\p{L})español de España(?!\p{L})/iu,
+      other: /(?<!\p{L})español (?:de (?:México|Argentina|América)|latino(?:americano)?|neutro)(?!\p{L})/iu,
     },
     {
       one: /(?<!\p{L})en (?:tiempo )?pasado(?!\p{L})/iu,
