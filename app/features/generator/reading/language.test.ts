@@ -120,6 +120,13 @@ test.each([
   expect(knownLanguage(line, reader)).toBe(language);
 });
 
+test.each(["k", "y", "a", "no", "TV", "é"])(
+  "a word of one or two letters is in the reader's language: %s",
+  (line) => {
+    for (const reader of ["ja", "en", "es"] as const) expect(knownLanguage(line, reader)).toBe(reader);
+  },
+);
+
 test("a reader's language changes nothing where a text shows its own", () => {
   expect(knownLanguage("ideas", "es")).toBe("es");
   expect(knownLanguage("ideas", "ja")).toBe("en");

@@ -119,6 +119,8 @@ export function knownLanguage(text: string, reader?: Language): Language | null 
   const latin = spoken.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (weights.chinese || latin + weights.japanese < letters / 2) return null;
   if (letters === 0) return reader ?? null;
+  // One or two letters are a word in many languages, and evidence of none.
+  if (reader && letters <= 2 && letters === latin) return reader;
   if (reader && weights.japanese + weights.romaji === 0 && mayBeIn(reader, spoken)) return reader;
   if (reader && isUndecided(weights) && (weights.english === 0 || reader !== "ja")) return reader;
   if (weights.other > Math.max(weights.english, weights.spanish) && !weights.japanese) return null;
