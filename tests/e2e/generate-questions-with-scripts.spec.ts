@@ -94,7 +94,7 @@ test.describe("questions with scripts @js", () => {
     await page.goto("/generate?use=text");
     await hydrated(page);
     await box(page).fill(complete);
-    await expect(panel(page).getByText("この一行で十分です")).toBeVisible();
+    await expect(panel(page).getByText("詳しく書かれています")).toBeVisible();
     await expect(panel(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
     await expect(asksSwitch(page)).toHaveCount(0);
     await expect(preview(page)).toHaveText(complete);

@@ -210,7 +210,7 @@ test.describe("with scripts @js", () => {
     await page.goto(`/generate?${new URLSearchParams({ purpose: complete })}`);
     await hydrated(page);
     await generated(page);
-    await expect(result(page).getByText("この一行で十分です")).toBeVisible();
+    await expect(result(page).getByText("詳しく書かれています")).toBeVisible();
     await expect(page.getByText("答えるほど、あなた向けになります")).toHaveCount(0);
   });
 

@@ -177,8 +177,8 @@ export const generator: Dictionary["generator"] = {
     noAnswer: "No answer",
     wishes: "Anything to add?",
     rules: "Safety rules in the prompt: {{count, number}}",
-    enough: "This says enough",
-    enoughText: "Everything that matters is there. Use it as it is.",
+    enough: "This says a lot already",
+    enoughText: "It stays as you wrote it. If something is missing, add it above.",
     prompt: "This is a prompt already",
     promptText:
       "Once saved, “Optimize” in your library takes out words that don’t help and asks what’s missing. Saving needs a free account.",

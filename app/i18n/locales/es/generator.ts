@@ -178,8 +178,8 @@ export const generator: Dictionary["generator"] = {
     noAnswer: "Sin respuesta",
     wishes: "¿Quieres añadir algo?",
     rules: "Reglas de seguridad en el prompt: {{count, number}}",
-    enough: "Con esto basta",
-    enoughText: "Ya dice todo lo que importa. Úsalo tal cual.",
+    enough: "Ya dice mucho",
+    enoughText: "Queda como lo escribiste. Si falta algo, añádelo arriba.",
     prompt: "Esto ya es un prompt",
     promptText:
       "Si lo guardas, «Mejorar» en tu biblioteca quita las palabras que no ayudan y pregunta lo que falta. Para guardarlo hace falta una cuenta gratuita.",
