@@ -21,7 +21,7 @@ export const functionsWithoutText: Record<string, readonly string[]> = {
   "features/generator/input-of-draft": ["inputOfDraft", "inputOfOtherKind"],
   "features/generator/earlier-result": ["earlierResult"],
   "features/generator/composing/safe-additions": ["isSafeAddition"],
-  "features/generator/composing/settled-additions": ["isByItself", "isSettled"],
+  "features/generator/composing/settled-additions": ["isByItself"],
   "features/generator/why-figures": ["casesOf"],
   "features/profiles/avatar-url": ["avatarKey", "avatarUrl"],
   "domain/example-pictures": ["pictureUrl", "shownPicture"],

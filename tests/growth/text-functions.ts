@@ -30,7 +30,7 @@ import { amend, compose, partsOf } from "~/features/generator/composing/compose"
 import { makeTemplate } from "~/features/generator/composing/make-template";
 import { startComposition } from "~/features/generator/composing/start-composition.server";
 import { safeAdditions } from "~/features/generator/composing/safe-additions";
-import { shownWishes } from "~/features/generator/composing/settled-additions";
+import { isSettled, shownWishes } from "~/features/generator/composing/settled-additions";
 import { sceneDefaultsOf } from "~/features/generator/composing/scene-defaults";
 import { sceneWords } from "~/features/generator/composing/scene-words";
 import { translateScene } from "~/features/generator/composing/translate-scene";
@@ -526,6 +526,10 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", playbooks.topics), "en")],
   },
   "features/generator/composing/settled-additions": {
+    isSettled: [
+      contentLimit,
+      (text) => isSettled({ id: "safe.rehearsal" }, [{ name: "b.how", value: text }]),
+    ],
     shownWishes: [
       contentLimit,
       (text) => shownWishes({ ...scene, wishes: [{ id: "scene.clean", text, on: true }] }),

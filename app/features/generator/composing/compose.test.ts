@@ -303,3 +303,16 @@ test("flags edited by hand stay, with phrases before them", () => {
   expect(amend("A fox --style raw", free, answered(free, ["in oil"]))).toBe("A fox, in oil --style raw");
   expect(amend("A fox --no dogs", midjourney, answered(midjourney, ["16:9"]))).toBe("A fox --no dogs");
 });
+
+test("the rule about the first run goes once an answer asks for approval each time, and comes back without it", () => {
+  const rule = { id: "safe.rehearsal-list", text: "最初の一回だけ、一覧を先に見せる", on: true };
+  const automation: Composition = { ...start, use: "automation", wishes: [rule] };
+  const variables = start.variables.map((one, at) =>
+    at === 0 ? { ...one, value: "送る前に私がOKする" } : one,
+  );
+  const approved: Composition = { ...automation, variables };
+  expect(compose(automation)).toContain(rule.text);
+  expect(compose(approved)).not.toContain(rule.text);
+  expect(amend(compose(automation), automation, approved)).toBe(compose(approved));
+  expect(amend(compose(approved), approved, automation)).toBe(compose(automation));
+});

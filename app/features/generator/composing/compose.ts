@@ -7,7 +7,7 @@ import type { Language } from "~/domain/languages";
 import { isAvoid } from "./asides";
 import { askingPassage } from "./asking-passage";
 import { labelBefore } from "./avoid-label";
-import { shownWishes } from "./settled-additions";
+import { isSettled, shownWishes } from "./settled-additions";
 
 /** The prompt's text: the person's words first, then a line for each answer and each wish that is on. */
 export const compose = (composition: Composition): string => textOf(partsOf(composition));
@@ -33,7 +33,7 @@ function listParts(composition: Composition): Part[] {
     return [{ origin: "answer" as const, id: one.name, lead, rest: (lead ? "" : bullet) + one.value }];
   });
   const on = wishes
-    .filter((wish) => wish.on)
+    .filter((wish) => wish.on && !isSettled(wish, variables))
     .map(({ id, text }) => ({ origin: "wish" as const, id, lead: null, rest: bullet + text }));
   const material = variables.flatMap(({ name, label, kind, value }) =>
     value && kind === "long_text"

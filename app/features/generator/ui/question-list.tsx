@@ -79,11 +79,11 @@ function Questions({ variables, wishes, errorOf, onAnswer, onWish }: QuestionLis
     };
   });
   const isRule = ({ id }: Wish) => id.startsWith(`${safeRules}.`);
-  const [rules, all] = [wishes.filter(isRule), wishes.filter((wish) => !isRule(wish))];
-  const [settled, others] = [
-    all.filter((wish) => isSettled(wish, variables)),
-    all.filter((wish) => !isSettled(wish, variables)),
+  const [settled, open] = [
+    wishes.filter((wish) => isSettled(wish, variables)),
+    wishes.filter((wish) => !isSettled(wish, variables)),
   ];
+  const [rules, others] = [open.filter(isRule), open.filter((wish) => !isRule(wish))];
   return (
     <div className="flex flex-col gap-6">
       <OneAtATime questions={questions} isPlain={!onAnswer} />
