@@ -41,3 +41,84 @@ test.each([
 ])("%s belong to the request", (_, text) => {
   expect(splitMaterial(text)).toEqual([]);
 });
+
+const prompts = {
+  "a role, then prose": `You are an experienced editor for small shops.
+Improve the product texts that I send you. Each one must stay under 80 words.
+Write for customers who have never bought from us, and explain what the product is good for.
+If something is missing, ask me before you start.`,
+  "a role, then rules": `Act as a customer service agent.
+
+Rules:
+- Answer in English, in at most five sentences, and never promise a refund that has not been approved by the owner of the shop.
+- Check the order number first.
+- If the customer is angry (for example about a late parcel): apologize once.
+Tone: warm and friendly, without any empty phrases.`,
+  "rules without a role": `Write replies to reviews of our restaurant.
+Keep each reply under 60 words.
+Thank the guest by name.
+Never argue: say what we will change.
+Translate the reply into English if the review is in English.`,
+  "facts in prose": `Help me improve the newsletter for my bakery.
+The readers are 40 to 60 years old and live nearby.
+They mostly open it on their phone, in the morning.
+I want more of them to come on Tuesdays.`,
+  "headings and labels": `# Task
+Analyze the sales figures of the week.
+# Format
+Output: a table with one row a product, and a short summary.
+<rules>
+Do not guess missing numbers.
+</rules>`,
+  "steps that are announced": `When I send you a text, follow these steps:
+1. Correct the spelling.
+2. Keep the tone.
+3. List what you changed.`,
+  "rules after a request about a text": `Rewrite this text for ten-year-olds.
+Use short sentences.
+Do not leave out any facts.`,
+  "a Japanese role, then prose": `あなたは優秀な編集者です。
+私が送る文章を読みやすく書き直し、変えたところを説明してください。
+専門用語は中学生にもわかる言葉に言い換えてください。
+足りないことがあれば、先に質問してください。`,
+  "Japanese labels and rules": `次の条件で、お店のブログ記事を書いてください。
+・文字数：800字
+・読者は近所に住む40代で、スマートフォンで朝に読むことが多いので、見出しは短くわかりやすいものにしてください
+・対象：初めて来るお客様で、まだ一度も買ったことがない人。
+・エラーや間違いがないか最後に確認する`,
+  "Japanese rules without a role": `口コミへの返信文を書いてください。
+60字以内にすること。
+お名前を入れてお礼を言う。
+言い訳はしない。
+英語の口コミには英語で返してください。`,
+  "a Spanish role, then prose": `Eres un redactor con experiencia en tiendas pequeñas.
+Mejora los textos de producto que te mande. Cada uno debe tener menos de 80 palabras.
+Explica para qué sirve el producto a quien nunca nos ha comprado.
+Si falta algo, pregúntame antes de empezar.`,
+  "Spanish rules": `Escribe respuestas a las reseñas de nuestro restaurante.
+Usa menos de 60 palabras en cada una.
+Tono: cercano y amable, sin frases vacías.
+Nunca discutas: di qué vamos a cambiar.
+Si la reseña está en inglés, contesta en inglés.`,
+};
+
+test.each(Object.entries(prompts))("instructions are no material: %s", (_, text) => {
+  expect(materialOf(text)).toEqual([]);
+});
+
+test.each([
+  [
+    "You are an editor.\nMake this mail shorter.",
+    "Dear Ms. Lee,\nthe order is late again.\nWe wait since May.\nKim",
+  ],
+  ["あなたは編集者です。\n次のメールを短くしてください。", mail],
+  ["Eres un experto en registros.\nExplica este error:", log],
+  ["Reply to this:", "Please send me the report by Friday.\nDo not forget the figures of May."],
+  ["次のメールに返信して", "金曜日までに報告書を送ってください。\n5月の数字も入れてください。"],
+  [
+    "Traduce este correo al inglés:",
+    "Por favor, envía el informe el viernes.\nNo olvides las cifras de mayo.",
+  ],
+])("a text that is given after instructions is material: %s", (request, material) => {
+  expect(materialOf(`${request}\n\n${material}`)).toEqual([material]);
+});

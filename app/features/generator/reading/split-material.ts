@@ -1,3 +1,6 @@
+import { isInstruction } from "./instruction-lines";
+import { givesRole } from "./is-prompt";
+
 /** Span of material in a purpose: start offset, and end offset (exclusive). */
 export interface Material {
   start: number;
@@ -15,6 +18,9 @@ const mostLines = 200;
 const worksOnText =
   /↑|^\s*\^|それぞれ|敬語|日本語|英語|柔らか|やわらか|丁寧|整形|グラフ|翻訳|和訳|英訳|訳して|訳す|要約|まとめ|書き直|校正|添削|推敲|言い換|リライト|返信|返事|抽出|抜き出|分類|変換|直して|レビュー|解説|説明|原因|エラー|分析|チェック|これ|以下|この|下記|translat|summar|tl;?dr|rewrite|rephrase|paraphrase|proofread|edit|correct|fix|improve|shorten|repl(?:y|ies)|respond|answer|extract|classif|convert|review|explain|debug|error|analy[sz]|check|this|these|below|following|each|tag|label|spanish|english|japanese|table|format|polite|above|traduc|tradúc|resum|reescrib|correg|corrig|mejora|parafrase|acorta|respond|contest|extra|clasific|convert|convier|revis|explic|analiz|este|esta|esto|siguiente|cada|tabla|inglés|ingles|español|espanol|etiquet|raro|arriba|hace/iu;
 
+const codeLine =
+  /^\s*(?:def|class|function|const|let|var|import|from|public|private|package|#include|SELECT|INSERT|UPDATE|CREATE|if|for|while|return|fn|func)\b.*[(){};:=*]/u;
+
 /**
  * Typical lines of pasted text: headers and greetings of emails, code, logs, tables, quotations, speakers of a
  * transcript.
@@ -24,7 +30,7 @@ const pastedLine = [
   /^(?:Dear|Hi|Hello|Hey|Estimad[oa]s?|Hola|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches))(?!\p{L})[^,.:!\n]{0,40}[,.:!]\s*$/iu,
   /^.{1,30}(?:様|さま|さん|殿|各位|御中|先生)[、。,：:]?\s*$/u,
   /^(?:お世話になっ|いつもお世話|拝啓|平素|こんにちは|お疲れ様)/u,
-  /^\s*(?:def|class|function|const|let|var|import|from|public|private|package|#include|SELECT|INSERT|UPDATE|CREATE|if|for|while|return|fn|func)\b.*[(){};:=*]/u,
+  codeLine,
   /[;{}]\s*$|^\s*[)}\]]+[;,]?\s*$|^\s*<\/?[a-z][^>]*>/iu,
   /^\s*(?:at \S+\(|Traceback|File "|Caused by|\w*(?:Error|Exception)\b\s*:)|\b(?:ERROR|WARN|INFO|DEBUG|FATAL)\b/u,
   /^\[?\d{4}[-/]\d{1,2}[-/]\d{1,2}[T ]\d{1,2}:\d{2}|^[A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} /u,
@@ -37,7 +43,23 @@ const asks =
 /** A condition ("- under 100 words", "Tone: warm") is part of the request. */
 const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*\S.{0,90}$|^[^:：。.\n]{1,24}[:：].{0,40}$/u;
 
-const isPastedLine = (line: string) => pastedLine.some((pattern) => pattern.test(line.slice(0, 400)));
+/** A request that says that a text follows: "translate this", 「以下のメールに」. */
+const announces =
+  /(?:以下|次|下記|この|これ|こちら)(?:の(?!ルール|条件|手順|指示|形式|要件)|[をに]|(?=メール|文|コード|ログ))|(?<!\p{L})(?:this|these|below|following|above|est[aeo]s?|siguientes?|abajo)(?!\p{L})(?!.{0,24}(?:rules?|guidelines|instructions|steps|requirements|conditions|format|reglas|condiciones|instrucciones|pasos|requisitos|formato)(?!\p{L}))/iu;
+
+/** Longest request without such words whose text follows at once: "tl;dr", 「要約」. */
+const shortRequest = 40;
+
+const isOrder = (line: string) => isInstruction(line) && !codeLine.test(line.slice(0, 400));
+
+const isPastedLine = (line: string) =>
+  pastedLine.some((pattern) => pattern.test(line.slice(0, 400))) && !isOrder(line);
+
+/** Whether half of the lines tell an AI what to do. */
+const instructs = (lines: string[]) => {
+  const read = lines.slice(0, mostLines);
+  return read.filter(isOrder).length * 2 >= read.length;
+};
 
 /** Rows of a table: two consecutive lines with the same number of separators, two at least. */
 function isTable(lines: string[]): boolean {
@@ -45,18 +67,31 @@ function isTable(lines: string[]): boolean {
   return counts.some((count, index) => count >= 2 && count === counts[index + 1]);
 }
 
-/** Whether a block of lines before or after a request was pasted, not typed. */
-function isPasted(block: string, request: string): boolean {
+/**
+ * Whether a block of lines before or after a request was pasted, not typed. `isApart`: a blank line is between them.
+ * Instructions are none, unless the request says that a text follows.
+ */
+function isPasted(block: string, request: string, isApart: boolean): boolean {
   const lines = block.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0 || block.trim().length < shortest) return false;
+  const isRole = givesRole(request);
+  const isAnnounced = announces.test(request.slice(-longestTail));
+  const isGiven = isAnnounced && isApart && worksOnText.test(request);
+  if ((isRole || !isGiven) && instructs(lines) && !isListToWorkThrough(lines, request)) return false;
   if (lines.slice(0, mostLines).some(isPastedLine) || isTable(lines)) return true;
   const conditions = lines.filter((line) => condition.test(line.slice(0, 400))).length;
-  if (conditions > lines.length / 2)
-    return /それぞれ|(?<!\p{L})(?:each|cada)(?!\p{L})/iu.test(request) && lines.length > 2;
+  if (conditions > lines.length / 2) return isListToWorkThrough(lines, request);
   if (!worksOnText.test(request)) return false;
-  const announced = /[:：]\s*$/.test(request.trimEnd());
-  return announced || block.trim().length >= longText;
+  if (/[:：]\s*$/.test(request.trimEnd())) return true;
+  const isOpen = isAnnounced || (!isRole && (isApart || request.trim().length <= shortRequest));
+  return isOpen && block.trim().length >= longText;
 }
+
+/** "Tag each one", and a list that is none of rules. */
+const isListToWorkThrough = (lines: string[], request: string) =>
+  /それぞれ|(?<!\p{L})(?:each|cada)(?!\p{L})/iu.test(request) &&
+  lines.length > 2 &&
+  !instructs(lines.map((line) => line.slice(0, 400).replace(/^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*/u, "")));
 
 /**
  * Finds the material in a text: an email to answer, code, a log, a table, minutes. Linear in the text: fences
@@ -72,16 +107,18 @@ export function splitMaterial(text: string): Material[] {
   const before = text.slice(0, last);
   if (startsPasted(before) && lastLine.length < longestTail && !isPastedLine(lastLine))
     return [{ start: leading(before), end: before.trimEnd().length, fenced: false }];
-  for (const cut of headEnds(text)) {
-    const request = text.slice(0, cut);
-    const start = cut + leading(text.slice(cut));
-    const end = text.trimEnd().length;
-    if (start < end && isPasted(text.slice(start, end), request) && !isPastedLine(request)) {
-      const tail = tailRequest(text, start);
-      return [{ start, end: tail ?? end, fenced: false }];
-    }
+  const heads = headEnds(text).filter((cut) => isHead(text, cut));
+  // A role may come before the request: "You are an editor", then "Shorten this".
+  const head = heads.find((cut) => !asksOnceMore(text, cut)) ?? heads[0];
+  if (head !== undefined) {
+    const start = head + leading(text.slice(head));
+    return [{ start, end: tailRequest(text, start) ?? text.trimEnd().length, fenced: false }];
   }
-  if (last > 0 && (asks.test(lastLine) || /^[↑^]/.test(lastLine)) && isPasted(before, lastLine))
+  if (
+    last > 0 &&
+    (asks.test(lastLine) || /^[↑^]/.test(lastLine)) &&
+    isPasted(before, lastLine, before.endsWith("\n"))
+  )
     return [{ start: leading(before), end: before.trimEnd().length, fenced: false }];
   return [];
 }
@@ -89,7 +126,24 @@ export function splitMaterial(text: string): Material[] {
 /** Whether a block begins with pasted lines; the request then follows it. */
 function startsPasted(block: string): boolean {
   const lines = block.split("\n", mostLines).filter((line) => line.trim() !== "");
-  return lines.length > 0 && (isPastedLine(lines[0]!) || isTable(lines.slice(0, 2)));
+  return lines.length > 0 && (isPastedLine(lines[0]!) || isTable(lines.slice(0, 2))) && !instructs(lines);
+}
+
+/** Whether a request ends here, and pasted text follows. */
+function isHead(text: string, cut: number): boolean {
+  const request = text.slice(0, cut);
+  const start = cut + leading(text.slice(cut));
+  const isApart = text.slice(cut, start).split("\n").length > 2;
+  return isPasted(text.slice(start).trimEnd(), request, isApart) && !isPastedLine(request);
+}
+
+/** Whether the next line is one of the request too. */
+function asksOnceMore(text: string, cut: number): boolean {
+  const line = text
+    .slice(cut + 1)
+    .split("\n", 1)[0]!
+    .slice(0, 400);
+  return announces.test(line) && (isInstruction(line) || /[:：]\s*$/.test(line));
 }
 
 /** Possible ends of a request of one to three lines. */
