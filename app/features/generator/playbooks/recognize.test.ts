@@ -253,3 +253,31 @@ test.each([
   const { book, candidates } = recognize(read(line, use, playbooks.topics), playbooks);
   expect([book, ...candidates].filter(({ ofPeople }) => ofPeople)).toEqual([]);
 });
+
+test.each([
+  ["Plan the training week for two new cashiers", "staff"],
+  ["onboarding schedule for three new waiters", "staff"],
+  ["Set up a shift plan for six nurses", "staff"],
+  ["新人レジ係2人の研修週間の計画", "staff"],
+  ["看護師6人のシフト表を作って", "staff"],
+  ["Plan la semana de formación de dos cajeros nuevos", "staff"],
+  ["Haz un plan de turnos para seis enfermeras", "staff"],
+  ["plan my training week for a 10k", "workout-plan"],
+  ["semana de entrenamiento de fuerza", "workout-plan"],
+  ["shift handover for night staff", "care-record"],
+  ["申し送りの記録", "care-record"],
+])("the plan for a staff, of one's own training, and a record are told apart: %s", (line, id) => {
+  expect(recognized(line)).toMatchObject({ id, certain: true });
+});
+
+test.each([
+  ["Reply to a customer who wants his wedding cake two days earlier", "reply-to-message"],
+  ["answer a customer asking for a later delivery", "reply-to-message"],
+  ["結婚式のケーキを2日早く受け取りたいお客様への返信", "reply-to-message"],
+  ["Responder a un cliente que quiere su pastel de boda dos días antes", "reply-to-message"],
+  ["reply to a customer whose cake was delivered two days late", "answer-complaint"],
+  ["ケーキが2日遅れて届いたとお怒りのお客様への返信", "answer-complaint"],
+  ["responder a un cliente molesto porque su tarta llegó dos días tarde", "answer-complaint"],
+])("a customer's request is no complaint: %s", (line, id) => {
+  expect(recognized(line)).toMatchObject({ id, certain: true });
+});
