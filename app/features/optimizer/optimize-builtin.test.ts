@@ -329,6 +329,7 @@ test.each([
     "わかりやすく書いてください。休業は12月3日です。",
     "分かりやすくお願いします。とにかくわかりやすい文章にしてください。",
   ],
+  ["Make it simple. The room is B.", " Use simple words. Avoid difficult words."],
   ["Avoid jargon. The room is B.", " Do not use technical terms. Use plain language without jargon."],
   ["Evita la jerga. La sala es la B.", " No uses tecnicismos. Usa un lenguaje sencillo y sin jerga."],
 ])("a wish that is said in three ways is one: %s", (own, again) => {

@@ -25,21 +25,27 @@ const carriers: Record<Language, RegExp> = {
 /** Characters that tell a manner in all its endings. */
 const stemLength = 4;
 
+/** The manners that words ask for, and whether they say nothing else. */
+function mannersIn(words: string, language: Language) {
+  const asked = new Set(words.match(manners[language])?.map((manner) => manner.slice(0, stemLength)));
+  const rest = [manners, carriers].reduce((left, { [language]: taken }) => left.replace(taken, " "), words);
+  return { asked, isOnly: !/[\p{L}\p{N}]/u.test(rest.replace(wishSigns[language].carrier, " ")) };
+}
+
 /** The sentences that ask for nothing but manners that an earlier one asks for. */
 export function repeatedManners(content: string, spoken: string, language: Language): WishedSentence[] {
-  const asked: Set<string>[] = [];
+  const earlier: Set<string>[] = [];
   return wishedSentences(content, spoken).filter(({ text }) => {
     const said = text.replaceAll("分かり", "わかり").toLowerCase();
     const others = said.replace(plainWords[language], " ");
-    const own = new Set(others.match(manners[language])?.map((manner) => manner.slice(0, stemLength)));
-    if (others !== said) own.add("plain");
-    const rest = [manners, carriers].reduce(
-      (left, { [language]: words }) => left.replace(words, " "),
-      others,
+    // "Use simple words" repeats "make it simple", and "avoid jargon" too.
+    const readings = [mannersIn(said, language), mannersIn(others, language)];
+    if (others !== said) readings[1]!.asked.add("plain");
+    const isRepeated = readings.some(
+      ({ asked, isOnly }) =>
+        isOnly && asked.size > 0 && earlier.some((one) => [...asked].every((manner) => one.has(manner))),
     );
-    const isOnly = own.size > 0 && !/[\p{L}\p{N}]/u.test(rest.replace(wishSigns[language].carrier, " "));
-    if (isOnly && asked.some((earlier) => [...own].every((manner) => earlier.has(manner)))) return true;
-    if (own.size > 0) asked.push(own);
-    return false;
+    earlier.push(new Set(readings.flatMap(({ asked }) => [...asked])));
+    return isRepeated;
   });
 }

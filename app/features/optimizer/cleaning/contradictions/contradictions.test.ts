@@ -197,6 +197,8 @@ test.each([
   ["Include the price.", "Leave out the price."],
   ["No hashtags.", "End with three hashtags."],
   ["Make it funny.", "Do not be funny."],
+  ["Don't give the reason.", "State the reason, which is pipe work."],
+  ["Provide the notice only.", "Then justify your wording."],
   ["Use British English.", "Use American English."],
   ["Send only the email text.", "Add a short explanation of your wording afterwards."],
   ["Usa emojis.", "Los emojis están prohibidos."],

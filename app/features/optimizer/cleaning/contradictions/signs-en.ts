@@ -56,7 +56,9 @@ function thingWish(sentence: string): ThingWish[] {
       ? []
       : wishOf(no[1]!, false, /^(?:no|without|leave out|omit|exclude)\s/iu.test(said));
   const yes = asks.exec(said);
-  return yes ? wishOf(yes[1]!.split(/\b(?:no|not|without|but|never|instead)\b/iu, 1)[0]!, true, false) : [];
+  return yes
+    ? wishOf(yes[1]!.split(/\b(?:no|not|without|but|never|instead|which)\b/iu, 1)[0]!, true, false)
+    : [];
 }
 
 export const english: WishSigns = {
@@ -96,7 +98,7 @@ export const english: WishSigns = {
       adjunct: /,? in an? (?:in)?(?:formal|casual)(?: and \p{L}{3,12})? (?:tone|style|register|voice)/iu,
     },
     {
-      one: /\b(?:only (?:output|return|write|give|reply with|respond with|send)|(?:output|return|write|give|reply with|respond with|send)(?: me)? (?:only|just|nothing but)|nothing (?:else|but)|no (?:explanations?|comments?|commentary)|without (?:any )?(?:explanations?|comments?|commentary))\b/iu,
+      one: /\b(?:only (?:output|return|write|give|reply with|respond with|send)|(?:output|return|write|give|reply with|respond with|send)(?: me)? (?:only|just|nothing but)|(?:output|return|write|give|provide|send)(?: me)? (?:the|your) \p{L}{2,12} only|nothing (?:else|but)|no (?:explanations?|comments?|commentary)|without (?:any )?(?:explanations?|comments?|commentary))\b/iu,
       other:
         /\b(?:(?:then|at the end|finally|afterwards?|below it|after that),? (?:also )?(?:explain|justify|describe why|give (?:your|the) reason\w{0,3}|comment|add an? (?:explanation|comment\w{0,4}))|explain (?:your (?:reasoning|choices?|thinking)|why you|the (?:choices|reasoning))|(?:an explanation|your reasoning) (?:at the end|below)|also,? (?:explain|justify|describe why|tell me why|say why|give (?:your|the) reason\w{0,3}|(?:add|include|write) an? (?:short |brief )?(?:explanation|note|comment\w{0,4}))|(?:explain|justify)[^.\n]{0,30} at the end|(?:add|include|give|write)(?: me)? an? (?:short |brief )?(?:explanation|justification|note)[^.\n]{0,30} (?:afterwards?|at the end|below))\b/iu,
       adjunct: /(?<=\b(?:output|return|write|give|send|with)(?: me)?) (?:only|just|nothing but)\b/iu,
