@@ -18,6 +18,7 @@ import { changesAmong, changesBetween, chosenPieces, textOf } from "./changes";
 import { settle, type Settled } from "./cleaning/contradictions/settle";
 import { putAnswers } from "./cleaning/put-answers";
 import { cleanPrompt, findContradictions } from "./optimize-builtin";
+import { renumberLists } from "./renumber-lists";
 import type { Acceptance } from "./schema";
 
 export const acceptChangesOperation = operation({ limit: "write", errors: updatePromptOperation.errors });
@@ -76,10 +77,12 @@ async function withAnswers(
   // What was taken out by an earlier choice is back where it is kept now.
   const changes = changesAmong(pieces);
   const isBack = (at: number) => kept.some((passage) => changes[at]?.removed.includes(passage));
-  const { content: text, rules } = settleKept(chosen(accepted.filter((at) => !isBack(at))), kept);
+  const settled = settleKept(chosen(accepted.filter((at) => !isBack(at))), kept);
+  // A passage that went may have been an item of a numbered list.
+  const text = textOf(renumberLists(changesBetween(before, settled.content)));
   const asked = (given: Record<string, string>) =>
     askAboutPrompt({ purpose, content: clean, answers: given }, playbooks, reader);
-  return putAnswers(text, { ...asked(answers), earlier: asked(inserted).variables, rules });
+  return putAnswers(text, { ...asked(answers), earlier: asked(inserted).variables, rules: settled.rules });
 }
 
 /** A text with the contradictions settled of which one passage is kept. */
