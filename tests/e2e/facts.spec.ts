@@ -7,7 +7,7 @@ test("facts are ticked before a prompt is made with them @no-js", async ({ page,
   await keepFact(context.request, { name: "客層", text: "常連の方" });
   await page.goto("/facts");
   const make = page.getByRole("button", { name: "選んだことを入れて作る" });
-  const hint = page.getByText("使うことを選ぶと、それを入れてプロンプトを作れます。");
+  const hint = page.getByText("使うものにチェックを付けると、それを入れてプロンプトを作れます。");
   await expect(make).toBeHidden();
   await expect(hint).toBeVisible();
   await page.getByRole("checkbox", { name: /常連の方/ }).check();

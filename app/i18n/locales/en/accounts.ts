@@ -103,11 +103,11 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Change email address",
     change: "Change",
-    lead: "Your address is {{email}}. It changes once you confirm the new one by the link we send there.",
+    lead: "Your address is {{email}}. It changes once you confirm the new one with the link we send there.",
     new: "New email address",
     submit: "Send the link",
     confirmLead:
-      "Your email address becomes {{email}}. Your other devices are signed out, and your access tokens and connected apps stop working.",
+      "Your email address will be {{email}}. Your other devices are signed out, and your access tokens and connected apps stop working.",
     confirm: "Change to this address",
     again: "Ask for a new link",
   },

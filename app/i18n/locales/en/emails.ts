@@ -50,8 +50,8 @@ export const emails: EmailTexts = {
   email_change_taken: {
     subject: "This address already has a Prompt Town account",
     lead: [
-      "Another Prompt Town account asked to change its email address to this one. This address already has an account, so that is not possible.",
-      "To use the account of this address, sign in by the link below.",
+      "We received a request to change the email address of another Prompt Town account to this one. This address already has an account, so that is not possible.",
+      "To use the account of this address, sign in with the link below.",
     ],
     action: "Sign in",
     notes: ["If you didn’t ask for this, please ignore this email. Your account stays as it is."],
@@ -69,9 +69,9 @@ export const emails: EmailTexts = {
     subject: "The password of your Prompt Town account was changed",
     lead: [
       "Your Prompt Town account has a new password, and your other devices were signed out.",
-      "If it wasn’t you, open the link below and ask for a new password: that signs everybody out.",
+      "If it wasn’t you, reset your password with the link below: that signs out all devices.",
     ],
-    action: "Choose a new password",
+    action: "Reset my password",
     notes: ["If it was you, you can ignore this email."],
   },
   account_ending: {

@@ -35,7 +35,7 @@ export const facts: Dictionary["facts"] = {
   },
   own: {
     submit: "Make a prompt with these",
-    tick: "Tick what to use, and make a prompt with it.",
+    tick: "Check what you want to use, and make a prompt with it.",
     other: "Others",
     used: "Times used: {{count, number}}",
     change: "Change",

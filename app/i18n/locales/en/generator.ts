@@ -70,7 +70,7 @@ export const generator: Dictionary["generator"] = {
   failed: "Something went wrong. Your text is still here. Please try again.",
   written: "Written so far",
   offline: "The prompt couldn’t be created: you’re offline. Your text is still here.",
-  broken: "The connection broke before the prompt was made. Your text is still here.",
+  broken: "The connection dropped before the prompt was finished. Your text is still here.",
   online: "You’re back online. Your text is still here.",
   again: "Create it again",
   result: {
@@ -137,7 +137,7 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "See the prompt",
   },
-  picture: { title: "This looks like a picture or print", choose: "Make it an image prompt" },
+  picture: { title: "This sounds like a picture or printed item", choose: "Make it an image prompt" },
   automation: {
     title: "This sounds like work that runs by itself",
     reason:
@@ -179,9 +179,9 @@ export const generator: Dictionary["generator"] = {
     rules: "Safety rules in the prompt: {{count, number}}",
     enough: "This says a lot already",
     enoughText: "It stays as you wrote it. If something is missing, add it above.",
-    prompt: "This is a prompt already",
+    prompt: "This is already a prompt",
     promptText:
-      "Once saved, “Optimize” in your library takes out words that don’t help and asks what’s missing. Saving needs a free account.",
+      "Once you save it, “Optimize” in your library takes out words that don’t help and asks what’s missing. Saving needs a free account.",
     askAnyway: "Answer questions anyway",
     wishesAnyway: "Add conditions",
     submit: "Put my answers in",

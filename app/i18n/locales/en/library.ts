@@ -236,7 +236,7 @@ export const library: Dictionary["library"] = {
   },
   leave: {
     title: "Leave without saving?",
-    lead: "What you are writing in this prompt is not saved.",
+    lead: "What you are writing in this prompt won’t be saved.",
     confirm: "Leave",
   },
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const optimization: Dictionary["optimization"] = {
   title: "Optimize the prompt",
-  lead: "Takes out words that do not help the task, and asks about contradictions and missing facts that it finds. Nothing changes until you accept.",
+  lead: "Takes out words that do not help the task, and asks about any contradictions and missing facts it finds. Nothing changes until you accept.",
   purpose: "Prompt purpose",
   content: "Prompt content",
   submit: "Optimize",
@@ -12,10 +12,10 @@ export const optimization: Dictionary["optimization"] = {
   engineBuiltin: "Improved by the built-in checks (no AI model)",
   fellBack: "The AI model did not answer, so the built-in checks did",
   nothing: "We found nothing to take out",
-  nothingHint: "We looked for filler and for common contradictions, such as two lengths or two tones.",
+  nothingHint: "We looked for filler and for common contradictions, such as two different lengths or tones.",
   nothingOutHint: "Your answers below make it yours.",
-  contradictions: "What contradicts itself",
-  whichHolds: "These two cannot both hold. Which one do you keep?",
+  contradictions: "Contradictory instructions",
+  whichHolds: "These two contradict each other. Which one do you want to keep?",
   keepBoth: "Keep both",
   settle: "Keep what I chose",
   improvements: "What changed, and why",
@@ -40,8 +40,8 @@ export const optimization: Dictionary["optimization"] = {
     check: "A check that fits any task tells the AI nothing",
     pressure: "Cheers, stakes and tips say nothing about the task",
     courtesy: "Greetings and thanks say nothing about the task",
-    repeated: "It already says so",
-    contradiction: "Both cannot hold, so the one you chose counts",
+    repeated: "The prompt already says so",
+    contradiction: "They contradict each other, so the one you chose counts",
     answer: "What only you know improves the reply most",
   },
   /** What plain code changed, with the words in question and the reason. */

@@ -21,7 +21,7 @@ export const people: Dictionary["people"] = {
   openProfileHint:
     "Your profile is hidden, so this post will not name you. If you switch this on, everybody can see your name, picture, bio and links, and you get a page with the prompts you publish. You can hide it again at any time.",
   openProfileName: "Name to show",
-  openProfileNameHint: "Without one your prompts say “Someone without a name”.",
+  openProfileNameHint: "Without one, your prompts say “Someone without a name”.",
   note: {
     hidden: "Based on a prompt that is not public.",
     remixes: "Remixes of this prompt ({{total, number}})",

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
         "The information we collect is:",
       ],
       items: [
-        "registration details: your email address (and, if you ask to change it, the new one until it is confirmed), your password (stored only as a hash that cannot be reversed), your language, and the times at which you registered and last signed in;",
+        "registration details: your email address (and, if you ask to change it, the new one until it is confirmed, for two days at most), your password (stored only as a hash that cannot be reversed), your language, and the times at which you registered and last signed in;",
         "if you register or sign in with Google: the account identifier, email address and basic profile that Google passes to us;",
         "the profile you choose to give: display name, bio, links to social media and websites, and avatar (stored without embedded details such as where the picture was taken);",
         "the purposes you enter, your answers to our questions about them, the prompts you generate or save, their titles, descriptions, folders and tags, and the examples you choose to show with a published prompt: texts, pictures (stored without embedded details such as where they were taken) and their descriptions;",

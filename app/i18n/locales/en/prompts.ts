@@ -34,5 +34,5 @@ export const prompts: Dictionary["prompts"] = {
     text: "Registering takes about 30 seconds. Then you can save, organize and share your prompts.",
     action: "Register for free",
   },
-  shownAtOnce: "Others can see this prompt. What you save shows there at once.",
+  shownAtOnce: "Others can see this prompt. They see your change as soon as it is saved.",
 };

@@ -103,7 +103,7 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Cambiar el correo",
     change: "Cambiar",
-    lead: "Tu dirección es {{email}}. Cambiará cuando confirmes la nueva con el enlace que te enviaremos.",
+    lead: "Tu dirección es {{email}}. Cambiará cuando confirmes la nueva con el enlace que te enviaremos allí.",
     new: "Correo nuevo",
     submit: "Enviar el enlace",
     confirmLead:

@@ -50,7 +50,7 @@ export const emails: EmailTexts = {
   email_change_taken: {
     subject: "Esta dirección ya tiene una cuenta en Ciudad de Prompts",
     lead: [
-      "Desde otra cuenta de Ciudad de Prompts se pidió cambiar el correo a esta dirección. Como ya tiene una cuenta, no es posible.",
+      "Desde otra cuenta de Ciudad de Prompts se pidió cambiar el correo a esta dirección. Como esta dirección ya tiene una cuenta, no es posible.",
       "Para usar la cuenta de esta dirección, inicia sesión desde el enlace de abajo.",
     ],
     action: "Iniciar sesión",
@@ -66,13 +66,13 @@ export const emails: EmailTexts = {
     notes: ["Si fuiste tú, puedes ignorar este mensaje."],
   },
   password_changed: {
-    subject: "Cambiaste la contraseña de tu cuenta de Ciudad de Prompts",
+    subject: "Se cambió la contraseña de tu cuenta de Ciudad de Prompts",
     lead: [
-      "Tu cuenta de Ciudad de Prompts tiene una contraseña nueva y tus otros dispositivos se desconectaron.",
-      "Si no fuiste tú, abre el enlace de abajo y pide otra contraseña: eso cierra todas las sesiones.",
+      "Tu cuenta de Ciudad de Prompts tiene una contraseña nueva y se cerró la sesión en los demás dispositivos.",
+      "Si no fuiste tú, restablece tu contraseña desde el enlace de abajo: así se cerrará la sesión en todos los dispositivos.",
     ],
-    action: "Elegir otra contraseña",
-    notes: ["Si fuiste tú, puedes ignorar este correo."],
+    action: "Restablecer mi contraseña",
+    notes: ["Si fuiste tú, puedes ignorar este mensaje."],
   },
   account_ending: {
     subject: "Tu cuenta de Ciudad de Prompts se cerrará en 7 días",

@@ -144,7 +144,7 @@ export const errors: Dictionary["errors"] = {
     email_required: "Escribe tu correo electrónico.",
     password_required: "Escribe tu contraseña.",
     invalid_email: "El formato del correo electrónico no es válido.",
-    same_email: "Ya es tu correo electrónico.",
+    same_email: "Este ya es tu correo electrónico.",
     terms_required: "Debes aceptar las condiciones de uso.",
     choice_required: "Elige una opción.",
     wrong_type: "El tipo de este valor no es correcto.",

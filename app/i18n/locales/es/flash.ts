@@ -14,7 +14,7 @@ export const flash: Dictionary["flash"] = {
     password_changed: "Contraseña cambiada. Inicia sesión con la nueva.",
     email_verified: "Correo verificado",
     email_change_sent:
-      "Te enviamos un enlace a la dirección nueva. Ábrelo antes de una hora para terminar el cambio.",
+      "Te enviamos un enlace a la dirección nueva. Ábrelo en el plazo de una hora para terminar el cambio.",
     email_changed:
       "Correo cambiado. Se cerró la sesión en los demás dispositivos, y tus tokens y aplicaciones dejaron de funcionar.",
     verification_sent: "Correo de verificación enviado",

@@ -71,7 +71,7 @@ export const generator: Dictionary["generator"] = {
   failed: "Algo salió mal. Tu texto sigue aquí. Inténtalo de nuevo.",
   written: "Lo escrito hasta ahora",
   offline: "No se pudo crear el prompt: no hay conexión. Tu texto sigue aquí.",
-  broken: "La conexión se cortó antes de crear el prompt. Tu texto sigue aquí.",
+  broken: "La conexión se cortó antes de terminar el prompt. Tu texto sigue aquí.",
   online: "Ya hay conexión. Tu texto sigue aquí.",
   again: "Volver a crearlo",
   result: {
@@ -138,12 +138,12 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "Ver el prompt",
   },
-  picture: { title: "Parece una imagen o un impreso", choose: "Hacerlo de imagen" },
+  picture: { title: "Parece una imagen o un impreso", choose: "Cambiar a «Imágenes»" },
   automation: {
     title: "Parece un trabajo que se repite solo",
     reason:
       "Como automatización, el prompt pregunta cuándo se ejecuta, adónde van los resultados y qué pasa si falla, e incluye reglas de seguridad.",
-    choose: "Hacerlo automatización",
+    choose: "Cambiar a «Automatización»",
   },
   kind: {
     other: "Otro tipo",

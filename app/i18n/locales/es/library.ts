@@ -236,7 +236,7 @@ export const library: Dictionary["library"] = {
   },
   leave: {
     title: "¿Salir sin guardar?",
-    lead: "Lo que estás escribiendo en este prompt no se guarda.",
+    lead: "Lo que estás escribiendo en este prompt no se guardará.",
     confirm: "Salir",
   },
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const optimization: Dictionary["optimization"] = {
   title: "Mejorar el prompt",
-  lead: "Quita las palabras que no ayudan a la tarea y pregunta por las contradicciones y los datos que falten. Nada cambia hasta que lo aceptes.",
+  lead: "Quita las palabras que no ayudan a la tarea y pregunta por las contradicciones que encuentre y los datos que falten. Nada cambia hasta que lo aceptes.",
   purpose: "Objetivo del prompt",
   content: "Contenido del prompt",
   submit: "Mejorar",
@@ -11,11 +11,11 @@ export const optimization: Dictionary["optimization"] = {
   engine: "Mejorado por {{engine}}",
   engineBuiltin: "Mejorado con las comprobaciones integradas (sin modelo de IA)",
   fellBack: "El modelo de IA no respondió; lo mejoraron las comprobaciones integradas",
-  nothing: "No hemos encontrado nada que quitar",
-  nothingHint: "Hemos buscado relleno y contradicciones habituales, como dos longitudes o dos tonos.",
+  nothing: "No encontramos nada que quitar",
+  nothingHint: "Buscamos relleno y contradicciones habituales, como dos extensiones o dos tonos distintos.",
   nothingOutHint: "Tus respuestas de abajo lo harán tuyo.",
-  contradictions: "Lo que se contradice",
-  whichHolds: "Estas dos frases no pueden valer a la vez. ¿Con cuál te quedas?",
+  contradictions: "Instrucciones que se contradicen",
+  whichHolds: "Estas dos frases se contradicen. ¿Con cuál te quedas?",
   keepBoth: "Dejar las dos",
   settle: "Quedarme con lo elegido",
   improvements: "Qué ha cambiado y por qué",
@@ -35,13 +35,13 @@ export const optimization: Dictionary["optimization"] = {
   /** Why plain code changed something. */
   why: {
     role: "Un papel sin datos empeora la respuesta",
-    incantation: "Los modelos actuales no necesitan este conjuro",
+    incantation: "Las IA actuales ya no necesitan esta frase",
     quality: "Nadie puede comprobar esa calidad",
     check: "Una comprobación que sirve para todo no dice nada",
     pressure: "Ánimos, amenazas y propinas no dicen nada de la tarea",
     courtesy: "Saludos y agradecimientos no dicen nada de la tarea",
-    repeated: "Ya lo dice antes",
-    contradiction: "Se excluyen, así que vale lo que elegiste",
+    repeated: "El prompt ya lo dice",
+    contradiction: "Se contradicen, así que vale lo que elegiste",
     answer: "Lo que solo tú sabes es lo que más mejora la respuesta",
   },
   /** What plain code changed, with the words in question and the reason. */

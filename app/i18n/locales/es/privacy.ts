@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
         "Los datos que se recogen son los siguientes:",
       ],
       items: [
-        "datos de registro: dirección de correo electrónico (y, si se pide cambiarla, la nueva hasta que se confirme), contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
+        "datos de registro: dirección de correo electrónico (y, si se pide cambiarla, la nueva hasta que se confirme, durante dos días como máximo), contraseña (de la que solo se conserva un resumen criptográfico irreversible), idioma y fechas de registro y de último acceso;",
         "si el registro o el acceso se realiza con Google: el identificador de la cuenta, la dirección de correo electrónico y el perfil básico que Google facilita;",
         "perfil que el usuario decida completar: nombre visible, presentación, enlaces a redes sociales y sitios web, y avatar (que se guarda sin información incorporada, como el lugar en que se tomó la imagen);",
         "los objetivos que se introducen, las respuestas a las preguntas sobre ellos, los prompts que se generan o guardan, sus títulos, descripciones, carpetas y etiquetas, y los ejemplos que el usuario decida mostrar con un prompt publicado: textos, imágenes (que se guardan sin información incorporada, como el lugar en que se tomaron) y sus descripciones;",
@@ -114,7 +114,7 @@ export const privacy: LegalDocument = {
       ],
       items: [
         "para los miembros, una cookie de sesión, que mantiene iniciada la sesión (HttpOnly, es decir, inaccesible para los scripts; 30 días desde la última visita);",
-        "cookies de presentación, que recuerdan el idioma, el tema y el idioma de los prompts públicos elegidos, y cuándo se miró por última vez lo que se sigue (1 año), y, para las fechas, la zona horaria del navegador (hasta que se cierra);",
+        "cookies de presentación, que recuerdan el idioma, el tema y el idioma de los prompts públicos elegidos, y cuándo se miró por última vez lo que se sigue (1 año), y, para las fechas, la zona horaria del navegador (hasta que este se cierre);",
         "cookies técnicas de corta duración, que permiten completar el acceso de forma segura y que la página siguiente muestre lo que se acaba de guardar o hacer (10 minutos como máximo);",
         "almacenamiento local, que conserva durante 24 horas los resultados de las traducciones, guarda las respuestas y, sin cuenta, los datos anotados, hasta que se borren, y recuerda estados sencillos de la pantalla; y",
         "una base de datos del navegador, que conserva los últimos prompts usados por el miembro y los de su estante, junto con su dirección de correo, para usarlos sin conexión, durante 29 días como máximo (se borran al cerrar la sesión, al terminar esta o al iniciar sesión otro miembro), y lo que otra aplicación comparte mientras no hay conexión, hasta que pasa al generador;",

@@ -34,5 +34,5 @@ export const prompts: Dictionary["prompts"] = {
     text: "Registrarse lleva unos 30 segundos. Después podrás guardar, organizar y compartir tus prompts.",
     action: "Registrarse gratis",
   },
-  shownAtOnce: "Otros pueden ver este prompt. Lo que guardes se ve allí enseguida.",
+  shownAtOnce: "Otros pueden ver este prompt. Verán tu cambio en cuanto se guarde.",
 };

@@ -103,7 +103,7 @@ export const accounts = {
   emailChange: {
     title: "メールアドレスを変更",
     change: "変更",
-    lead: "今のアドレスは {{email}} です。新しいアドレスに届くリンクで確認すると、変更されます。",
+    lead: "今のアドレスは {{email}} です。新しいアドレスに届くメールのリンクを開いて確認すると、変更されます。",
     new: "新しいメールアドレス",
     submit: "確認メールを送る",
     confirmLead:

@@ -32,7 +32,7 @@ export const facts = {
   },
   own: {
     submit: "選んだことを入れて作る",
-    tick: "使うことを選ぶと、それを入れてプロンプトを作れます。",
+    tick: "使うものにチェックを付けると、それを入れてプロンプトを作れます。",
     other: "そのほか",
     used: "{{count, number}}回使用",
     change: "変更",

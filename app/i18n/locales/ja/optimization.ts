@@ -1,6 +1,6 @@
 export const optimization = {
   title: "プロンプトの最適化",
-  lead: "課題の役に立たない言葉を取り除きます。両立しない指示や足りないことが見つかれば、たずねます。採用するまで、元の内容は変わりません。",
+  lead: "不要な言葉を取り除き、両立しない指示や足りないことが見つかれば、たずねます。採用するまで、元の内容は変わりません。",
   purpose: "プロンプトの目的",
   content: "プロンプトの内容",
   submit: "最適化する",
@@ -10,9 +10,9 @@ export const optimization = {
   engineBuiltin: "内蔵の診断機能で改善（AIモデル不使用）",
   fellBack: "AIモデルが応答しなかったため、内蔵の診断機能で改善",
   nothing: "取り除くところは見つかりませんでした",
-  nothingHint: "不要な言葉と、長さや口調などのよくある食い違いを調べました。",
+  nothingHint: "不要な言葉と、よくある両立しない指示（長さや口調など）を調べました。",
   nothingOutHint: "下の質問に答えると、あなた向けになります。",
-  contradictions: "両立しないところ",
+  contradictions: "両立しない指示",
   whichHolds: "次の2つは両立しません。どちらを残しますか？",
   keepBoth: "両方残す",
   settle: "選んだほうを残す",
@@ -33,7 +33,7 @@ export const optimization = {
   /** Why plain code changed something. */
   why: {
     role: "事実を伴わない役割は、回答の質を下げます",
-    incantation: "今のAIには要らない呪文です",
+    incantation: "今のAIには要らない決まり文句です",
     quality: "確かめようのない品質の要求です",
     check: "どんな課題にも当てはまる確認で、何も伝えません",
     pressure: "励ましや脅し、報酬は課題について何も伝えません",
@@ -45,7 +45,7 @@ export const optimization = {
   /** What plain code changed, with the words in question and the reason. */
   improvement: {
     removed: "削除：「{{words}}」。{{why}}",
-    contradiction: "両立しない指示：「{{words}}」。{{why}}",
+    contradiction: "両立しない指示を整理：「{{words}}」。{{why}}",
     answer: "追記：「{{words}}」。{{why}}",
   },
   nothingRead: "見たところでは、取り除くところはありません",

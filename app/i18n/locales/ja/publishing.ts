@@ -7,7 +7,7 @@ export const publishing = {
     suggest: "カテゴリーを自動で選択",
     suggesting: "選択中…",
     suggested: "「{{place}}」を選びました。内容に合うか確かめてください。",
-    suggestedAgain: "今の選択「{{place}}」のままです。ほかの提案はありません。",
+    suggestedAgain: "おすすめは、今の選択と同じ「{{place}}」です。",
     defaults: "はっきり合うカテゴリーがないため、仮に「{{place}}」を入れました。合うものを選んでください。",
     noneFits: "はっきり合うカテゴリーがないため、今の選択「{{place}}」のままです。",
     suggestFailed: "カテゴリーの提案に失敗しました",

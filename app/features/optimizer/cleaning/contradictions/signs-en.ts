@@ -125,6 +125,9 @@ export const english: WishSigns = {
     /\b(?:keep|make|it|its|the|this|that|your|my|a|an|reply|answer|response|text|e?-?mail|message|letter|write|use|give|list|provide|include|be|is|should|must|can|has|have|to|please|total|overall|whole|entire|length|in|with|of|and|result|output|plan|for|take|takes|last|need|needs|limit|always|strictly|use|long|at|all|throughout|everything|language|tone|style|very|really|you|explain|describe|possible|friendly|possible|words?)\b/giu,
   longestOut: 100,
   thingWish,
-  question: { label: "Which one holds", ask: "These two cannot both hold. Which one do you keep?" },
-  counts: (kept, other) => `“${kept}” counts, not “${other}”`,
+  question: {
+    label: "Which one to keep",
+    ask: "These two contradict each other. Which one do you want to keep?",
+  },
+  counts: (kept, other) => `Follow “${kept}”, not “${other}”`,
 };

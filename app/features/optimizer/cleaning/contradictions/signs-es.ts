@@ -136,6 +136,6 @@ export const spanish: WishSigns = {
     /(?<!\p{L})(?:usa|escribe|redacta|haz|hazlo|que|sea|sé|es|debe|deben|tener|tenga|ser|la|el|lo|los|las|un|una|respuesta|texto|correo|mensaje|carta|resultado|total|longitud|en|con|de|por|favor|incluye|da|dame|duración|durar|dure|todo|siempre|al|lector|trata|trátalo|tono|lenguaje|estilo|y|muy|cercano|cercana|explica|explícalo|posible|su|tu|para|limita|límite)(?!\p{L})/giu,
   longestOut: 100,
   thingWish,
-  question: { label: "Cuál vale", ask: "Estas dos frases se contradicen. ¿Con cuál te quedas?" },
-  counts: (kept, other) => `Cuenta «${kept}», no «${other}»`,
+  question: { label: "Cuál se queda", ask: "Estas dos frases se contradicen. ¿Con cuál te quedas?" },
+  counts: (kept, other) => `Sigue «${kept}», no «${other}»`,
 };
