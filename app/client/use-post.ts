@@ -9,6 +9,7 @@ export function usePost<Received extends object>() {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const post = async (path: string, body: object): Promise<Received | { error?: string } | null> => {
+    leaving.current?.abort();
     const { signal } = (leaving.current = new AbortController());
     const headers = { "Content-Type": "application/json" };
     setPending(true);

@@ -71,7 +71,7 @@ const heldZones = 16;
 
 function formatsOf(zone: string | null): Formats {
   const formats = zones.get(zone) ?? formatsIn(zone);
-  if (zones.size >= heldZones) zones.clear();
+  if (!zones.has(zone) && zones.size >= heldZones) zones.clear();
   zones.set(zone, formats);
   return formats;
 }

@@ -62,6 +62,18 @@ test("a fact in several fields, or in the text too, is asked for once; so are fa
     ["Not in it", null],
     ["Tone", "calm"],
   ]);
+  // Another fact under the same label is another field.
+  const towns = [
+    { name: "Home", text: "Matsumoto" },
+    { name: "Office", text: "Nagano" },
+  ];
+  const trip = {
+    content: "From {{Town}} to {{Town 2}}",
+    variables: towns.map(({ text }, at) =>
+      variable({ name: ["Town", "Town 2"][at]!, label: "Town", value: text }),
+    ),
+  };
+  expect(placeFacts(trip, towns, limit).content).toBe(trip.content);
 });
 
 test("a longer fact goes before one that it contains; Latin words and numbers are whole", () => {

@@ -162,13 +162,16 @@ export function placeFacts(given: Template, kept: readonly Placed[], limit: numb
   return { content: replaceAt(content, changes), variables: [...emptied, ...added], placed: [...placed] };
 }
 
-/** A template in which fields of one kind that hold the same fact, or different ones under the same label, are one: others would be asked twice. */
+/** A template in which fields of one kind that hold the same fact, or facts of one name, are one: others would be asked twice. */
 function joinFields({ content, variables }: Template, facts: readonly Placed[]): Template {
-  const holding = variables.filter(({ value }) => value !== null && heldFacts([value], facts).length > 0);
+  const holding = variables.flatMap((variable) => {
+    const held = variable.value === null ? [] : heldFacts([variable.value], facts);
+    return held.length > 0 ? [{ ...variable, named: held.map((fact) => fact.name).join("\n") }] : [];
+  });
   const firsts = new Map<string, string>();
   const joined = new Map<string, string>();
-  for (const { name, label, kind, value } of holding) {
-    const keys = [`${kind} label ${label}`, `${kind} value ${lineOf(value!)}`];
+  for (const { name, named, kind, value } of holding) {
+    const keys = [`${kind} facts ${named}`, `${kind} value ${lineOf(value!)}`];
     const first = keys.map((key) => firsts.get(key)).find((found) => found !== undefined);
     if (first !== undefined) joined.set(name, first);
     for (const key of keys) if (!firsts.has(key)) firsts.set(key, first ?? name);

@@ -109,6 +109,7 @@ export const publishForm = z
     ...withCategory(withFactChoices(form)),
     showProfile: form.showProfile === "on",
     openProfile: form.openProfile === "on",
+    displayName: form.openProfile === "on" ? form.displayName : undefined,
   }))
   .pipe(publishRequest);
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 
 import { usePost } from "~/client/use-post";
@@ -23,18 +23,24 @@ export function useSuggestion(
   const [told, setTold] = useState<{ says: Says; of: Place } | null>(null);
   // A suggested placement, or a fallback with an error.
   const { pending, post } = usePost<Place | { fallback: Place }>();
+  // What the person has chosen by the time that the response is there.
+  const chosen = useRef({ place, missing });
+  useEffect(() => {
+    chosen.current = { place, missing };
+  });
   const tell = (says: Says, of: Place) => setTold({ says, of });
   const suggest = async () => {
     setTold(null);
     const received = await post(href("/api/suggest-categories"), { promptId });
     if (!received) return;
+    const { place: now, missing: lacking } = chosen.current;
     if ("category" in received) {
       setPlace({ category: received.category, subcategory: received.subcategory });
-      tell(received.subcategory === place.subcategory ? "suggestedAgain" : "suggested", received);
+      tell(received.subcategory === now.subcategory ? "suggestedAgain" : "suggested", received);
     } else if ("fallback" in received) {
-      if (missing.length > 0) setPlace(received.fallback);
-      if (missing.length > 0) tell("defaults", received.fallback);
-      else tell("noneFits", place as Place);
+      if (lacking.length > 0) setPlace(received.fallback);
+      if (lacking.length > 0) tell("defaults", received.fallback);
+      else tell("noneFits", now as Place);
     } else {
       const description = [received.error, t("publish.suggestFailedHint")].filter(Boolean).join("\n");
       showToast({ title: t("publish.suggestFailed"), description, variant: "destructive" });

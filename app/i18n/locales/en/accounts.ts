@@ -103,7 +103,7 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Change email address",
     change: "Change",
-    lead: "Your address is {{email}}. It changes once you confirm the new one with the link we send there.",
+    lead: "Your address is {{email}}. It changes once you open the link we send to the new address and confirm.",
     new: "New email address",
     submit: "Send the link",
     confirmLead:

@@ -36,7 +36,7 @@ export const optimization: Dictionary["optimization"] = {
   why: {
     role: "A role that states no facts makes the reply worse",
     incantation: "Today’s AIs no longer need this phrase",
-    quality: "Nobody can check such quality",
+    quality: "Words like these can’t be checked",
     check: "A check that fits any task tells the AI nothing",
     pressure: "Cheers, stakes and tips say nothing about the task",
     courtesy: "Greetings and thanks say nothing about the task",
