@@ -22,6 +22,13 @@ const contradictory: [content: string, one: string, other: string, first: string
     "返信を書く。\n- 500字以上で書いてください。",
   ],
   [
+    "引き継ぎを書く。\n・全体で800字以内にまとめる。\n・全部で3000字以上で書いてください。",
+    "全体で800字以内にまとめる。",
+    "全部で3000字以上で書いてください。",
+    "引き継ぎを書く。\n・全体で800字以内にまとめる。",
+    "引き継ぎを書く。\n・全部で3000字以上で書いてください。",
+  ],
+  [
     "Responde. Usa un máximo de 50 palabras. Escribe al menos 200 palabras.",
     "Usa un máximo de 50 palabras.",
     "Escribe al menos 200 palabras.",
