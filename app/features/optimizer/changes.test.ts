@@ -70,6 +70,14 @@ test("the numbers of a list are in order again after the accepted changes", () =
   expect(changesAmong(changesBetween(list, less))).toHaveLength(2);
   for (const refers of ["See rule 4.", "条件4を優先する。", "Lee la regla 4."])
     expect(chosen(`${list}\n${refers}`, `${less}\n${refers}`, [0, 1])).toBe(`${less}\n${refers}`);
+  const figures = "1. Be good.\n2. Say when.\n3.5 hours are planned.";
+  expect(chosen(figures, "1. Be good.\n3.5 hours are planned.", [0])).toBe(
+    "1. Be good.\n3.5 hours are planned.",
+  );
+  const apart = "1. Be good.\n2. Say when.\n\nThe guest wrote:\n3. No towels.";
+  expect(chosen(apart, apart.replace("\n2. Say when.", ""), [0])).toBe(
+    "1. Be good.\n\nThe guest wrote:\n3. No towels.",
+  );
   const gaps = ["1. a b c\n3. d e f\n9. g h i", "1. a b c\n9. g h i"] as const;
   expect(chosen(...gaps, [0])).toBe(gaps[1]);
 });
