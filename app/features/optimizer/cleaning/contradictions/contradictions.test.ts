@@ -287,9 +287,25 @@ test.each([
   "Ofrece un 20 % de descuento en pan. No ofrezcas descuento en tartas.",
   "You may offer a discount of up to 5%. Do not offer any discount above 5%.",
   "No menciones la taquilla. Menciona la fecha. Menos de 90 palabras.",
+  "Plan the day.\n1.5 hours minimum\n- at most 2 hours",
+  "Planifica el día.\n- mínimo 1,5 horas\n- mínimo 1.5 horas\n- máximo 2 horas",
+  "一日を計画する。\n- 1.5時間以上\n- 2時間以内",
   "Improve this prompt:\nKeep it under 50 words. Write at least 200 words.",
 ])("no contradiction is seen where there is none: %s", (content) => {
   expect(findContradictions(content).map(({ passages }) => passages)).toEqual([]);
+});
+
+test("a figure at the start of a line is no item's mark", () => {
+  const [found] = findContradictions("Plan the day.\n2.5 hours of casual talk\nUse formal language.");
+  expect(found?.passages).toEqual(["2.5 hours of casual talk", "Use formal language."]);
+});
+
+test.each([
+  ["List reasons to move. Use at most 3 bullet points. Give at least 6 items."],
+  ["Responde. Usa un máximo de 2 oraciones. Escribe al menos 6 frases."],
+  ["Responde. Usa como máximo una oración. Escribe al menos 6 frases."],
+])("a unit is the same in other words: %s", (content) => {
+  expect(findContradictions(content)).toHaveLength(1);
 });
 
 test("facts under a heading of their own are no wishes", () => {

@@ -61,6 +61,7 @@ function thingWish(sentence: string): ThingWish[] {
     : [];
 }
 
+/** The signs of wishes in English. */
 export const english: WishSigns = {
   length:
     /(?:(?<low>at least|(?:a )?minimum(?: of)?|no (?:fewer|less|shorter) than|more than|over|longer than)|(?<high>under|below|up to|at most|(?:no|not) (?:more|longer) than|less than|fewer than|within|(?:a )?max(?:imum)?(?: of)?|not exceed(?:ing)?)|(?<about>about|around|roughly|approximately|exactly|between))?\s{0,2}\b(?<from>\d[\d,]{0,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s?(?:-|–|to|and|or)\s?(?<to>\d[\d,]{0,6}))?(?:\s|-)(?<unit>words?|characters?|sentences?|paragraphs?|lines|pages?|minutes?|hours?|bullets?(?: points)?|items|points|ideas|options|benefits|solutions|suggestions|proposals|examples|tips|steps|questions|reasons|hashtags|emojis?|dishes|recipes|slides|headlines|titles|names)\b(?<after> (?:or (?:less|fewer|more)|max(?:imum)?|minimum|at (?:most|least)))?/giu,
@@ -80,7 +81,7 @@ export const english: WishSigns = {
     twelve: 12,
   },
   units: [
-    [/^bullet|^items$|^points$/iu, "item"],
+    [/^bullet.*$|^items$|^points$/iu, "item"],
     [/^hours?$/iu, "hour"],
     [/s$/iu, ""],
   ],

@@ -63,6 +63,7 @@ function thingWish(sentence: string): ThingWish[] {
     : [];
 }
 
+/** The signs of wishes in Spanish. */
 export const spanish: WishSigns = {
   length:
     /(?:(?<low>al menos|como mínimo|(?:un )?mínimo(?: de)?|más de|no menos de)|(?<high>menos de|como (?:máximo|mucho)|(?:un )?máximo(?: de)?|hasta|no más de|no pas(?:es|ar) de|no super(?:es|ar)(?: las| los)?|dentro de)|(?<about>unas|unos|aproximadamente|alrededor de|exactamente|entre|cerca de))?\s{0,2}(?<!\p{L})(?<from>\d[\d.]{0,6}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:\s?(?:-|–|a|y|o)\s?(?<to>\d[\d.]{0,6}))?\s(?<unit>palabras?|caracteres|frases?|oraci[oó]n(?:es)?|párrafos?|líneas|páginas?|minutos?|horas?|puntos|viñetas|elementos|ideas|opciones|ventajas|beneficios|soluciones|propuestas|motivos|ejemplos|consejos|pasos|preguntas|razones|hashtags|emojis?|platos|recetas|diapositivas|titulares|nombres)(?!\p{L})(?<after>,? (?:o (?:menos|más)|como (?:máximo|mucho|mínimo)|máximo|mínimo))?/giu,
@@ -83,7 +84,7 @@ export const spanish: WishSigns = {
   },
   units: [
     [/^(?:viñetas|puntos|elementos)$/iu, "punto"],
-    [/^(?:frase|oraci)/iu, "frase"],
+    [/^(?:frases?|oraci\p{L}+)$/iu, "frase"],
     [/s$/iu, ""],
   ],
   brief: { palabra: 200, frase: 5, párrafo: 1, caractere: 500 },

@@ -20,6 +20,9 @@ const tolerance = 0.25;
 const figures = (text: string, numbers: WishSigns["numbers"]): number =>
   numbers[text.toLowerCase()] ?? Number(text.normalize("NFKC").replaceAll(/[,.，]/g, ""));
 
+/** A number with a fraction, which is no count, at the end of a text. */
+const fraction = /\d[.,．，]\d{1,2}$/u;
+
 const unitOf = (unit: string, { units }: WishSigns): string =>
   units.reduce((name, [pattern, word]) => name.replace(pattern, word), unit.toLowerCase());
 
@@ -33,6 +36,8 @@ export function wishedLengths(sentence: WishedSentence, signs: WishSigns, hasKin
   const kind = hasKinds ? (text.match(signs.kind)?.[0] ?? "") : "";
   return Array.from(text.matchAll(signs.length)).flatMap((found): WishedLength[] => {
     const { low, high, about, from = "", to, thing = "", unit: said = "", after } = found.groups!;
+    const figuresEnd = found.index + found[0].indexOf(from) + from.length;
+    if (fraction.test(text.slice(0, figuresEnd))) return [];
     const unit = unitOf(said, signs);
     const value = figures(from, signs.numbers);
     const bound = (after ?? "").trim().replace(/^,\s?/u, "");

@@ -13,7 +13,7 @@ export interface WishedSentence {
 }
 
 const longestSentence = 240;
-const mark = /^\s{0,12}(?:[-*+・•●▶]\s?|\d{1,2}[.)．）、]\s?)?/u;
+const mark = /^\s{0,12}(?:[-*+・•●▶]\s?|\d{1,2}[.)．）、](?!\d)\s?)?/u;
 const heading =
   /^(?:#{1,6} ?|【|■ ?|◆ ?|\*\*)(\P{P}[^】*\n]{0,60})|^(\p{Lu}[\p{Lu} &]{2,30}):?$|^([^。.!?\n]{1,40})[:：]$/u;
 /** Names of Japanese manners, which are often quoted. */
