@@ -111,12 +111,13 @@ function sentencesIn(removed: string): Piece[] {
     return !closes.test(end) && (!end.endsWith("\n") || headingLine.test(last.removed.trim()));
   });
 }
+
 /** The changes among the pieces, in order. */
 export const changesAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter(isChange);
 
 /**
- * The pieces with the accepted changes only, by their position among the changes; the numbers of lists are in order again. Words that an accepted removal stood between keep its
- * line breaks where something else is refused.
+ * The pieces with the accepted changes only, by their position among the changes; the numbers of lists are in order again. Words that an
+ * accepted removal stood between keep its line breaks where something else is refused.
  */
 export function chosenPieces(pieces: readonly Piece[], accepted: ReadonlySet<number>): Piece[] {
   let at = -1;

@@ -32,9 +32,9 @@ export interface OptimizationOptions {
 export const optimizePromptOperation = operation({ limit: "assist", errors: modelErrors });
 
 /**
- * Improves a prompt (specification, section 7): removes padding, asks which of two contradictory wishes holds and
- * what is open, and adds the answers. Uses the model if one is configured, else plain code; plain code also takes over if the
- * provider fails or the model's text lost part of the prompt. `callerKey` pays for the model calls.
+ * Improves a prompt (specification, section 7): removes padding, asks what is open, and adds the answers. Uses the model if one is
+ * configured, else plain code; plain code also takes over if the provider fails or the model's text lost part of the prompt. Only plain
+ * code asks which of two contradictory wishes holds. `callerKey` pays for the model calls.
  * Errors: `invalid_fields` for unknown answers or a text too long with them, `budget_exhausted`,
  * `model_refused`, or the reason of the signal.
  */

@@ -54,9 +54,8 @@ export function contradictionsIn(content: string, spoken: string, language: Lang
   const used = new Set<WishedSentence>();
   const chosen = pairs.filter(([one, other]) => {
     if (used.has(one.sentence) && used.has(other.sentence)) return false;
-    const isNew = !used.has(one.sentence) || !used.has(other.sentence);
     used.add(one.sentence).add(other.sentence);
-    return isNew;
+    return true;
   });
   return chosen
     .map(([one, other]): Pair => (one.sentence.start < other.sentence.start ? [one, other] : [other, one]))

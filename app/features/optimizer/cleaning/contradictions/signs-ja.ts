@@ -38,6 +38,7 @@ function thingWish(sentence: string): ThingWish[] {
     .map((thing) => ({ isWanted: !isNo, verb: "have", things: [thing] }));
 }
 
+/** The signs of wishes in Japanese. */
 export const japanese: WishSigns = {
   length:
     /(?:(?<low>最低でも|最低|少なくとも)|(?<high>最大でも|最大|多くても|長くても)|(?<about>約|およそ))?(?:(?<thing>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:は|を|が|も))?(?<from>[0-9０-９][0-9０-９,，]{0,6})(?:(?:文字|字|分|つ|個)?(?:[〜～~-]|から)(?<to>[0-9０-９][0-9０-９,，]{0,6}))?\s?(?<unit>文字|字|文(?!字)|段落|行|ページ|枚|分(?!の|以外)|時間|項目|案|個|つ|点|件|本|選|問)(?<after>以内|以下|未満|まで|以上|程度|前後|くらい|ぐらい|ほど|ちょうど)?/gu,
