@@ -122,3 +122,31 @@ test.each([
 ])("a text that is given after instructions is material: %s", (request, material) => {
   expect(materialOf(`${request}\n\n${material}`)).toEqual([material]);
 });
+
+const long = {
+  en: "- The supplier wrote that the blue tiles come three weeks late, so the bathroom can only be finished in June.\n- Ms. Ortega asked for a second offer for the kitchen, with the cheaper worktop and without the built-in lights.",
+  ja: Array(2)
+    .fill(`・${"納品が三週間遅れるため、浴室の工事は六月に終わる見込みだと業者から連絡があり、".repeat(3)}`)
+    .join("\n"),
+  es: "- El proveedor escribió que los azulejos azules llegan tres semanas tarde y que el baño se termina en junio.\n- La señora Ortega pidió otra oferta para la cocina, con la encimera más barata y sin las luces empotradas.",
+};
+
+test.each([
+  ["Summarize these notes:", long.en],
+  ["Translate into Spanish:", "Keep the dog inside for two days.\nGive him two pills with his food."],
+  ["要約：", long.ja],
+  ["英訳して：", "犬は二日間、家の中に入れてください。\n薬は食事と一緒に飲ませてください。"],
+  ["Resume estas notas:", long.es],
+  ["Traduce al inglés:", "Usa la puerta de atrás.\nNo des de comer al perro."],
+])("orders and bullets right after a colon are material: %s", (request, material) => {
+  expect(materialOf(`${request}\n${material}`)).toEqual([material]);
+});
+
+test.each([
+  ["Translate my texts by these rules:", "Keep the names.\nDo not shorten anything."],
+  ["When you reply:", "Thank the guest.\nNever argue about the bill."],
+  ["翻訳の条件：", "名前はそのままにしてください。\n省略しないでください。"],
+  ["Cuando respondas:", "Da las gracias.\nNunca discutas por la cuenta."],
+])("orders after a line about rules are none: %s", (request, rules) => {
+  expect(materialOf(`${request}\n${rules}`)).toEqual([]);
+});

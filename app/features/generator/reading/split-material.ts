@@ -47,6 +47,16 @@ const condition = /^\s*(?:[-*・•●]|\d{1,2}[.)．])\s*\S.{0,90}$|^[^:：。.
 const announces =
   /(?:以下|次|下記|この|これ|こちら)(?:の(?!ルール|条件|手順|指示|形式|要件)|[をに]|(?=メール|文|コード|ログ))|(?<!\p{L})(?:this|these|below|following|above|est[aeo]s?|siguientes?|abajo)(?!\p{L})(?!.{0,24}(?:rules?|guidelines|instructions|steps|requirements|conditions|format|reglas|condiciones|instrucciones|pasos|requisitos|formato)(?!\p{L}))/iu;
 
+/** A line before rules for the work, not before a text: "Translate by these rules:", "When you reply:". */
+const beforeRules =
+  /ルール|条件|手順|指示|形式|要件|注意|ポイント|方針|基準|観点|こと|とき|時|場合|点[^。\n]{0,8}[:：]|(?<!\p{L})(?:rules?|guidelines?|instructions?|steps?|requirements?|conditions?|criteria|constraints?|format|tone|output|style|when|if|like this|this way|(?:as follows|by|for|and|must|should|that)\s*:|reglas?|condici[oó]n(?:es)?|instrucci[oó]n(?:es)?|pasos?|requisitos?|criterios?|formato|tono|salida|estilo|cuando|cuándo|si|así|(?:para|y|que|debe)\s*:)/iu;
+
+/** Whether a request hands over the text that follows: "Translate into Spanish:". */
+function handsOver(request: string): boolean {
+  const line = request.trimEnd().slice(-longestTail).split("\n").at(-1)!;
+  return /[:：]$/.test(line) && worksOnText.test(line) && !beforeRules.test(line);
+}
+
 /** Longest request without such words whose text follows at once: "tl;dr", 「要約」. */
 const shortRequest = 40;
 
@@ -76,7 +86,7 @@ function isPasted(block: string, request: string, isApart: boolean): boolean {
   if (lines.length === 0 || block.trim().length < shortest) return false;
   const isRole = givesRole(request);
   const isAnnounced = announces.test(request.slice(-longestTail));
-  const isGiven = isAnnounced && isApart && worksOnText.test(request);
+  const isGiven = (isAnnounced && isApart && worksOnText.test(request)) || handsOver(request);
   if ((isRole || !isGiven) && instructs(lines) && !isListToWorkThrough(lines, request)) return false;
   if (lines.slice(0, mostLines).some(isPastedLine) || isTable(lines)) return true;
   const conditions = lines.filter((line) => condition.test(line.slice(0, 400))).length;
