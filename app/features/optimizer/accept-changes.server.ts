@@ -8,6 +8,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { content } from "~/features/prompts/schema";
 import { contentLimit } from "~/features/prompts/limits";
 import { updatePrompt, updatePromptOperation } from "~/features/prompts/update-prompt.server";
+import type { Piece } from "~/features/text/compare-texts";
 import { countCharacters } from "~/features/text/visible-text";
 import type { Comparing } from "~/features/prompts/copies/find-near-copies.server";
 import { operation } from "~/operation";
@@ -15,6 +16,7 @@ import type { Services } from "~/services";
 
 import { askAboutPrompt } from "./ask-about-prompt.server";
 import { changesAmong, changesBetween, chosenPieces, textOf } from "./changes";
+import type { Contradiction } from "./cleaning/contradictions/contradictions-in";
 import { settle, type Settled } from "./cleaning/contradictions/settle";
 import { putAnswers } from "./cleaning/put-answers";
 import { cleanPrompt, findContradictions } from "./optimize-builtin";
@@ -68,21 +70,39 @@ async function withAnswers(
   const { purpose, content: before, after, accepted, answers, inserted } = acceptance;
   const chosen = (positions: readonly number[]) => textOf(chosenPieces(pieces, new Set(positions)));
   const pieces = changesBetween(before, after);
-  if (Object.keys(answers).length === 0) return chosen(accepted);
+  if (Object.keys({ ...inserted, ...answers }).length === 0) return chosen(accepted);
   const playbooks = await openPlaybooks();
   const { content: clean, contradictions } = cleanPrompt(before, playbooks);
-  const kept = contradictions.flatMap(({ question: { name } }) =>
-    answers[name] !== undefined && answers[name] !== inserted[name] ? answers[name].trim() : [],
-  );
-  // What was taken out by an earlier choice is back where it is kept now.
+  const changed = contradictions.filter(({ question: { name } }) => answers[name] !== inserted[name]);
+  const kept = changed.flatMap(({ question: { name } }) => answers[name]?.trim() ?? []);
+  const isRevoked = revokedBy(changed, clean, acceptance);
   const changes = changesAmong(pieces);
-  const isBack = (at: number) => kept.some((passage) => changes[at]?.removed.includes(passage));
-  const settled = settleKept(chosen(accepted.filter((at) => !isBack(at))), kept);
+  const settled = settleKept(chosen(accepted.filter((at) => !isRevoked(changes[at]))), kept);
   // A passage that went may have been an item of a numbered list.
   const text = textOf(renumberLists(changesBetween(before, settled.content)));
   const asked = (given: Record<string, string>) =>
     askAboutPrompt({ purpose, content: clean, answers: given }, playbooks, reader);
   return putAnswers(text, { ...asked(answers), earlier: asked(inserted).variables, rules: settled.rules });
+}
+
+/** Tells the changes that go with an earlier choice in these contradictions: what it took out is back, and its rule is gone. */
+function revokedBy(
+  changed: readonly Contradiction[],
+  clean: string,
+  { answers, inserted }: Pick<Acceptance, "answers" | "inserted">,
+) {
+  const { cuts, rules } = settle(clean, changed, inserted);
+  const back = changed.flatMap(({ question: { name }, passages }) =>
+    passages.filter(
+      (one) => one === answers[name]?.trim() || (inserted[name] !== undefined && one !== inserted[name]),
+    ),
+  );
+  return (change?: Piece): boolean =>
+    change !== undefined &&
+    (back.some((passage) => change.removed.includes(passage)) ||
+      // Some words of a passage are too short to look for them within others.
+      cuts.some(({ removed }) => removed.trim() === change.removed.trim()) ||
+      rules.some((rule) => change.added.includes(rule)));
 }
 
 /** A text with the contradictions settled of which one passage is kept. */
