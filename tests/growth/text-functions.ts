@@ -525,6 +525,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/composing/safe-additions": {
     safeAdditions: [purposeLimit, (text) => safeAdditions(read(text, "image", playbooks.topics), "en")],
   },
+  "features/generator/composing/asks-approval": { asksApproval: contentLimit },
   "features/generator/composing/settled-additions": {
     isSettled: [
       contentLimit,
