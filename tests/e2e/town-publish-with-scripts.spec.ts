@@ -54,7 +54,7 @@ test.describe("publishing with scripts @js", () => {
     const told = dialog.getByRole("status").filter({ hasText: "ソーシャルメディア" });
     await expect(told).toHaveText(/^「.*ソーシャルメディア」を選びました。/);
     await suggest.click();
-    await expect(told).toHaveText(/^今の選択「.*ソーシャルメディア」のままです。/);
+    await expect(told).toHaveText(/^おすすめは、今の選択と同じ「.*ソーシャルメディア」です。/);
     await expect(category).toHaveValue("marketing");
     await expect(subcategory).toHaveValue("ソーシャルメディア");
     await expect(submit).toBeEnabled();
