@@ -105,8 +105,7 @@ test.describe("what another app shares @js", () => {
     await expect(page.getByText("only the part that fits")).toBeVisible();
     await expect(line).toHaveValue(/^Invite my neighbors to this\n\nTea at six\.\n\n字+$/);
     await page.reload();
-    await hydrated(page);
-    await expect(line).toHaveValue(/^Invite my neighbors to this\n\nTea at six\.\n\n字+$/);
-    expect(Array.from(await line.inputValue())).toHaveLength(4_000);
+    // The page may be tried again meanwhile.
+    await expect(line).toHaveValue(/^Invite my neighbors to this\n\nTea at six\.\n\n字{3958}$/);
   });
 });
