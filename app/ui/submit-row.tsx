@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { Button, type ButtonProps } from "./button";
 
 interface SubmitRowProps extends Omit<ButtonProps, "type" | "asChild"> {
-  /** What stands before the submit button, such as a button that cancels. */
+  /** Elements before the submit button, such as a button that cancels. */
   before?: ReactNode;
   /** Labels of the fields without which it cannot be submitted, told beside it. */
   missing?: readonly string[];

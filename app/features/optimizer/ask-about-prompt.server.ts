@@ -54,7 +54,7 @@ export function askAboutPrompt(
   );
   const isTalk = isInteractive(content);
   const isComplete = text.detail === "enough";
-  // What a complete prompt is about is known only where its text says the same as its purpose.
+  // The subject of a complete prompt is known only where its text says the same as its purpose.
   const isForeign = isComplete && !isSameKind(wanted, text, playbooks);
   const isTold = (question: string) => hasDetails(content, question, isComplete);
   const variables = asked.variables.filter(
@@ -76,7 +76,7 @@ export function askAboutPrompt(
   };
 }
 
-/** Which wish of a contradiction holds is no answer about the prompt. */
+/** Without the choices between contradictory wishes: they are no answers about the prompt. */
 const withoutContradictions = (answers: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !isContradiction({ name })));
 

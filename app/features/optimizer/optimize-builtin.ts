@@ -17,7 +17,7 @@ const longestWords = 100;
 /** Plain code's improvement of a prompt. */
 export interface CleanPrompt {
   content: string;
-  /** What contradicts itself in it. */
+  /** The contradictions in it. */
   contradictions: Contradiction[];
   improvements: Improvement[];
 }

@@ -5,7 +5,7 @@ import type { RowFault } from "./import-row";
 /** Why a row is not imported, without its place. */
 export type Fault = Pick<RowFault, "code" | "field" | "limit">;
 
-/** What became of a row; `stopped`: a limit of the member ended the import before it. */
+/** The outcome of a row; `stopped`: a limit of the member ended the import before it. */
 export type RowOutcome =
   | { result: "created" | "replaced"; id: string }
   | { result: "same" | "skipped" }

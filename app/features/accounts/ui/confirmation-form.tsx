@@ -16,7 +16,7 @@ interface ConfirmationFormProps {
   /** The form component: a fetcher's, or the page's. */
   form?: ElementType;
   providers: readonly SignInWay[];
-  /** What is confirmed: the deletion, or only who the member is, before a passkey or another address. */
+  /** The purpose of the confirmation: the deletion, or only the member's identity, before a passkey or another address. */
   task?: keyof typeof pages;
   refused: RefusedForm | undefined;
   /** The fetcher is submitting. */

@@ -49,7 +49,7 @@ export function ResultText({ content, earlier, blocks, composition, ...view }: R
   const pieces = markText(content, composition);
   const originOf = originsOfLines(pieces);
   const differences = useMemo(() => changedParts(content, earlier ?? content), [content, earlier]);
-  // What the AI asks follows from the answers, and is marked where nothing else differs.
+  // The AI's questions follow from the answers, and are marked where nothing else differs.
   const outside = [...differences].filter(([at]) => originOf.get(at) !== "asking");
   const changed = outside.length > 0 ? new Map(outside) : differences;
   const sources = content.split("\n");

@@ -15,7 +15,7 @@ const plainWords: Record<Language, RegExp> = {
   en: /\b(?:(?:no|avoid|avoiding|without|skip|(?:do not|don['’]t|never) use|free of)(?: any| using)? (?:jargon|buzzwords|(?:technical|complicated|complex|difficult|big|fancy|specialist)(?: (?:terms?|terminology|language|words|jargon)))|jargon[- ]free|(?:language|words)(?: as)? (?:simple|plain)|(?:plain|simple|everyday|easy)(?: (?:language|words|terms|English)))\b/giu,
   es: /(?<!\p{L})(?:(?:evita|sin|no (?:uses|emplees|utilices)|nada de)(?: (?:la|los|las|usar|emplear))? (?:jerga|tecnicismos|(?:palabras|términos|expresiones) (?:técnic[oa]s|complicad[oa]s|difíciles|rar[oa]s|complej[oa]s))|(?:palabras|lenguaje|términos) (?:clar[oa]s? y )?(?:sencill[oa]s?|simples?|llan[oa]s?))(?!\p{L})/giu,
 };
-/** What carries a manner and is no wish of its own. */
+/** Words that carry a manner and are no wish of their own. */
 const carriers: Record<Language, RegExp> = {
   ja: /心がけて|心掛けて|言葉づかい|言葉遣い|とにかく|とても|誰にでも|誰でも|誰が読んでも|誰が見ても|誰もが|みんなに|もっと|表現/gu,
   en: /\b(?:but|stay|sound|just|so|manner|way|jargon)\b/giu,

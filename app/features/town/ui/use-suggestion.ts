@@ -23,7 +23,7 @@ export function useSuggestion(
   const [told, setTold] = useState<{ says: Says; of: Place } | null>(null);
   // A suggested placement, or a fallback with an error.
   const { pending, post } = usePost<Place | { fallback: Place }>();
-  // What the person has chosen by the time that the response is there.
+  // The person's choice by the time that the response is there.
   const chosen = useRef({ place, missing });
   useEffect(() => {
     chosen.current = { place, missing };

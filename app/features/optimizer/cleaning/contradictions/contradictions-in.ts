@@ -14,7 +14,7 @@ export interface Contradiction {
   question: Question;
   /** Both sentences, in their order. */
   passages: readonly [string, string];
-  /** What goes where a passage gives way; null: a line has to tell which one counts. */
+  /** The cut by which a passage gives way. Null if a line has to tell which one counts. */
   cuts: readonly [Cut | null, Cut | null];
   /** The line that tells which one counts, where each passage is kept. */
   rules: readonly [string, string];

@@ -15,11 +15,11 @@ interface Removable {
   adjunct?: readonly [number, number] | undefined;
 }
 
-/** What a sentence may say beside its wish: figures, variables and quotations are facts. */
+/** Figures, variables and quotations, which a sentence may hold beside its wish. */
 const facts = /[\d{}"“”«»「」]/u;
 
 /**
- * What goes where a wish gives way: the sentence that says nothing else, the words that can go without breaking it, or a short sentence
+ * The cut by which a wish gives way: the sentence that says nothing else, the words that can go without breaking it, or a short sentence
  * that is not the task; null if none of these is possible.
  */
 export function removalOf(content: string, wish: Removable, signs: WishSigns): Cut | null {

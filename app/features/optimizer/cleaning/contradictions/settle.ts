@@ -8,7 +8,7 @@ type Answers = Readonly<Record<string, string>>;
 /** A prompt whose contradictions are settled as a person chose. */
 export interface Settled {
   content: string;
-  /** What went, in order. */
+  /** The removed passages, in order. */
   cuts: Cut[];
   /** Lines to add. */
   rules: string[];

@@ -7,7 +7,7 @@ export interface WishedLength {
   /** Its words, by their place in the sentence. */
   start: number;
   end: number;
-  /** What is counted, and of which part. */
+  /** The counted unit, and the part that it is counted in. */
   measure: string;
   unit: string;
   least: number;
