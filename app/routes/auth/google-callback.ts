@@ -28,7 +28,7 @@ async function finish(args: PageArgs<Route.LoaderArgs>, to: string | null) {
   return completeSignIn(args, { userId, flash: isNew ? "registered" : "signed_in", to });
 }
 
-/** The route on which a signed-in viewer confirms who they are, before a passkey or another address; else it is before a deletion. */
+/** The routes on which a signed-in viewer confirms who they are, before a passkey or another address; else it is before a deletion. */
 const confirming: (string | null)[] = [href("/profile"), href("/profile/email")];
 
 /** The page to retry a failed sign-in or confirmation. */

@@ -1,6 +1,7 @@
 import { foldText } from "~/features/text/fold-text";
 
-import type { ThingWish, WishSigns } from "./wish-signs";
+import { thingWishReader } from "./read-thing-wish";
+import type { WishSigns } from "./wish-signs";
 
 const forbids =
   /^(?:please )?(?:do not|don['’]t|never|avoid|no|without(?: any)?|(?:you )?(?:must|should) not|refrain from|leave out|omit|exclude)\s+([^.!?;,\n]{2,80})/iu;
@@ -27,39 +28,20 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\d{1,2}(?:\s?%| percent) off\b|\b(?:price cuts?|money off|rebates?|reductions?)\b/giu, "discount"],
 ];
 
-/** The stems of the words that say what. */
-const stems = (words: string): string[] =>
-  foldText(words)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && !small.has(word))
-    .map((word) => word.replace(/(?:es|s|e)$/u, "").slice(0, 7));
-
-function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] {
-  const verb = having.exec(words)?.[0];
-  if (verb !== undefined || isBare)
-    return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
-  const state = being.exec(words)?.[0];
-  if (state !== undefined) return [{ isWanted, verb: "be", things: stems(words.slice(state.length)) }];
-  const [first = "", ...others] = words.split(" ");
-  return [
-    { isWanted, verb: foldText(first).replace(/ing$/u, "").slice(0, 5), things: stems(others.join(" ")) },
-  ];
-}
-
-function thingWish(sentence: string): ThingWish[] {
-  const said = spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence);
-  const ban = banned.exec(said);
-  if (ban) return excepts.test(said) ? [] : wishOf(ban[1]!, false, true);
-  const no = forbids.exec(said);
-  if (no)
-    return excepts.test(said)
-      ? []
-      : wishOf(no[1]!, false, /^(?:no|without|leave out|omit|exclude)\s/iu.test(said));
-  const yes = asks.exec(said);
-  return yes
-    ? wishOf(yes[1]!.split(/\b(?:no|not|without|but|never|instead|which)\b/iu, 1)[0]!, true, false)
-    : [];
-}
+const thingWish = thingWishReader({
+  forbids,
+  banned,
+  bare: /^(?:no|without|leave out|omit|exclude)\s/iu,
+  asks,
+  turns: /\b(?:no|not|without|but|never|instead|which)\b/iu,
+  excepts,
+  having,
+  being,
+  small,
+  spellings,
+  endings: /(?:es|s|e)$/u,
+  verbStem: (verb) => foldText(verb).replace(/ing$/u, "").slice(0, 5),
+});
 
 /** The signs of wishes in English. */
 export const english: WishSigns = {

@@ -1,6 +1,7 @@
 import { foldText } from "~/features/text/fold-text";
 
-import type { ThingWish, WishSigns } from "./wish-signs";
+import { thingWishReader } from "./read-thing-wish";
+import type { WishSigns } from "./wish-signs";
 
 const forbids =
   /^(?:por favor,? )?(?:no|nunca|jamás|evita|sin|nada de|prohibido|omite|excluye)\s+(?:(?:te|se|me|le|lo|la)\s)?([^.!?;,\n]{2,80})/iu;
@@ -32,36 +33,20 @@ const verbStem = (verb: string): string =>
     .replace(/(?:[ae]s?|[aei]r)$/u, "")
     .slice(0, 5);
 
-const stems = (words: string): string[] =>
-  foldText(words)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && !small.has(word))
-    .map((word) => word.replace(/(?:es|s)$/u, "").slice(0, 7));
-
-function wishOf(words: string, isWanted: boolean, isBare: boolean): ThingWish[] {
-  const verb = having.exec(words)?.[0];
-  if (verb !== undefined || isBare)
-    return [{ isWanted, verb: "have", things: stems(words.slice(verb?.length ?? 0)) }];
-  const state = being.exec(words)?.[0];
-  if (state !== undefined) return [{ isWanted, verb: "be", things: stems(words.slice(state.length)) }];
-  const [first = "", ...others] = words.split(" ");
-  return [{ isWanted, verb: verbStem(first), things: stems(others.join(" ")) }];
-}
-
-function thingWish(sentence: string): ThingWish[] {
-  const said = spellings.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence);
-  const ban = banned.exec(said);
-  if (ban) return excepts.test(said) ? [] : wishOf(ban[1]!, false, true);
-  const no = forbids.exec(said);
-  if (no)
-    return excepts.test(said)
-      ? []
-      : wishOf(no[1]!, false, /^(?:sin|nada de|prohibido|omite|excluye)\s/iu.test(said));
-  const yes = asks.exec(said);
-  return yes
-    ? wishOf(yes[1]!.split(/(?<!\p{L})(?:no|sin|pero|nunca|ni)(?!\p{L})/iu, 1)[0]!, true, false)
-    : [];
-}
+const thingWish = thingWishReader({
+  forbids,
+  banned,
+  bare: /^(?:sin|nada de|prohibido|omite|excluye)\s/iu,
+  asks,
+  turns: /(?<!\p{L})(?:no|sin|pero|nunca|ni)(?!\p{L})/iu,
+  excepts,
+  having,
+  being,
+  small,
+  spellings,
+  endings: /(?:es|s)$/u,
+  verbStem,
+});
 
 /** The signs of wishes in Spanish. */
 export const spanish: WishSigns = {
