@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens, emailTokens, sessions, users } from "~/db/schema";
@@ -10,7 +10,7 @@ import type { Services } from "~/services";
 import { findEmailToken, spendEmailToken } from "./email-token.server";
 import { alreadyInUse, type Origin } from "./register-account.server";
 import { sessionStart, type NewSession } from "./start-session.server";
-import { ownSession } from "./tokens/token-row.server";
+import { stillSignedIn } from "./tokens/token-row.server";
 
 export const changeEmailOperation = operation({
   limit: "reset",
@@ -42,10 +42,9 @@ export async function changeEmail(
     const newEmail = db.select({ email: emailTokens.newEmail }).from(emailTokens).where(isGood);
     const start = await sessionStart(services, viewer.id, { userAgent, allowed: exists(owner) });
     session = start.session;
-    const mine = db.select().from(sessions).where(ownSession(viewer));
     return [
       // A request that began before its session ended, such as by a reset, finds no owner below.
-      db.delete(emailTokens).where(and(isGood, notExists(mine))),
+      db.delete(emailTokens).where(and(isGood, not(stillSignedIn(services, viewer)))),
       db.select({ email: users.email }).from(users).where(inArray(users.id, owner)),
       db
         .delete(accessTokens)

@@ -1,4 +1,4 @@
-import { eq, like, or } from "drizzle-orm";
+import { and, eq, like, not, or } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { accessTokens, usageDaily, users } from "~/db/schema";
@@ -10,13 +10,15 @@ import { memberKey } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { isRecent } from "./confirm-identity.server";
+import { stillSignedIn } from "./tokens/token-row.server";
 
 export const deleteAccountOperation = operation({ errors: ["requires_recent_login"] });
 
 /**
  * Deletes the viewer's account with all its data: its files, its access tokens and daily counts, the grants of its connected apps, and
  * with the row of `users` every row that refers to it (`app/db/schema.ts`). Concurrent writes fail for lack of an account (docs/decisions/011).
- * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8).
+ * Errors: `requires_recent_login` when the sign-in is older than 5 minutes (specification, section 8); `unauthenticated` when its session
+ * has ended in the meantime.
  */
 export async function deleteAccount(
   services: Pick<Services, "db" | "clock" | "files" | "background" | "oauth">,
@@ -25,6 +27,17 @@ export async function deleteAccount(
   if (!isRecent(services, viewer)) throw new AppError("requires_recent_login");
   const { db, files, background } = services;
   const key = memberKey(viewer.id);
+  const [mine, signedIn] = [eq(users.id, viewer.id), stillSignedIn(services, viewer)];
+  const refuse = (left: unknown[]) => {
+    if (left.length > 0) throw new AppError("unauthenticated");
+  };
+  // An account that is gone already is no refusal: its member pressed twice.
+  refuse(
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(mine, not(signedIn))),
+  );
   const deleteFiles = async () => {
     await files.deleteFolder(avatarFolder(viewer.id));
     await files.deleteFolder(pictureFolder(viewer.id));
@@ -34,14 +47,18 @@ export async function deleteAccount(
   // Files first: if they fail, the account is still there for another try.
   await deleteFiles();
   // The foreign keys cascade to everything of the user.
-  const [ended] = await db.batch([
+  const [ended, , , left] = await db.batch([
     db
       .delete(accessTokens)
-      .where(eq(accessTokens.userId, viewer.id))
+      .where(and(eq(accessTokens.userId, viewer.id), signedIn))
       .returning({ id: accessTokens.id, clientId: accessTokens.clientId }),
-    db.delete(usageDaily).where(or(eq(usageDaily.caller, key), like(usageDaily.caller, `${key}:%`))),
-    db.delete(users).where(eq(users.id, viewer.id)),
+    db
+      .delete(usageDaily)
+      .where(and(or(eq(usageDaily.caller, key), like(usageDaily.caller, `${key}:%`)), signedIn)),
+    db.delete(users).where(and(mine, signedIn)),
+    db.select({ id: users.id }).from(users).where(mine),
   ]);
+  refuse(left);
   forgetGrants(services, ended);
   // Pictures written in the meantime; the account is gone, whether or not this succeeds.
   background(deleteFiles());

@@ -22,6 +22,7 @@ import { deleteAccount } from "./delete-account.server";
 import { findSession } from "./find-session.server";
 import { registerAccount } from "./register-account.server";
 import { requestPasswordReset } from "./request-password-reset.server";
+import { resetPassword } from "./reset-password.server";
 import { signIn } from "./sign-in.server";
 import { signInWithGoogle } from "./sign-in-with-google.server";
 import { verifyEmail } from "./verify-email.server";
@@ -178,6 +179,40 @@ test("a sign-in older than 5 minutes must be confirmed before a deletion", async
   await deleteAccount(services, await confirmIdentity(services, ada.viewer, password));
   expect(await traces(accounts, ada)).toEqual([]);
 });
+
+test(
+  "a request that began before its session ended deletes no account and no file",
+  { tags: "promise-2a" },
+  async () => {
+    const accounts = setUpAccounts();
+    const { services, dump, tokenTo, waitForBackground } = accounts;
+    const ada = await createAccount(accounts);
+    const reset = async () => {
+      await requestPasswordReset(services, ada.email, origin);
+      await waitForBackground();
+      await resetPassword(services, { token: tokenTo(ada.email), password });
+    };
+    await reset();
+    const before = await dump();
+    const held = deleteAccount(services, ada.viewer);
+    await expect(held).rejects.toMatchObject({ code: "unauthenticated", status: 401 });
+    expect(await dump()).toEqual(before);
+    expect(await filesOf(ada.id)).toBe(4);
+    // One whose session ends while its files go.
+    const { viewer } = await accounts.enter(ada.id);
+    const files = {
+      ...services.files,
+      async deleteFolder(folder: string) {
+        if (folder === avatarFolder(ada.id)) await reset();
+        await services.files.deleteFolder(folder);
+      },
+    };
+    await expect(deleteAccount({ ...services, files }, viewer)).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    expect((await accounts.user(ada.email))?.id).toBe(ada.id);
+  },
+);
 
 test("an account whose files cannot be deleted stays for another try", async () => {
   const accounts = setUpAccounts();

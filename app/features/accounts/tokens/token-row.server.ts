@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, sql, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
 import { sessions } from "~/db/schema";
@@ -23,6 +23,13 @@ interface NewToken {
 /** SQL condition: the session of the viewer still exists. */
 export const ownSession = (viewer: Viewer) =>
   and(eq(sessions.id, viewer.session.id), eq(sessions.userId, viewer.id));
+
+/**
+ * SQL condition: the viewer's session still exists, for writes of a request that may have been held open since it was read: a reset may
+ * have ended it.
+ */
+export const stillSignedIn = ({ db }: Pick<Services, "db">, viewer: Viewer): SQL =>
+  exists(db.select({ id: sessions.id }).from(sessions).where(ownSession(viewer)));
 
 /** A token's row as a selection from the viewer's session: none is made once it has ended. */
 export const tokenRow = (
