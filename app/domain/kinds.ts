@@ -12,8 +12,10 @@ export const noticeKinds = [
   "password_changed",
 ] as const;
 
+export type NoticeKind = (typeof noticeKinds)[number];
+
 /** All emails: those with a link, and notices. */
-export type LetterKind = EmailKind | (typeof noticeKinds)[number];
+export type LetterKind = EmailKind | NoticeKind;
 
 /** Kinds of follows: of another member, or of a category of the town. */
 export const followKinds = ["person", "category"] as const;

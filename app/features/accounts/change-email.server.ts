@@ -9,6 +9,7 @@ import type { Services } from "~/services";
 
 import { findEmailToken, spendEmailToken } from "./email-token.server";
 import { alreadyInUse, type Origin } from "./register-account.server";
+import { sendNotice } from "./send-notice.server";
 import { sessionStart, type NewSession } from "./start-session.server";
 import { stillSignedIn } from "./tokens/token-row.server";
 
@@ -17,7 +18,7 @@ export const changeEmailOperation = operation({
   errors: ["token_expired", "email_already_in_use"],
 });
 
-interface Change extends Pick<Origin, "language" | "site"> {
+interface Change extends Pick<Origin, "site" | "network"> {
   token: string;
   userAgent: string;
 }
@@ -31,9 +32,9 @@ interface Change extends Pick<Origin, "language" | "site"> {
 export async function changeEmail(
   services: Pick<Services, "db" | "clock" | "ids" | "mail" | "background" | "oauth">,
   viewer: Viewer,
-  { token, userAgent, language, site }: Change,
+  { token, userAgent, site, network }: Change,
 ): Promise<NewSession> {
-  const { db, clock, mail, background } = services;
+  const { db, clock } = services;
   const typed = { kind: "email_change", token, userId: viewer.id } as const;
   if (!(await findEmailToken(services, typed))) throw new AppError("token_expired");
   let session: NewSession | undefined;
@@ -60,7 +61,10 @@ export async function changeEmail(
     ];
   }).catch(alreadyInUse);
   forgetGrants(services, ended);
-  const link = `${site}/privacy`;
-  background(mail.send({ to: former[0]!.email, language, kind: "email_changed", link }));
+  sendNotice(
+    services,
+    { ...viewer, ...former[0]! },
+    { kind: "email_changed", link: `${site}/privacy`, network },
+  );
   return session!;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 
 import { emailTokens, users } from "~/db/schema";
 import type { Language } from "~/domain/languages";
@@ -23,28 +23,30 @@ export const emailPath: Record<EmailKind, string> = {
   email_change: "/profile/email/confirm",
 };
 
-interface EmailInput {
+interface NewLink {
   userId: string;
-  /** The account's address; nothing is sent once it has another. */
+  /** The account's address; nothing is stored once it has another. */
   email: string;
-  /** The address to write to instead, which the account gets by the link. */
+  /** The address that the account gets by the link, and that it is sent to. */
   newEmail?: string;
   kind: EmailKind;
-  language: Language;
   /** Scheme and host of the link. */
   site: string;
-  /** A notice that is sent in place of the link, which nobody gets. */
-  instead?: Pick<Email, "kind" | "link"> | undefined;
+  /** SQL condition without which nothing is stored. */
+  allowed?: SQL;
 }
 
-/**
- * Sends an email with a single-use link; older links of the same kind stop working (OWASP, forgot password). If
- * sending fails, nothing changes: the previous link still works. Errors: those of the transport.
- */
-export async function sendEmail(
-  { db, clock, mail }: Pick<Services, "db" | "clock" | "mail">,
-  { userId, email, newEmail, kind, language, site, instead }: EmailInput,
-): Promise<void> {
+interface StoredLink extends Pick<NewLink, "userId" | "kind"> {
+  tokenHash: string;
+  /** The link itself, readable only this once. */
+  link: string;
+}
+
+/** Stores a single-use link for an email; undefined where the account or its address is gone, or it is not allowed. */
+export async function storeLink(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { userId, email, newEmail, kind, site, allowed }: NewLink,
+): Promise<StoredLink | undefined> {
   const token = createToken();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + emailLifetime[kind]);
@@ -59,13 +61,24 @@ export async function sendEmail(
       newEmail: sql<string | null>`${newEmail ?? null}`.as("new_email"),
     })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.email, email)));
+    .where(and(eq(users.id, userId), eq(users.email, email), allowed));
   const stored = await db.insert(emailTokens).select(row).returning({ userId: emailTokens.userId });
-  if (stored.length === 0) return;
+  if (stored.length === 0) return undefined;
+  return { userId, kind, tokenHash, link: `${site}${emailPath[kind]}?token=${token}` };
+}
+
+/**
+ * Sends the email of a stored link, or a notice in its place; older links of the same kind stop working (OWASP, forgot password). If
+ * sending fails, the stored link goes, and the previous one still works. Errors: those of the transport.
+ */
+export async function mailLink(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  { userId, kind, tokenHash }: StoredLink,
+  email: Email,
+): Promise<void> {
   const itself = eq(emailTokens.tokenHash, tokenHash);
   try {
-    const link = { kind, link: `${site}${emailPath[kind]}?token=${token}` };
-    await mail.send({ to: newEmail ?? email, language, ...(instead ?? link) });
+    await mail.send(email);
   } catch (thrown) {
     await db.delete(emailTokens).where(itself);
     throw thrown;
@@ -78,4 +91,13 @@ export async function sendEmail(
   await db
     .delete(emailTokens)
     .where(and(eq(emailTokens.userId, userId), eq(emailTokens.kind, kind), lt(sql`rowid`, own)));
+}
+
+/** Sends an email with a link to the account's address, as `storeLink` and `mailLink` do. Errors: those of the transport. */
+export async function sendEmail(
+  services: Pick<Services, "db" | "clock" | "mail">,
+  { language, ...order }: Omit<NewLink, "newEmail" | "allowed"> & { language: Language },
+): Promise<void> {
+  const stored = await storeLink(services, order);
+  if (stored) await mailLink(services, stored, { to: order.email, language, ...stored });
 }

@@ -8,6 +8,7 @@ import { findSession } from "~/features/accounts/find-session.server";
 import { registerAccount } from "~/features/accounts/register-account.server";
 import { signInWithGoogle } from "~/features/accounts/sign-in-with-google.server";
 import { startSession } from "~/features/accounts/start-session.server";
+import { verifyEmail } from "~/features/accounts/verify-email.server";
 import { writeEmail } from "~/i18n/emails.server";
 import { authorizationServer } from "~/platform/oauth/authorization-server.server";
 import { randomIds } from "~/platform/ids";
@@ -125,9 +126,22 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
     return found.viewer;
   }
 
+  /** The token of the latest email to this address. */
+  function tokenTo(email: string): string {
+    const text = emails.findLast(({ to }) => to === email)?.text ?? "";
+    return /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+  }
+
+  /** Verifies the address of an account that has just been registered. */
+  async function verify(email: string): Promise<void> {
+    const [owner] = await services.db.select().from(users).where(eq(users.email, email));
+    await verifyEmail(services, owner!, tokenTo(email));
+  }
+
   return {
     services,
     database,
+    verify,
     waitForBackground,
     register,
     join,
@@ -137,11 +151,7 @@ export function setUpAccounts(start = "2026-03-01T12:00:00Z", passwords = cheapP
       now += milliseconds;
     },
     emailsTo: (email: string) => emails.filter(({ to }) => to === email),
-    /** The token of the latest email to this address. */
-    tokenTo(email: string): string {
-      const text = emails.findLast(({ to }) => to === email)?.text ?? "";
-      return /\?token=([\w-]+)/.exec(text)?.[1] ?? "";
-    },
+    tokenTo,
     user: (email: string) => services.db.select().from(users).where(eq(users.email, email)).get(),
     identitiesOf: (userId: string) =>
       services.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(identities.provider),
