@@ -4,7 +4,7 @@ import { keepPage } from "~/client/keep-page";
 import { isRecent } from "~/features/accounts/confirm-identity.server";
 import { confirmViewer } from "~/features/accounts/confirm-viewer.server";
 import { googleError } from "~/features/accounts/google-errors";
-import { emailChangeForm } from "~/features/accounts/passkeys/schema";
+import { emailChangeForm } from "~/features/accounts/email-change-schema";
 import {
   requestEmailChange,
   requestEmailChangeOperation,
@@ -23,11 +23,15 @@ import type { Route } from "./+types/profile-email";
 
 export const handle: PageHandle = { back: { to: "/profile" } };
 
+/** The address that was typed before a confirmation, which leads back with it. */
+const typedIn = (url: URL) => url.searchParams.get("email")?.slice(0, 254) ?? "";
+
 export const loader = memberPage(async ({ services, url, viewer }: MemberArgs<Route.LoaderArgs>) => ({
   email: viewer.email,
   recent: isRecent(services, viewer),
   ways: await signInWays(services, viewer),
   failure: googleError(url.searchParams.get("error")),
+  typed: typedIn(url),
 }));
 
 export const action = memberForm({
@@ -38,9 +42,12 @@ export const action = memberForm({
     if (email !== undefined) await requestEmailChange(services, confirmed, email, await emailOrigin(args));
     return email;
   },
-  done: (email) =>
+  done: (email, { url }) =>
     email === undefined
-      ? { redirect: href("/profile/email") }
+      ? {
+          redirect:
+            href("/profile/email") + (typedIn(url) && `?${new URLSearchParams({ email: typedIn(url) })}`),
+        }
       : { redirect: href("/profile"), flash: "email_change_sent" },
 });
 

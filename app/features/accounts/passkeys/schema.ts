@@ -58,9 +58,6 @@ export const confirmationForm = z.object({
   passkey: asserted.optional(),
 });
 
-/** The form of a member who wants another address: it, or only the confirmation before. */
-export const emailChangeForm = confirmationForm.extend({ email: email.optional() });
-
 export const newPasskeyForm = z.object({ passkey: created });
 
 export const passkeyRegistrationForm = z.object({ email, terms, passkey: created });

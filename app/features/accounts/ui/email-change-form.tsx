@@ -19,16 +19,19 @@ interface EmailChangeFormProps {
   ways: readonly SignInWay[];
   /** The error of the confirmation by Google. */
   failure: GoogleError | null;
+  /** The address typed before the re-authentication; empty if none was. */
+  typed: string;
   refused?: RefusedForm;
 }
 
 /** Asks for a link to the new address, after a re-authentication where needed. */
-export function EmailChangeForm({ recent, ways, failure, refused }: EmailChangeFormProps) {
+export function EmailChangeForm({ recent, ways, failure, refused, ...known }: EmailChangeFormProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const { formError } = useFormErrors(refused);
   const asks = !recent || refused?.code === "requires_recent_login";
   useErrorToast(asks ? undefined : refused);
   useGoogleNotice({ arrived: failure });
+  const typed = refused?.values.email ?? known.typed;
   const pending = useNavigation().state !== "idle";
   const cancel = (
     <LinkButton to={href("/profile")} variant="secondary">
@@ -41,7 +44,12 @@ export function EmailChangeForm({ recent, ways, failure, refused }: EmailChangeF
         <Notice tone={failure ? "danger" : "info"}>
           {t(failure ? `errors:${failure}` : "deletion.confirm")}
         </Notice>
-        <ConfirmationForm task="email" providers={ways} refused={refused}>
+        <ConfirmationForm
+          task="email"
+          typed={typed ? { email: typed } : undefined}
+          providers={ways}
+          refused={refused}
+        >
           {cancel}
         </ConfirmationForm>
       </>
@@ -49,7 +57,7 @@ export function EmailChangeForm({ recent, ways, failure, refused }: EmailChangeF
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <FormError>{formError}</FormError>
-      <EmailField isNew refused={refused} />
+      <EmailField isNew refused={refused} defaultValue={typed} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {cancel}
         <Button type="submit" pending={pending}>
