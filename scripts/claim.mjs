@@ -31,11 +31,15 @@ const readClaim = (path) => {
   }
 };
 
-/** The id of the machine's start; empty where it tells none. After a power cut a process may have the number of one before it. */
-function machineStart() {
+/** When a process started, and on Linux the id of the machine's start; empty where it cannot be told. Numbers of processes are used again. */
+function startOf(pid) {
+  const options = { encoding: "utf8", stdio: "pipe" };
   try {
-    if (process.platform === "linux") return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    return execFileSync("sysctl", ["-n", "kern.bootsessionuuid"], { encoding: "utf8", stdio: "pipe" }).trim();
+    if (process.platform !== "linux")
+      return execFileSync("ps", ["-o", "lstart=", "-p", `${pid}`], options).trim();
+    // The name before the last bracket may have any characters. The 22nd field: since the machine's start.
+    const [, fields] = readFileSync(`/proc/${pid}/stat`, "utf8").match(/.*\) (.+)/s);
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields.split(" ")[19]}`;
   } catch {
     return "";
   }
@@ -47,11 +51,10 @@ function machineStart() {
  */
 function claim(claims, name, refusal) {
   const own = join(claims, `${process.pid}`);
-  const start = machineStart();
   const release = () => rmSync(own, { force: true });
   mkdirSync(claims, { recursive: true });
   // Written before the others are read: two starts at once cannot both miss the other.
-  writeFileSync(own, `${name}\n${start}`);
+  writeFileSync(own, `${name}\n${startOf(process.pid)}`);
   process.on("exit", release);
   for (const pid of readdirSync(claims)) {
     const path = join(claims, pid);
@@ -60,8 +63,9 @@ function claim(claims, name, refusal) {
       const other = readClaim(path);
       // It has ended since.
       if (other === undefined) continue;
-      const [holder, itsStart = start] = other.split("\n");
-      if (itsStart === start) {
+      const [holder, start] = other.split("\n");
+      const now = startOf(pid);
+      if (!start || !now || start === now) {
         release();
         throw new Mistake(`${refusal(JSON.stringify(holder))} If it does not run any more, delete ${path}.`);
       }

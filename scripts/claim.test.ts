@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,7 +76,7 @@ test("a claim that is gone as it is read holds nothing, and what is no claim sta
   expect(() => claimDatabases(folder, "npm start")).not.toThrow();
 });
 
-test("a claim from before the machine's last start holds nothing, whatever has its number now", () => {
+test("a claim of a process that has ended holds nothing, whatever has its number now", async () => {
   const folder = mkdtempSync(join(tmpdir(), "prompt-town-"));
   const claim = (written: string) => {
     mkdirSync(join(folder, ".claims"), { recursive: true });
@@ -84,6 +84,13 @@ test("a claim from before the machine's last start holds nothing, whatever has i
     return () => claimDatabases(folder, "npm start");
   };
   expect(claim("npm run dev\nanother start")).not.toThrow();
+  // Of the same start of the machine: the claim that another process of it wrote.
+  const others = mkdtempSync(join(tmpdir(), "prompt-town-"));
+  const child = claimer(others);
+  await once(child.stdout, "data");
+  const written = readFileSync(join(others, `.claims/${child.pid}`), "utf8");
+  child.kill("SIGKILL");
+  expect(claim(written)).not.toThrow();
   // One that is being written.
   expect(claim("")).toThrow("uses these databases already");
 });
