@@ -107,6 +107,16 @@ test("a form's category follows from its subcategory, whatever its own value", (
   }
 });
 
+test("a profile is made public only with a post that shows it", () => {
+  const asked = { ...place, openProfile: "on", displayName: "Ada" };
+  expect(publishForm.parse(asked)).toMatchObject({ showProfile: false, openProfile: false });
+  expect(publishForm.parse(asked)).not.toMatchObject({ displayName: "Ada" });
+  expect(publishForm.parse({ ...asked, showProfile: "on" })).toMatchObject({
+    openProfile: true,
+    displayName: "Ada",
+  });
+});
+
 test("an unticked box posts nothing, and so hides the profile", () => {
   expect(publishForm.parse({ ...place, showProfile: "on" })).toMatchObject({ showProfile: true });
   expect(publishForm.parse(place)).toEqual({

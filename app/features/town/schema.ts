@@ -105,12 +105,13 @@ export const publishForm = z
     basedOn: z.string().optional(),
     ...factChoiceFields,
   })
-  .transform((form): z.input<typeof publishRequest> => ({
-    ...withCategory(withFactChoices(form)),
-    showProfile: form.showProfile === "on",
-    openProfile: form.openProfile === "on",
-    displayName: form.openProfile === "on" ? form.displayName : undefined,
-  }))
+  .transform((form): z.input<typeof publishRequest> => {
+    const showProfile = form.showProfile === "on";
+    // The page asks it below that switch only, and hides it where that is off.
+    const openProfile = showProfile && form.openProfile === "on";
+    const displayName = openProfile ? form.displayName : undefined;
+    return { ...withCategory(withFactChoices(form)), showProfile, openProfile, displayName };
+  })
   .pipe(publishRequest);
 
 /** The form of a removal; `lift`: undo it. */

@@ -9,11 +9,11 @@ interface ProfileQuestionProps {
   error?: string;
 }
 
-/** Asks a member with a hidden profile, at the first publication, whether to show it, and for a name; the default is no. */
+/** Below the switch that shows the profile with a post: asks a member who hides it, at the first publication, to make it public; the default is no. */
 export function ProfileQuestion({ profile, values, error }: ProfileQuestionProps) {
   const { t } = useTranslation("people");
   return (
-    <div className="group/profile grid gap-3">
+    <div className="group/profile hidden gap-3 group-has-[input[name=showProfile]:checked]/shown:grid">
       <Switch
         name="openProfile"
         defaultChecked={values?.openProfile === "on"}

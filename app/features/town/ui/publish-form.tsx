@@ -104,15 +104,17 @@ export function PublishForm(props: PublishFormProps) {
         fieldError={fieldError}
         telling={{ held, refused }}
       />
-      <Switch
-        name="showProfile"
-        defaultChecked={values ? values.showProfile === "on" : prompt.showProfile}
-        label={t("publish.showProfile")}
-        description={t("publish.showProfileHint")}
-      />
-      {props.profile && (
-        <ProfileQuestion profile={props.profile} values={values} error={fieldError("displayName")} />
-      )}
+      <div className="group/shown grid gap-3">
+        <Switch
+          name="showProfile"
+          defaultChecked={values ? values.showProfile === "on" : prompt.showProfile}
+          label={t("publish.showProfile")}
+          description={t(props.profile ? "publish.showProfileHidden" : "publish.showProfileHint")}
+        />
+        {props.profile && (
+          <ProfileQuestion profile={props.profile} values={values} error={fieldError("displayName")} />
+        )}
+      </div>
       <SubmitRow
         before={props.children}
         icon={<Icon name="send" />}

@@ -17,9 +17,9 @@ export const people: Dictionary["people"] = {
   followedOf: "Following “{{name}}”. Press to unfollow",
   unfollow: "Unfollow",
   unfollowOf: "Unfollow “{{name}}”",
-  openProfile: "Make my profile public and show my name?",
+  openProfile: "Make my profile public now",
   openProfileHint:
-    "Your profile is hidden, so this post will not name you. If you switch this on, everybody can see your name, picture, bio and links, and you get a page with the prompts you publish. You can hide it again at any time.",
+    "Everybody can see your name, picture, bio and links, and you get a page with the prompts you publish. You can hide it again at any time.",
   openProfileName: "Name to show",
   openProfileNameHint: "Without one, your prompts say “Someone without a name”.",
   note: {

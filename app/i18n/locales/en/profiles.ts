@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const profiles: Dictionary["profiles"] = {
   title: "Public profile",
-  lead: "When public, your profile appears with the prompts you share and publish.",
+  lead: "When public, your profile appears with the prompts you share and publish, except for posts that you chose not to show it with.",
   public: "Public",
   private: "Private",
   edit: "Edit",
@@ -15,7 +15,7 @@ export const profiles: Dictionary["profiles"] = {
   bio: "About you",
   links: "Links",
   isPublic: "Make my profile public",
-  isPublicHint: "Shows your name, picture, bio and links with your prompts.",
+  isPublicHint: "Shows your name, picture, bio and links with your prompts and on a page of your own.",
   avatar: {
     label: "Profile picture",
     hint: "JPG, PNG or WebP, up to 5 MB. 250 × 250 pixels recommended.",

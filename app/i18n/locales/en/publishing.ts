@@ -17,6 +17,8 @@ export const publishing: Dictionary["publishing"] = {
     showProfile: "Show my profile",
     showProfileHint:
       "If your profile is public, it appears with the post. While it is hidden, the post says “Prompt Town” in place of your name.",
+    showProfileHidden:
+      "Your profile is hidden now, so the post says “Prompt Town” in place of your name. Once your profile is public, this post shows it.",
     submit: "Publish",
     submitChange: "Save changes",
     cancel: "Cancel",

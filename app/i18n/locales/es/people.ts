@@ -17,9 +17,9 @@ export const people: Dictionary["people"] = {
   followedOf: "Siguiendo «{{name}}». Pulsa para dejar de seguir",
   unfollow: "Dejar de seguir",
   unfollowOf: "Dejar de seguir «{{name}}»",
-  openProfile: "¿Hacer público mi perfil y mostrar mi nombre?",
+  openProfile: "Hacer público mi perfil ahora",
   openProfileHint:
-    "Tu perfil está oculto, así que esta publicación no mostrará tu nombre. Si lo activas, cualquiera podrá ver tu nombre, foto, biografía y enlaces, y tendrás una página con los prompts que publiques. Puedes ocultarlo de nuevo cuando quieras.",
+    "Cualquiera podrá ver tu nombre, foto, biografía y enlaces, y tendrás una página con los prompts que publiques. Puedes ocultarlo de nuevo cuando quieras.",
   openProfileName: "Nombre que se verá",
   openProfileNameHint: "Sin nombre, tus prompts dirán «Alguien sin nombre».",
   note: {

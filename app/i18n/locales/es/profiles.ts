@@ -2,7 +2,7 @@ import type { Dictionary } from "../ja";
 
 export const profiles: Dictionary["profiles"] = {
   title: "Perfil público",
-  lead: "Si es público, tu perfil aparece con los prompts que compartes y publicas.",
+  lead: "Si es público, tu perfil aparece con los prompts que compartes y publicas, salvo en las publicaciones en las que elegiste no mostrarlo.",
   public: "Público",
   private: "Privado",
   edit: "Editar",
@@ -15,7 +15,7 @@ export const profiles: Dictionary["profiles"] = {
   bio: "Sobre ti",
   links: "Enlaces",
   isPublic: "Hacer público mi perfil",
-  isPublicHint: "Muestra tu nombre, imagen, presentación y enlaces con tus prompts.",
+  isPublicHint: "Muestra tu nombre, imagen, presentación y enlaces con tus prompts y en una página propia.",
   avatar: {
     label: "Imagen de perfil",
     hint: "JPG, PNG o WebP, hasta 5 MB. Se recomiendan 250 × 250 píxeles.",

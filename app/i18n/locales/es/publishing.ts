@@ -17,6 +17,8 @@ export const publishing: Dictionary["publishing"] = {
     showProfile: "Mostrar mi perfil",
     showProfileHint:
       "Si tu perfil es público, aparece con la publicación. Mientras esté oculto, en lugar de tu nombre figura «Ciudad de Prompts».",
+    showProfileHidden:
+      "Ahora tu perfil está oculto, así que en lugar de tu nombre figura «Ciudad de Prompts». Cuando sea público, aparecerá en esta publicación.",
     submit: "Publicar",
     submitChange: "Guardar los cambios",
     cancel: "Cancelar",

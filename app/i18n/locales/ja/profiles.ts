@@ -1,6 +1,6 @@
 export const profiles = {
   title: "公開プロフィール",
-  lead: "公開すると、共有・投稿したプロンプトに表示されます。",
+  lead: "公開すると、共有・投稿したプロンプトに表示されます。表示しないことにした投稿には出ません。",
   public: "公開中",
   private: "非公開",
   edit: "編集",
@@ -13,7 +13,7 @@ export const profiles = {
   bio: "自己紹介",
   links: "リンク",
   isPublic: "プロフィールを公開する",
-  isPublicHint: "表示名・画像・自己紹介・リンクを、プロンプトと一緒に表示します。",
+  isPublicHint: "表示名・画像・自己紹介・リンクを、プロンプトと、あなたのページに表示します。",
   avatar: {
     label: "プロフィール画像",
     hint: "JPG・PNG・WebP、5MBまで。推奨サイズは250×250ピクセルです。",

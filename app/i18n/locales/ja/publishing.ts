@@ -15,6 +15,8 @@ export const publishing = {
     showProfile: "プロフィールを表示する",
     showProfileHint:
       "プロフィールを公開している場合に、投稿に表示されます。非公開の間は「プロンプトの街」と表示されます。",
+    showProfileHidden:
+      "いまのプロフィールは非公開なので、投稿には「プロンプトの街」と表示されます。公開すると、この投稿にも表示されます。",
     submit: "投稿する",
     submitChange: "変更を保存",
     cancel: "キャンセル",
