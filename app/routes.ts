@@ -57,6 +57,7 @@ export default [
   route("profile/edit", "routes/site/profile-edit.tsx"),
   route("profile/password", "routes/site/profile-password.tsx"),
   route("profile/email", "routes/site/profile-email.tsx"),
+  route("profile/email/cancel", "routes/site/profile-email-cancel.ts"),
   route("profile/email/confirm", "routes/site/profile-email-confirm.tsx"),
   route("profile/delete", "routes/site/profile-delete.tsx"),
   route("profile/confirm", "routes/site/profile-confirm.ts"),

@@ -9,6 +9,7 @@ export const flashes = [
   "own_password_changed",
   "email_verified",
   "email_change_sent",
+  "email_change_cancelled",
   "email_changed",
   "verification_sent",
   "session_ended",

@@ -27,6 +27,7 @@ const unseen = [
   "/auth/google",
   "/login",
   "/profile/confirm",
+  "/profile/email/cancel",
   "/profile/passkeys",
 ];
 

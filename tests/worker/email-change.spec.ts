@@ -5,6 +5,7 @@ import { join, newEmail, requestGoogleToken } from "../support/clients/members";
 import { plainResponse } from "../support/clients/plain-response";
 import { readAllEmails, readEmail, readEmails } from "../support/clients/read-email";
 import { fromHere, visitor } from "../support/clients/visitor";
+import { ageSignIn } from "../support/database/change-database";
 
 // Each request from a network of its own: the limits are tested apart.
 const ask = (client: APIRequestContext, email: string, path = "/profile/email") =>
@@ -165,3 +166,70 @@ test(
     expect(other.uid).not.toBe(uid);
   },
 );
+
+test(
+  "the profile shows which address waits, sends its link again and takes the request back, each by its member alone",
+  { tag: "@promise-7e" },
+  async ({ visit }) => {
+    const [ada, eve] = [await visit(), await visit()];
+    await join(ada);
+    await join(eve);
+    const next = newEmail();
+    const profile = async (client: APIRequestContext) => (await client.get("/profile")).text();
+    expect(await profile(ada)).not.toContain("確認待ち");
+    const link = await linkTo(ada, next);
+    const shown = await profile(ada);
+    for (const part of ["確認待ち", next, 'action="/profile/email/cancel"', `name="email" value="${next}"`])
+      expect(shown).toContain(part);
+    expect(await profile(eve)).not.toContain(next);
+    expect((await ask(ada, next)).headers().location).toBe("/profile");
+    await readEmail(ada, next, "email_change", 2);
+    const cancel = (client: APIRequestContext) =>
+      client.post("/profile/email/cancel", { headers: visitor(), form: {} });
+    expect((await cancel(eve)).headers().location).toBe("/profile");
+    expect(await profile(ada)).toContain(next);
+    expect((await cancel(await visit())).headers().location).toBe(
+      "/auth?redirectTo=%2Fprofile%2Femail%2Fcancel",
+    );
+    expect((await cancel(ada)).headers().location).toBe("/profile");
+    expect(await profile(ada)).not.toContain("確認待ち");
+    for (const dead of [link, ...(await readEmails(ada, next, "email_change")).map((mail) => mail.link)])
+      expect((await confirm(ada, dead)).status()).toBe(410);
+  },
+);
+
+test("an address typed after the sign-in was no longer recent comes back after the proof", async ({
+  registered,
+}) => {
+  const { client, email, password } = await registered();
+  const next = `${newEmail().split("@")[0]}+town@example.com`;
+  const kept = `/profile/email?email=${encodeURIComponent(next)}`;
+  ageSignIn(email);
+  const late = await ask(client, next);
+  expect(late.status()).toBe(403);
+  expect(await late.text()).toContain(`action="${kept}"`);
+  const wrong = await client.post(kept, { headers: visitor(), form: { password: "not-the-password" } });
+  expect(wrong.status()).toBe(401);
+  expect(await wrong.text()).toContain(`action="${kept}"`);
+  const proven = await client.post(kept, { headers: visitor(), form: { password } });
+  expect([proven.status(), proven.headers().location]).toEqual([303, kept]);
+  const form = await (await client.get(kept)).text();
+  expect(form).toMatch(new RegExp(`<input[^>]*name="email"[^>]*value="${next.replace("+", "\\+")}"`));
+  expect((await ask(client, next, kept)).headers().location).toBe("/profile");
+  await readEmail(client, next, "email_change");
+});
+
+test("the sign-in page says why the link of an email led there", async ({ visit }) => {
+  const visitorOf = await visit();
+  for (const [path, reason] of [
+    ["/profile/email/confirm?token=any", "メールアドレスの変更を完了するには"],
+    ["/auth/verify?token=any", "メールアドレスを確認するには"],
+    ["/profile/password", "パスワードを変更するには"],
+  ] as const) {
+    const page = await visitorOf.get((await visitorOf.get(path)).headers().location!);
+    expect(await page.text(), path).toContain(reason);
+  }
+  expect(await (await visitorOf.get("/auth?redirectTo=%2Fprofile")).text()).not.toContain(
+    "するには、ログイン",
+  );
+});

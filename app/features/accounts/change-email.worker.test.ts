@@ -26,6 +26,7 @@ import { signInWithGoogle } from "./sign-in-with-google.server";
 import { createAccessToken } from "./tokens/create-access-token.server";
 import { findTokenBearer } from "./tokens/find-token-bearer.server";
 import { verifyEmail } from "./verify-email.server";
+import { cancelEmailChange, selectWaitingEmail } from "./waiting-email.server";
 
 const agent = "Firefox/140.0";
 const site = "https://town.example";
@@ -398,3 +399,53 @@ test(
     expect((await identitiesOf(id)).map(({ provider }) => provider)).toEqual(["password"]);
   },
 );
+
+test(
+  "an address that waits is shown, taken or not, until it is confirmed, cancelled or an hour old; a cancelled link is dead",
+  { tags: ["promise-5b", "promise-7e"] },
+  async () => {
+    const { services, database, ask, confirm, member, viewerOf, pass, waitForBackground } = setUp();
+    const [ada, eve] = [await member(), await member()];
+    let { viewer } = ada;
+    const waiting = () => selectWaitingEmail(services, viewer).get();
+    expect(await waiting()).toBeUndefined();
+    for (const email of [newEmail(), eve.email]) {
+      // At once, and not only when the mail is away.
+      await requestEmailChange(services, viewer, email, origin);
+      expect(await waiting()).toEqual({ email, sentAt: services.clock.now() });
+      await waitForBackground();
+      expect(await waiting()).toEqual({ email, sentAt: services.clock.now() });
+      expect(await selectWaitingEmail(services, eve.viewer).get()).toBeUndefined();
+    }
+    await cancelEmailChange(services, eve.viewer);
+    expect(await waiting()).toBeDefined();
+    await cancelEmailChange(services, viewer);
+    expect(await waiting()).toBeUndefined();
+    const cancelled = await ask(viewer, newEmail());
+    await cancelEmailChange(services, viewer);
+    expect((await failureOf(confirm(viewer, cancelled))).code).toBe("token_expired");
+    // Cancelled while its mail goes out.
+    database.interrupt(/^delete from "email_tokens"/, () => cancelEmailChange(services, viewer));
+    const late = await ask(viewer, newEmail());
+    expect((await failureOf(confirm(viewer, late))).code).toBe("token_expired");
+    // Cancelled while it is confirmed: the change is whole, or not at all.
+    const raced = await ask(viewer, newEmail());
+    database.interrupt(/^select .* from "users"/, () => cancelEmailChange(services, viewer));
+    expect((await failureOf(confirm(viewer, raced))).code).toBe("token_expired");
+    const good = await ask(viewer, newEmail());
+    viewer = await viewerOf((await confirm(viewer, good)).token);
+    expect(await waiting()).toBeUndefined();
+    await ask(viewer, newEmail());
+    pass(hour);
+    expect(await waiting()).toBeUndefined();
+  },
+);
+
+test("a link whose mail cannot be sent does not wait", async () => {
+  const { services, member, waitForBackground } = setUp();
+  const { viewer } = await member();
+  const mail = { send: () => Promise.reject(new Error("The mail is away.")) };
+  await requestEmailChange({ ...services, mail }, viewer, newEmail(), origin);
+  await expect(waitForBackground()).rejects.toThrow("The mail is away.");
+  expect(await selectWaitingEmail(services, viewer).get()).toBeUndefined();
+});

@@ -43,12 +43,14 @@ export const clientAction = keepPage;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["accounts", "moderation"]);
-  const { user, ways, passkeys, sessions, profile, tokens, connections, nextTokenId } = loaderData;
+  const { user, ways, passkeys, sessions, profile, tokens, connections, nextTokenId, waitingEmail } =
+    loaderData;
   return (
     <>
       <PageHead title={t("profile.title")} noIndex />
       <AccountSettings
         user={user}
+        waitingEmail={waitingEmail}
         ways={ways}
         passkeys={<Passkeys passkeys={passkeys} memberId={user.uid} email={user.email} ways={ways} />}
         sessions={sessions}

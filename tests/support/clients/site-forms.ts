@@ -50,6 +50,7 @@ export const siteForms: Record<string, Record<string, string>> = {
     confirmPassword: "changed twice over",
   },
   "/profile/email": { email: "other-{email}", password: "{password}" },
+  "/profile/email/cancel": {},
   "/profile/email/confirm": { token: "{change}" },
   "/profile/delete": { password: "{password}" },
   "/profile/tokens/new": { id: "{newTokenId}", name: "changed", scope: "write", expiry: "none" },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 
 import type { SignInWay } from "~/domain/kinds";
@@ -14,9 +14,12 @@ import { Deletion } from "./deletion";
 import { useFormErrors } from "~/client/form-errors";
 import { SessionList } from "./session-list";
 import { SettingsSection } from "./settings-section";
+import { WaitingEmail } from "./waiting-email";
 
 interface AccountSettingsProps {
   user: SessionUser;
+  /** The address that waits to be confirmed. Null if there is none. */
+  waitingEmail: ComponentProps<typeof WaitingEmail> | null;
   ways: readonly SignInWay[];
   sessions: SessionItem[];
   refused?: RefusedForm;
@@ -30,7 +33,8 @@ interface AccountSettingsProps {
 
 /** The account settings: profile, email address, passkeys, sessions, access tokens, connected apps, home screen, deletion. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const { user, ways, sessions, refused, profile, passkeys, tokens, connections, install } = props;
+  const { user, waitingEmail, ways, sessions, refused, profile, passkeys, tokens, connections, install } =
+    props;
   const { t } = useTranslation(["accounts", "errors"]);
   const { formError } = useFormErrors(refused);
   return (
@@ -52,6 +56,7 @@ export function AccountSettings(props: AccountSettingsProps) {
             {t("emailChange.change")}
           </Link>
         </p>
+        {waitingEmail && <WaitingEmail {...waitingEmail} />}
         {!user.emailVerified && (
           <Form method="post" action={href("/auth/verification-email")}>
             <Button type="submit" variant="secondary">

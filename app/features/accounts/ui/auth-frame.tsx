@@ -18,6 +18,9 @@ const benefits = [
   { key: "share", icon: <Icon name="share-2" /> },
 ] as const;
 
+/** The links of emails that ask for a sign-in. */
+const mailedLinks = ["/profile/email/confirm", "/auth/verify", "/profile/password"] as const;
+
 interface AuthFrameProps {
   google: GoogleState;
   /** The redirect after signing in; a path of this site. */
@@ -37,6 +40,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
   const prompt = redirectTo?.match(/^\/(?:generate|prompts)\/[^/?#]+/)?.[0];
   const isDraft = prompt?.startsWith("/generate/");
   const isRemix = /^\/prompts\/[^/?#]+\/remix(?:$|\?)/.test(redirectTo ?? "");
+  const mailed = mailedLinks.find((link) => redirectTo?.split("?")[0] === link);
   const reason = isRemix ? "remix" : intent;
   const suffix = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
   const tabs = [
@@ -47,6 +51,7 @@ export function AuthFrame({ google, redirectTo, intent, children }: AuthFramePro
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 lg:grid-cols-2 lg:gap-12 lg:py-14">
       <div className="flex flex-col gap-5">
         <h1 className="text-xl">{t("auth.title")}</h1>
+        {mailed && <Notice>{t(`auth.mailed.${mailed}`)}</Notice>}
         {(reason ?? isDraft) && (
           <Notice
             action={

@@ -19,6 +19,12 @@ export const accounts: Dictionary["accounts"] = {
       follow: "Register or sign in, and you are following right away.",
       remix: "Register or sign in, and you go straight on to your remix.",
     },
+    mailed: {
+      "/profile/email/confirm":
+        "Sign in to finish changing your email address. Until then you sign in with the present one.",
+      "/auth/verify": "Sign in to the account that you registered to verify its email address.",
+      "/profile/password": "Sign in to change your password.",
+    },
   },
   benefits: {
     title: "Keep your prompts in a library of your own.",
@@ -110,6 +116,9 @@ export const accounts: Dictionary["accounts"] = {
       "Your email address will be {{email}}. Your other devices are signed out, and your access tokens and connected apps stop working.",
     confirm: "Change to this address",
     again: "Ask for a new link",
+    waiting: "Waiting for confirmation:",
+    sent: "We sent a link there, {{moment}}. Your address changes once you open it within an hour and confirm.",
+    cancel: "Cancel the change",
   },
   newPassword: {
     title: "Set a new password",

@@ -14,6 +14,8 @@ export const flash: Dictionary["flash"] = {
     password_changed: "Your password was changed. Sign in with the new one.",
     email_verified: "Your email address is verified",
     email_change_sent: "We sent a link to your new address. Open it within an hour to finish the change.",
+    email_change_cancelled:
+      "The change of your email address was canceled. The link we sent no longer works.",
     email_changed:
       "Your email address was changed. Other devices, tokens and connected apps were signed out.",
     verification_sent: "The verification email is on its way",

@@ -19,6 +19,12 @@ export const accounts: Dictionary["accounts"] = {
       follow: "Regístrate o inicia sesión, y quedará enseguida entre lo que sigues.",
       remix: "Regístrate o inicia sesión y pasarás directamente a hacer tu versión.",
     },
+    mailed: {
+      "/profile/email/confirm":
+        "Inicia sesión para terminar de cambiar tu correo. Hasta entonces, entras con la dirección actual.",
+      "/auth/verify": "Inicia sesión en la cuenta que creaste para verificar su correo.",
+      "/profile/password": "Inicia sesión para cambiar la contraseña.",
+    },
   },
   benefits: {
     title: "Guarda tus prompts en tu propia biblioteca.",
@@ -110,6 +116,9 @@ export const accounts: Dictionary["accounts"] = {
       "Tu correo pasará a ser {{email}}. Se cerrará la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejarán de funcionar.",
     confirm: "Cambiar a este correo",
     again: "Solicitar un enlace nuevo",
+    waiting: "Pendiente de confirmar:",
+    sent: "Te enviamos allí un enlace ({{moment}}). Tu correo cambiará si lo abres en el plazo de una hora y confirmas.",
+    cancel: "Cancelar el cambio",
   },
   newPassword: {
     title: "Crear una contraseña nueva",

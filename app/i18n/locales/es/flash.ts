@@ -15,6 +15,7 @@ export const flash: Dictionary["flash"] = {
     email_verified: "Correo verificado",
     email_change_sent:
       "Te enviamos un enlace a la dirección nueva. Ábrelo en el plazo de una hora para terminar el cambio.",
+    email_change_cancelled: "Cambio de correo cancelado. El enlace que enviamos ya no funciona.",
     email_changed:
       "Correo cambiado. Se cerró la sesión en los demás dispositivos, y tus tokens y aplicaciones dejaron de funcionar.",
     verification_sent: "Correo de verificación enviado",

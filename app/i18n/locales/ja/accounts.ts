@@ -19,6 +19,13 @@ export const accounts = {
       follow: "登録またはログインで、すぐフォローできます。",
       remix: "登録またはログインすると、そのままリミックスを始められます。",
     },
+    /** Why the link of an email leads to the sign-in. */
+    mailed: {
+      "/profile/email/confirm":
+        "メールアドレスの変更を完了するには、ログインしてください。変更が済むまでは、今までのアドレスでログインします。",
+      "/auth/verify": "メールアドレスを確認するには、ご登録のアカウントにログインしてください。",
+      "/profile/password": "パスワードを変更するには、ログインしてください。",
+    },
   },
   benefits: {
     title: "作ったプロンプトを、あなたのライブラリに。",
@@ -110,6 +117,9 @@ export const accounts = {
       "メールアドレスを {{email}} に変更します。ほかの端末はログアウトされ、アクセストークンと接続中のアプリは使えなくなります。",
     confirm: "このアドレスに変更する",
     again: "もう一度申し込む",
+    waiting: "確認待ち：",
+    sent: "{{moment}}に、このアドレスへリンクを送りました。1時間以内に開いて確認すると、変更されます。",
+    cancel: "変更をやめる",
   },
   newPassword: {
     title: "新しいパスワードの設定",

@@ -13,6 +13,7 @@ export const flash = {
     email_verified: "メールアドレスを確認しました",
     email_change_sent:
       "新しいアドレスに確認メールを送りました。1時間以内にメールのリンクを開いて、変更を完了してください。",
+    email_change_cancelled: "メールアドレスの変更を取りやめました。送ったリンクは使えません。",
     email_changed:
       "メールアドレスを変更しました。ほかの端末はログアウトし、トークンとアプリの接続も終わりました。",
     verification_sent: "確認メールを送信しました",
