@@ -5,6 +5,7 @@ import { accessTokens, emailTokens, identities, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
 import { forgetGrants } from "~/features/accounts/connections/forget-grants.server";
 import { operation } from "~/operation";
+import { enforceRateLimit } from "~/platform/rate-limits";
 import type { Services } from "~/services";
 
 import { provePassword } from "./confirm-identity.server";
@@ -13,7 +14,7 @@ import { sendNotice } from "./send-notice.server";
 import { sessionStart, type NewSession } from "./start-session.server";
 import { stillStands } from "./still-stands.server";
 
-export const changePasswordOperation = operation({ limit: "reset", errors: ["wrong_password"] });
+export const changePasswordOperation = operation({ errors: ["wrong_password", "rate_limited"] });
 
 /**
  * Changes the viewer's password by the present one, ends all of their sessions and access tokens, and starts a new session in this
@@ -29,6 +30,8 @@ export async function changePassword(
 ): Promise<NewSession> {
   const { db, passwords } = services;
   const proven = await provePassword(services, viewer, currentPassword);
+  // Each change brings a new session, whose own limit begins anew. Only who knows the password uses this one up.
+  await enforceRateLimit(services.limits.signIn, `password:${viewer.id}`);
   const hash = await passwords.hash(password);
   const isNow = stillStands({ userId: viewer.id, hash });
   const { session, statements } = await sessionStart(services, viewer.id, { userAgent, allowed: isNow });
