@@ -3,7 +3,7 @@ import { Form, href, useNavigation } from "react-router";
 import { useMoment } from "~/client/use-moment";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/field";
+import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 
 interface WaitingEmailProps {
@@ -11,12 +11,12 @@ interface WaitingEmailProps {
   sentAt: Date;
 }
 
-/** Says which address waits to be confirmed, sends its link again, and takes the request back. */
+/** Says which address waits to be confirmed, leads to sending its link again, and takes the request back. */
 export function WaitingEmail({ email, sentAt }: WaitingEmailProps) {
   const { t } = useTranslation("accounts");
   const moment = useMoment("minute");
-  const { formAction } = useNavigation();
-  const [again, cancel] = [href("/profile/email"), href("/profile/email/cancel")];
+  const cancel = href("/profile/email/cancel");
+  const pending = useNavigation().formAction === cancel;
   return (
     <Notice
       title={
@@ -26,14 +26,15 @@ export function WaitingEmail({ email, sentAt }: WaitingEmailProps) {
       }
       action={
         <>
-          <Form method="post" action={again}>
-            <HiddenFields values={{ email }} />
-            <Button type="submit" variant="secondary" size="sm" pending={formAction === again}>
-              {t("reset.again")}
-            </Button>
-          </Form>
+          <LinkButton
+            to={`${href("/profile/email")}?${new URLSearchParams({ email })}`}
+            variant="secondary"
+            size="sm"
+          >
+            {t("reset.again")}
+          </LinkButton>
           <Form method="post" action={cancel}>
-            <Button type="submit" variant="secondary" size="sm" pending={formAction === cancel}>
+            <Button type="submit" variant="secondary" size="sm" pending={pending}>
               {t("emailChange.cancel")}
             </Button>
           </Form>

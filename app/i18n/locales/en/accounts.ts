@@ -109,7 +109,7 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Change email address",
     change: "Change",
-    lead: "Your address is {{email}}. It changes once you open the link we send to the new address and confirm.",
+    lead: "Your address {{email}} changes once you open the link we send to the new one and confirm.",
     new: "New email address",
     submit: "Send the link",
     confirmLead:
@@ -117,7 +117,7 @@ export const accounts: Dictionary["accounts"] = {
     confirm: "Change to this address",
     again: "Ask for a new link",
     waiting: "Waiting for confirmation:",
-    sent: "We sent a link there, {{moment}}. Your address changes once you open it within an hour and confirm.",
+    sent: "Link sent {{moment}}. Your address changes once you open it within an hour and confirm.",
     cancel: "Cancel the change",
   },
   newPassword: {

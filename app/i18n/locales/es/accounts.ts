@@ -109,7 +109,7 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Cambiar el correo",
     change: "Cambiar",
-    lead: "Tu dirección es {{email}}. Cambiará cuando confirmes la nueva con el enlace que te enviaremos allí.",
+    lead: "Tu dirección {{email}} cambiará cuando confirmes la nueva con el enlace que te enviaremos allí.",
     new: "Correo nuevo",
     submit: "Enviar el enlace",
     confirmLead:
@@ -117,7 +117,7 @@ export const accounts: Dictionary["accounts"] = {
     confirm: "Cambiar a este correo",
     again: "Solicitar un enlace nuevo",
     waiting: "Pendiente de confirmar:",
-    sent: "Te enviamos allí un enlace ({{moment}}). Tu correo cambiará si lo abres en el plazo de una hora y confirmas.",
+    sent: "Enlace enviado: {{moment}}. Tu correo cambiará si lo abres en el plazo de una hora y confirmas.",
     cancel: "Cancelar el cambio",
   },
   newPassword: {

@@ -118,7 +118,7 @@ export const accounts = {
     confirm: "このアドレスに変更する",
     again: "もう一度申し込む",
     waiting: "確認待ち：",
-    sent: "{{moment}}に、このアドレスへリンクを送りました。1時間以内に開いて確認すると、変更されます。",
+    sent: "リンクの送信：{{moment}}。1時間以内に開いて確認すると、変更されます。",
     cancel: "変更をやめる",
   },
   newPassword: {
