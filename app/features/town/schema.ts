@@ -109,8 +109,8 @@ export const publishForm = z
     const showProfile = form.showProfile === "on";
     // The page asks it below that switch only, and hides it where that is off.
     const openProfile = showProfile && form.openProfile === "on";
-    const name = openProfile ? form.displayName : undefined;
-    return { ...withCategory(withFactChoices(form)), showProfile, openProfile, displayName: name };
+    const opened = { openProfile, displayName: openProfile ? form.displayName : undefined };
+    return { ...withCategory(withFactChoices(form)), showProfile, ...opened };
   })
   .pipe(publishRequest);
 
