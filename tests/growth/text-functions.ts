@@ -81,6 +81,7 @@ import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/text/compare-texts";
 import { firstChange } from "~/features/text/first-change";
 import { cutText } from "~/features/text/cut-text";
+import { phraseWithin } from "~/features/text/phrase-within";
 import { isDeeperThan } from "~/features/text/nesting";
 import { comparedWords, runsOf, sharedPart } from "~/features/text/likeness";
 import { comparedPrompt, copiedFrom, isSamePrompt } from "~/features/prompts/copies/compared-prompt";
@@ -138,6 +139,7 @@ import { embedCode, embedFrame } from "~/features/sharing/embed-code";
 import { embedDocument } from "~/features/sharing/embed-document";
 import { embedFields, placesOf } from "~/features/sharing/embed-form";
 import { linkIn, oEmbed } from "~/features/sharing/oembed";
+import { proposedTitle } from "~/features/sharing/proposed-title";
 import { shownDescription, shownTitle, textsBelow } from "~/features/sharing/shown-texts";
 import { optionalLine, optionalNote, optionalText, typedLine, typedText } from "~/features/text/typed-text";
 import { townAddress } from "~/features/town/address";
@@ -800,6 +802,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
         ),
     ],
   },
+  "features/text/phrase-within": {
+    phraseWithin: [purposeLimit, (text) => [phraseWithin(text, 50), phraseWithin(text, purposeLimit / 2)]],
+  },
   "features/text/segments": { wordsOf: contentLimit, sentencesOf: contentLimit },
   "features/optimizer/renumber-lists": {
     renumberLists: [contentLimit, (text) => renumberLists([{ removed: text, added: text.slice(1) }])],
@@ -1035,6 +1040,9 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     linkIn: [headerLimit, (text) => linkIn(`${site.origin}/${text}`, site.origin)],
   },
   "features/runs/shown-reply": { shownReply: [replyLimit, (text) => shownReply(text, replyLimit)] },
+  "features/sharing/proposed-title": {
+    proposedTitle: [purposeLimit, (text) => proposedTitle(promptOf(text))],
+  },
   "features/sharing/shown-texts": {
     shownTitle: [purposeLimit, (text) => shownTitle(promptOf(text))],
     shownDescription: [purposeLimit, (text) => shownDescription(promptOf(text))],

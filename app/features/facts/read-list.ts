@@ -1,3 +1,4 @@
+import { phraseWithin } from "~/features/text/phrase-within";
 import { countCharacters, visibleLine } from "~/features/text/visible-text";
 
 import { factNameLimit, factTextLimit } from "./limits";
@@ -38,6 +39,5 @@ export function readList(list: string, subject: string): ReadList {
 /** A name for a fact without one: its first words. */
 export function nameOf(text: string): string {
   const [first = text] = text.split(/[,、，;；。(（]|\.\s/u);
-  const characters = [...(first.trim() || text)];
-  return characters.length <= 24 ? characters.join("") : `${characters.slice(0, 23).join("")}…`;
+  return phraseWithin(first.trim() || text, 24);
 }

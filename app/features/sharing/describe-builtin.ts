@@ -4,6 +4,7 @@ import type { Prompt } from "~/features/prompts/prompt";
 import { typeTagUse } from "~/domain/prompt-use";
 import { detectLanguage } from "~/features/generator/reading/language";
 import { read } from "~/features/generator/reading/read";
+import { phraseWithin } from "~/features/text/phrase-within";
 import { countCharacters } from "~/features/text/visible-text";
 import { listFormat } from "~/domain/formats";
 import type { Language } from "~/domain/languages";
@@ -103,9 +104,5 @@ function firstSentence(text: string, limit: number): string {
     .replace(/(?<![。．.:：])[。．.:：]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
-  const characters = [...bare];
-  if (characters.length <= limit) return bare;
-  const room = characters.slice(0, limit - 1).join("");
-  const cut = Math.max(...["、", "，", ", ", " ", "・"].map((mark) => room.lastIndexOf(mark)));
-  return `${cut > room.length / 2 ? room.slice(0, cut) : room}…`;
+  return phraseWithin(bare, limit);
 }

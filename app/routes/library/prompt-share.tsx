@@ -5,6 +5,7 @@ import { placeFacts } from "~/features/facts/place-facts";
 import { heldNames } from "~/features/facts/told-texts.server";
 import { contentLimit } from "~/features/prompts/limits";
 import { getPrompt } from "~/features/prompts/get-prompt.server";
+import { proposedTitle } from "~/features/sharing/proposed-title";
 import { shareForm } from "~/features/sharing/schema";
 import { sharePrompt, sharePromptOperation } from "~/features/sharing/share-prompt.server";
 import { shownTitle } from "~/features/sharing/shown-texts";
@@ -28,8 +29,9 @@ export const loader = memberPage(async ({ services, params, viewer }: MemberArgs
   const prompt = await getPrompt(services, viewer, params.promptId);
   const { id, shareId, isPublic, withheldAt, publishedAt } = prompt;
   if (shareId && (isPublic || withheldAt)) throw redirect(href("/prompts/:shareId", { shareId }), 303);
-  const name = shownTitle(prompt);
-  if (shareId) return { reopens: publishedAt ? ("town" as const) : ("link" as const), id, name };
+  if (shareId)
+    return { reopens: publishedAt ? ("town" as const) : ("link" as const), id, name: shownTitle(prompt) };
+  const name = proposedTitle(prompt);
   const { content, variables } = prompt;
   const facts = await listFacts(services, viewer);
   return {

@@ -26,6 +26,15 @@ test("a prompt is shared under a custom title", async ({ author }) => {
     expect(author.text()).toContain(text);
 });
 
+test("a long purpose starts the title up to a word, without an ellipsis that would be stored", async ({
+  author,
+}) => {
+  const originalInput = "Write a letter to the parents of the third class about the trip to the sea";
+  const { id } = await createPrompt(author.request, { originalInput, content: "Write." });
+  await author.open(`/dashboard/prompts/${id}/share`);
+  expect(author.value("タイトル")).toBe("Write a letter to the parents of the third class");
+});
+
 test("a title and a description are made for a form without them, as its checkbox says", async ({
   author,
 }) => {

@@ -9,7 +9,6 @@ import { lazyPart } from "~/ui/lazy-part";
 import { OpeningLink } from "~/ui/opening-link";
 
 import { expectArrival } from "../arrival";
-import { shownTitle } from "../shown-texts";
 import { copyLink } from "./copy-link";
 
 const ShareDialog = lazyPart(async () => (await import("./share-dialog")).ShareDialog);
@@ -49,10 +48,7 @@ export function ShareButton({ prompt, className }: { prompt: Prompt; className?:
         </OpeningLink>
       </Button>
       <ShareDialog
-        promptId={prompt.id}
-        template={prompt}
-        purpose={prompt.originalInput}
-        name={shownTitle(prompt)}
+        prompt={prompt}
         onShared={(id) => void goTo(id, true)}
         open={open && shareId === null}
         onOpenChange={setOpen}

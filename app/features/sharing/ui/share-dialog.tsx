@@ -1,21 +1,19 @@
 import { FormDialog } from "~/client/form-dialog";
-import type { Template } from "~/domain/variable-definitions";
+import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 
+import { proposedTitle } from "../proposed-title";
 import { ShareForm } from "./share-form";
 
 interface ShareDialogProps {
-  promptId: string;
-  template: Template;
-  purpose: string;
-  name: string;
+  prompt: Pick<Prompt, "id" | "title" | "originalInput" | "content" | "variables">;
   onShared: (shareId: string) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Title and description of a prompt to share, as a dialog. */
-export function ShareDialog({ promptId, template, purpose, name, onShared, ...dialog }: ShareDialogProps) {
+export function ShareDialog({ prompt, onShared, ...dialog }: ShareDialogProps) {
   const { t } = useTranslation("publishing");
   return (
     <FormDialog<{ shareId: string }>
@@ -26,7 +24,13 @@ export function ShareDialog({ promptId, template, purpose, name, onShared, ...di
       onResult={({ shareId }) => onShared(shareId)}
     >
       {(form) => (
-        <ShareForm {...form} promptId={promptId} template={template} purpose={purpose} name={name} />
+        <ShareForm
+          {...form}
+          promptId={prompt.id}
+          template={prompt}
+          purpose={prompt.originalInput}
+          name={proposedTitle(prompt)}
+        />
       )}
     </FormDialog>
   );

@@ -24,7 +24,7 @@ interface ShareFormProps extends FormProps {
   placed?: readonly string[];
   held?: Telling["held"];
   purpose: string;
-  /** The name of the prompt in the library. */
+  /** The title to start with. */
   name: string;
 }
 
