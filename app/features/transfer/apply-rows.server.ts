@@ -1,6 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
+import { listOf } from "~/db/in-rounds";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
@@ -15,14 +16,15 @@ import { contentLimit } from "~/features/prompts/limits";
 import { refuseCopiedEdit } from "~/features/prompts/copies/refuse-copied-edit.server";
 import { uncategorized } from "~/features/prompts/folders/folder";
 import { foldersLimit } from "~/features/prompts/folders/limits";
+import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { shownTags } from "~/features/prompts/shown-tags.server";
 import type { Services } from "~/services";
 
 import { carryOut, type Work } from "./carry-out.server";
-import { foldersFor } from "./import-folders.server";
+import { folderNames, folderStatement } from "./import-folders.server";
 import type { RowState } from "./import-row";
-import { insertImported } from "./insert-imported.server";
+import { insertImported, mayInsert } from "./insert-imported.server";
 import { importLimits, type ImportChoice } from "./limits";
 import { replaceImported } from "./replace-imported.server";
 import { faultOf, refused, type RowOutcome } from "./row-outcome";
@@ -56,11 +58,7 @@ export async function applyRows(
     ([, { state }]) => state === "new" || (state === "differs" && choice !== "skip"),
   );
   if (chosen.length === 0) return outcomes;
-  const folderIds = await foldersFor(
-    services,
-    viewer,
-    chosen.map(([, row]) => row.prompt.folder ?? uncategorized),
-  );
+  const names = await folderNames(services, viewer);
   const targets = await targetsOf(
     services,
     viewer,
@@ -77,11 +75,21 @@ export async function applyRows(
   const works: Work[] = [];
   const replaced = new Set<string>();
   for (const [at, row] of chosen) {
-    const folderId = folderIds.get(row.prompt.folder ?? uncategorized);
-    if (!folderId) outcomes[at] = refused({ code: "folders_full", field: "folder", limit: foldersLimit });
+    const folder = row.prompt.folder ?? uncategorized;
+    // The one that every member has is not counted.
+    if (!names.has(folder) && names.size > foldersLimit)
+      outcomes[at] = refused({ code: "folders_full", field: "folder", limit: foldersLimit });
     else
       try {
-        const work = workOf(services, viewer, { at, row, folderId, choice, targets, facts });
+        const work = workOf(services, viewer, {
+          at,
+          row,
+          folder,
+          isNewFolder: !names.has(folder),
+          choice,
+          targets,
+          facts,
+        });
         const stored = work.result === "replaced" && targets.get(work.id);
         // The first row for a prompt of the library is the one that replaces it.
         if (stored && replaced.has(stored.id)) continue;
@@ -90,6 +98,7 @@ export async function applyRows(
           await compare(stored, row);
         }
         works.push(work);
+        names.add(folder);
       } catch (thrown) {
         outcomes[at] = refused(faultOf(thrown));
       }
@@ -101,7 +110,9 @@ export async function applyRows(
 interface Task {
   at: number;
   row: RowToApply;
-  folderId: string;
+  folder: string;
+  /** The folder comes with the row. */
+  isNewFolder: boolean;
   choice: ImportChoice;
   targets: Awaited<ReturnType<typeof targetsOf>>;
   /** The viewer's facts, if a prompt that others see may be replaced. */
@@ -111,30 +122,38 @@ interface Task {
 function workOf(
   services: Needs,
   viewer: Pick<Viewer, "id">,
-  { at, row, folderId, choice, targets, facts }: Task,
+  { at, row, folder, isNewFolder, choice, targets, facts }: Task,
 ): Work {
   const { prompt, newId } = row;
   const stored = targets.get(row.target ?? "");
+  const withFolder = (condition: SQL | undefined) =>
+    isNewFolder ? [folderStatement(services, viewer, folder, condition)] : [];
   if (row.state === "new" || choice === "both" || !stored)
     return {
       at,
       result: "created",
       id: newId,
-      statements: insertImported(services, viewer, { id: newId, folderId, prompt }),
+      statements: [
+        ...withFolder(mayInsert(viewer, newId)),
+        ...insertImported(services, viewer, { id: newId, folder, prompt }),
+      ],
     };
   // A row without definitions or tags changes none.
   const complete = { ...prompt, variables: prompt.variables ?? stored.variables ?? [] };
   if (stored.isPublic) toldTexts(textsIn(prompt), facts, {}, stored);
   const replacement = {
     stored,
-    folderId: prompt.folder === undefined ? null : folderId,
+    folder: prompt.folder === undefined ? null : folder,
     prompt: stored.isPublic ? withoutFacts(complete, facts) : complete,
   };
   return {
     at,
     result: "replaced",
     id: stored.id,
-    statements: [replaceImported(services, viewer, replacement)],
+    statements: [
+      ...withFolder(exists(services.db.select().from(prompts).where(isOwn(viewer, stored.id)))),
+      replaceImported(services, viewer, replacement),
+    ],
   };
 }
 
@@ -171,14 +190,10 @@ type Target = Pick<Prompt, Exclude<keyof typeof targetColumns, "variables">> & {
 /** The prompts that rows may replace, by id; those deleted since are not among them. */
 async function targetsOf({ db }: Needs, viewer: Pick<Viewer, "id">, rows: readonly RowToApply[]) {
   const ids = rows.flatMap(({ target }) => (target === null ? [] : [target]));
-  const found = new Map<string, Target>();
-  for (let start = 0; start < ids.length; start += 90) {
-    const some = await db
-      .select(targetColumns)
-      .from(prompts)
-      .leftJoin(publications, isItsPublication)
-      .where(and(eq(prompts.userId, viewer.id), inArray(prompts.id, ids.slice(start, start + 90))));
-    for (const row of some) found.set(row.id, { ...row, isPublic: row.isPublic ?? false });
-  }
-  return found;
+  const found = await db
+    .select(targetColumns)
+    .from(prompts)
+    .leftJoin(publications, isItsPublication)
+    .where(and(eq(prompts.userId, viewer.id), inArray(prompts.id, listOf(ids))));
+  return new Map<string, Target>(found.map((row) => [row.id, { ...row, isPublic: row.isPublic ?? false }]));
 }

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
+import { listOf } from "~/db/in-rounds";
 import { prompts } from "~/db/schema";
 import { libraryLimit } from "~/features/prompts/limits";
 import { storageRefusal } from "~/platform/storage-limits";
@@ -23,12 +24,12 @@ export async function carryOut(
   outcomes: RowOutcome[],
 ): Promise<void> {
   if (works.length === 0) return;
-  const replaced = new Set<string>();
+  const changed = new Set<string>();
   const run = async (some: readonly Work[]) => {
     const statements = some.flatMap((work) => work.statements);
     const results: unknown[] = await db.batch(statements as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
-    // Only what replaces a prompt returns rows.
-    for (const { id } of results.filter(Array.isArray).flat() as { id: string }[]) replaced.add(id);
+    // Only what replaces a prompt or adds a folder returns rows.
+    for (const { id } of results.filter(Array.isArray).flat() as { id: string }[]) changed.add(id);
   };
   const refusal = await run(works).then(
     () => null,
@@ -44,14 +45,14 @@ export async function carryOut(
     if (stop) outcomes[work.at] = { result: "stopped", fault: stop };
   }
   const done = works.filter(({ at }) => outcomes[at]!.result !== "stopped");
-  const there = new Set<string>();
-  for (let start = 0; start < done.length; start += 90) {
-    const ids = done.slice(start, start + 90).map(({ id }) => id);
-    for (const { id } of await db.select({ id: prompts.id }).from(prompts).where(inArray(prompts.id, ids)))
-      there.add(id);
-  }
+  const ids = done.map(({ id }) => id);
+  const found = await db
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(inArray(prompts.id, listOf(ids)));
+  const there = new Set(found.map(({ id }) => id));
   for (const { at, id, result } of done) {
-    if (result === "created" ? there.has(id) : replaced.has(id)) outcomes[at] = { result, id };
+    if (result === "created" ? there.has(id) : changed.has(id)) outcomes[at] = { result, id };
     else if (result === "created")
       outcomes[at] = { result: "stopped", fault: { field: "", code: "library_full", limit: libraryLimit } };
     else if (there.has(id)) outcomes[at] = refused({ field: "content", code: "prompt_changed" });

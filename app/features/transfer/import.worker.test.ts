@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { prompts, promptVersions, users } from "~/db/schema";
+import { folders, prompts, promptVersions, users } from "~/db/schema";
 import { keepFacts } from "~/features/facts/keep-facts.server";
 import { libraryLimit } from "~/features/prompts/limits";
 
@@ -175,6 +175,25 @@ test("a full library and full storage end an import with what is left", async ()
     .run();
   const two = await transfer.importFile(json([row("fits"), row("does not")]), {}, neighbour);
   expect(two).toMatchObject({ stopped: "library_full", done: 1, total: 2, results: { created: 1 } });
+});
+
+test("an import that ends early leaves no empty folder", async () => {
+  const transfer = await setUpTransfer();
+  const { services, viewer, database } = transfer;
+  const list = [row("first", { folder: "Kept" }), row("second", { folder: "Late" })];
+  const cut = () => Promise.reject(new Error("The line is cut."));
+  database.interrupt(/^insert into "prompts"/, cut);
+  await expect(transfer.importFile(json(list))).rejects.toThrow("The line is cut.");
+  expect(Object.keys(await transfer.foldersOf())).not.toContain("Kept");
+  await env.DB.prepare("UPDATE folders SET prompt_count = ? WHERE id = ?")
+    .bind(libraryLimit - 1, await transfer.uncategorizedOf(viewer))
+    .run();
+  expect(await transfer.importFile(json(list))).toMatchObject({ stopped: "library_full", done: 1 });
+  const names = (await services.db.select().from(folders).where(eq(folders.userId, viewer.id))).map(
+    ({ name }) => name,
+  );
+  expect(names).toContain("Kept");
+  expect(names).not.toContain("Late");
 });
 
 test("a table asks for its columns, and may be read as a text", async () => {

@@ -34,13 +34,13 @@ export function importedColumns(prompt: ImportedPrompt) {
 }
 
 /**
- * Statements that add a prompt of a file with its former texts, private and without a link: the prompt first. Its credit stays if that prompt is public. Nothing is added if
+ * Statements that add a prompt of a file to the folder of that name, with its former texts, private and without a link: the prompt first. Its credit stays if that prompt is public. Nothing is added if
  * its id is there already, or the library is full. Errors: those of `importedColumns`.
  */
 export function insertImported(
   { db, clock }: Needs,
   viewer: Pick<Viewer, "id">,
-  { id, folderId, prompt }: { id: string; folderId: string; prompt: ImportedPrompt },
+  { id, folder, prompt }: { id: string; folder: string; prompt: ImportedPrompt },
 ) {
   const now = clock.now();
   const created = earlier(prompt.createdAt, now) ?? now;
@@ -48,7 +48,7 @@ export function insertImported(
     ...importedColumns(prompt),
     id,
     userId: viewer.id,
-    folderId,
+    folderId: sql`${folders.id}`,
     version: prompt.version,
     versionKind: prompt.versionKind ?? "imported",
     pinnedAt: earlier(prompt.pinnedAt, now),
@@ -58,15 +58,18 @@ export function insertImported(
     copiedFrom: prompt.remixOf ? publicSource(viewer, prompt.remixOf) : null,
     number: sql`(select coalesce(max(number), 0) + 1 from prompts where user_id = ${viewer.id})`,
   });
-  const isNew = sql`not exists (select 1 from prompts where id = ${id}) and ${promptCountOf(viewer)} < ${libraryLimit}`;
   const insert = db.insert(prompts).select(
     db
       .select(row)
       .from(folders)
-      .where(and(eq(folders.id, folderId), eq(folders.userId, viewer.id), isNew)),
+      .where(and(eq(folders.name, folder), eq(folders.userId, viewer.id), mayInsert(viewer, id))),
   );
   return [insert, ...insertVersions(db, viewer, { id, now, prompt })] as const;
 }
+
+/** SQL condition: no prompt has this id, and the viewer's library has room for one. */
+export const mayInsert = (viewer: Pick<Viewer, "id">, id: string) =>
+  sql`not exists (select 1 from prompts where id = ${id}) and ${promptCountOf(viewer)} < ${libraryLimit}`;
 
 /** The prompt that a file credits, if it is a public one of another member. */
 const publicSource = (viewer: Pick<Viewer, "id">, id: string) => sql`(

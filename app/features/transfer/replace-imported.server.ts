@@ -1,7 +1,7 @@
-import { and } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Viewer } from "~/context";
-import { prompts } from "~/db/schema";
+import { folders, prompts } from "~/db/schema";
 import { isOwn } from "~/features/prompts/get-prompt.server";
 import type { Prompt } from "~/features/prompts/prompt";
 import { mayShow, nextUpdatedAt, templateColumns } from "~/features/prompts/prompt-columns.server";
@@ -12,8 +12,8 @@ import type { ImportedPrompt } from "./schema";
 
 interface Replacement {
   stored: Pick<Prompt, "id" | "isPublic">;
-  /** Null if it stays where it is. */
-  folderId: string | null;
+  /** The name of its folder; null if it stays where it is. */
+  folder: string | null;
   prompt: ImportedPrompt;
 }
 
@@ -24,7 +24,7 @@ interface Replacement {
 export function replaceImported(
   services: Pick<Services, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
-  { stored, folderId, prompt }: Replacement,
+  { stored, folder, prompt }: Replacement,
 ) {
   const columns = importedColumns(prompt);
   return services.db
@@ -37,9 +37,15 @@ export function replaceImported(
       ...(prompt.tags && { tags: columns.tags, type: columns.type, foldedTags: columns.foldedTags }),
       ...(prompt.title !== undefined && { title: columns.title, foldedTitle: columns.foldedTitle }),
       ...(prompt.description !== undefined && { description: columns.description }),
-      ...(folderId && { folderId }),
+      ...(folder !== null && { folderId: sql`coalesce(${folderOf(services, viewer, folder)}, folder_id)` }),
       updatedAt: nextUpdatedAt(services),
     })
     .where(and(isOwn(viewer, stored.id), mayShow(stored)))
     .returning({ id: prompts.id });
 }
+
+const folderOf = ({ db }: Pick<Services, "db">, viewer: Pick<Viewer, "id">, name: string) =>
+  db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, viewer.id), eq(folders.name, name)));

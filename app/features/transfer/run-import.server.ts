@@ -6,7 +6,7 @@ import type { Services } from "~/services";
 
 import { keepWhatFits } from "~/features/facts/keep-facts.server";
 import { applyRows } from "./apply-rows.server";
-import { foldersFor } from "./import-folders.server";
+import { addFolders } from "./import-folders.server";
 import type { RowText } from "./import-row";
 import type { ImportState, ImportView } from "./import-state";
 import { dropImport, storeReport, readRows, readState, writeState } from "./import-store.server";
@@ -75,7 +75,7 @@ export async function runImport(
   if (isFirst) {
     // Stored first: a round done again has the same choice.
     await writeState(services, viewer.id, begun);
-    if (begun.folders.length > 0) await foldersFor(services, viewer, begun.folders);
+    if (begun.folders.length > 0) await addFolders(services, viewer, begun.folders);
   }
   if (isFirst) begun.factsKept = await keepWhatFits(services, viewer, begun.facts ?? []);
   const next = begun.next < begun.rounds ? await runRound(services, viewer, begun) : begun;
