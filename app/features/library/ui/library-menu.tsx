@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
 import { useTranslation } from "~/i18n";
@@ -12,18 +12,11 @@ import { TagCount } from "./tag-filter";
 
 const menuId = "library-menu";
 
-interface MenuButtonProps {
-  query: LibraryQuery;
-  /** Gets the focus back when a part closes that the menu has opened. */
-  opener: Ref<HTMLButtonElement>;
-}
-
 /** Opens the library's menu, where the column next to the list has no room. */
-export function MenuButton({ query: { tags }, opener }: MenuButtonProps) {
+export function MenuButton({ query: { tags } }: { query: LibraryQuery }) {
   const { t } = useTranslation("library");
   return (
     <Button
-      ref={opener}
       variant="secondary"
       popoverTarget={menuId}
       className="relative size-11 shrink-0 px-0! lg:hidden"

@@ -21,6 +21,7 @@ import { LibraryMenu, MenuButton, PhoneChoices } from "./library-menu";
 import { LibrarySearch } from "./library-search";
 import { DeleteConfirmation } from "./delete-prompt";
 import { ManualButton } from "./manual-creation";
+import { NewPromptMenu } from "./new-prompt-menu";
 import { NoPrompts } from "./no-prompts";
 import { PromptListFooter, PromptListHeader } from "./prompt-list-frame";
 import { PromptRows } from "./prompt-rows";
@@ -50,7 +51,8 @@ export function Library({ view }: { view: LibraryView }) {
     () => 0,
   );
   const writer = useRef<HTMLAnchorElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const waysButton = useRef<HTMLButtonElement>(null);
+  const shortButton = useRef<HTMLButtonElement>(null);
   const clearChosen = () => {
     for (const box of chosenBoxes()) box.checked = false;
     noteChoice();
@@ -77,12 +79,15 @@ export function Library({ view }: { view: LibraryView }) {
             {t("create")}
           </a>
         </Button>
+        <NewPromptMenu
+          manual={manual}
+          opener={waysButton}
+          label={t("ways.title")}
+          className="min-h-11 max-sm:hidden"
+        />
       </div>
       <LibraryMenu>
-        <div className="flex flex-col gap-2 *:justify-start! *:text-left md:hidden">
-          <TagFilter path={path} query={query} className="sm:hidden" />
-          <ManualButton {...manual} />
-        </div>
+        <TagFilter path={path} query={query} className="justify-start! sm:hidden" />
         <PhoneChoices query={query} addressOf={addressOf} />
         {rows.length > 0 && <ChoosingSwitch onEnd={clearChosen} />}
         <div className="flex flex-col gap-3 *:justify-start! max-lg:order-last">
@@ -108,7 +113,7 @@ export function Library({ view }: { view: LibraryView }) {
         <div className="flex gap-2">
           <LibrarySearch path={path} query={query} />
           <TagFilter path={path} query={query} className="shrink-0 max-sm:hidden" />
-          <MenuButton query={query} opener={menuButton} />
+          <MenuButton query={query} />
         </div>
         <FilterChips path={path} query={query} folder={shown ? folderLabel(t, shown.name) : null} />
         {writing && (
@@ -117,12 +122,30 @@ export function Library({ view }: { view: LibraryView }) {
             folder={query.folder}
             onMade={() => {
               // The hidden one takes no focus.
-              for (const { current } of [menuButton, writer]) current!.focus();
+              for (const { current } of [waysButton, shortButton, writer]) current?.focus();
               setWriting(false);
             }}
           />
         )}
-        <PromptListHeader path={path} view={view} addressOf={addressOf}>
+        <PromptListHeader
+          path={path}
+          view={view}
+          addressOf={addressOf}
+          menu={
+            <NewPromptMenu
+              withLine
+              manual={manual}
+              opener={shortButton}
+              label={
+                <>
+                  <Icon name="plus" />
+                  {t("createShort")}
+                </>
+              }
+              className="sm:hidden"
+            />
+          }
+        >
           {rows.length > 0 && <SelectAll chosen={chosen} shown={rows.length} onSelect={noteChoice} />}
         </PromptListHeader>
         {rows.length === 0 ? (

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { Form, href, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 
 import { ListHeading } from "~/client/list-heading";
 import { ListPages } from "~/client/list-pages";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/input";
 import { joinClasses } from "~/ui/join-classes";
 
@@ -21,12 +20,14 @@ interface FrameProps {
 
 interface HeaderProps extends FrameProps {
   path: string;
+  /** The ways to a new prompt, on a phone. */
+  menu: ReactNode;
   /** Before the number of prompts. */
   children?: ReactNode;
 }
 
 /** Above the list: the number of prompts, the displayed range, the order, and the page size. */
-export function PromptListHeader({ path, view, addressOf, children }: HeaderProps) {
+export function PromptListHeader({ path, view, addressOf, menu, children }: HeaderProps) {
   const { t } = useTranslation("library");
   const { total, page, rows, query } = view;
   const navigate = useNavigate();
@@ -44,15 +45,7 @@ export function PromptListHeader({ path, view, addressOf, children }: HeaderProp
           <span className="sr-only">{t("list.none")}</span>
         )}
       </p>
-      {total > 0 && (
-        <Button asChild size="sm" className="sm:hidden">
-          {/* A full page load (specification, section 2). */}
-          <a href={href("/generate")}>
-            <Icon name="plus" />
-            {t("createShort")}
-          </a>
-        </Button>
-      )}
+      {total > 0 && menu}
       {total > 0 && (
         <Form method="get" action={path} className="flex items-center gap-2 max-sm:hidden">
           <QueryFields query={{ ...query, sort: openingPage.sort, size: openingPage.size }} />

@@ -4,6 +4,7 @@ export const library: Dictionary["library"] = {
   title: "Library",
   create: "New prompt",
   createShort: "New",
+  ways: { title: "Other ways", line: "From one line" },
   profile: "Profile settings",
   signInFirst: "Sign in to see your prompts",
   signIn: "Sign in",

@@ -4,6 +4,7 @@ export const library: Dictionary["library"] = {
   title: "Biblioteca",
   create: "Nuevo prompt",
   createShort: "Nuevo",
+  ways: { title: "Otras formas", line: "A partir de una línea" },
   profile: "Ajustes del perfil",
   signInFirst: "Inicia sesión para ver tus prompts",
   signIn: "Iniciar sesión",

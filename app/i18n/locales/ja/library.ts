@@ -2,6 +2,7 @@ export const library = {
   title: "ライブラリ",
   create: "新しいプロンプト",
   createShort: "新規",
+  ways: { title: "ほかの作り方", line: "一行から作る" },
   profile: "プロフィール設定",
   signInFirst: "ログインするとプロンプトが表示されます",
   signIn: "ログイン",
