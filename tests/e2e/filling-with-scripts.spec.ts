@@ -20,12 +20,12 @@ test.describe("answers in the browser @js", () => {
     const form = page.getByRole("form", title);
     await form.getByRole("textbox", { name: "誰" }).fill("秘密の人");
     await form.getByRole("textbox", { name: "件" }).fill("二行\tと = & +");
-    await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
-    await expectToast(page, "入力済みのリンクをコピーしました");
+    await form.getByRole("button", { name: "入力した内容つきのリンクをコピー" }).click();
+    await expectToast(page, "入力した内容つきのリンクをコピーしました");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${baseURL}${path}#v=`)).toBe(true);
     await form.getByRole("textbox", { name: "件" }).fill("x".repeat(20_000));
-    await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
+    await form.getByRole("button", { name: "入力した内容つきのリンクをコピー" }).click();
     await expectToast(page, "入力内容が長すぎて、リンクにできません");
 
     await page.reload();
@@ -77,7 +77,7 @@ test.describe("answers in the browser @js", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `要約して：${"x".repeat(20_000)}。`,
     );
-    await form.getByRole("button", { name: "入力済みのリンクをコピー" }).click();
+    await form.getByRole("button", { name: "入力した内容つきのリンクをコピー" }).click();
     await expectToast(page, "入力内容が長すぎて、リンクにできません");
     await form.getByRole("textbox", { name: "text" }).fill(long.replaceAll("\n", " ") + "x".repeat(2_000));
     await form.getByRole("button", { name: "コピー", exact: true }).click();
