@@ -29,14 +29,17 @@ test("a post is edited, but not to an empty text", async ({ author }) => {
 
 test("the forms of a post lead to each other", async ({ author }) => {
   const { id, shareId } = await publishPrompt(author.request);
-  const toText = "本文と入力項目は「投稿を編集」で編集できます";
+  const toText = "本文と入力項目を編集する（「投稿を編集」）";
   await author.open(`/dashboard/prompts/${id}/publish`);
   await author.follow(toText);
   expect(author.path).toBe(`/town-prompts/${id}/edit`);
-  await author.follow("タイトルと説明は、投稿のページで編集できます");
+  await author.follow("タイトルと説明を編集する（投稿のページ）");
   expect(author.path).toBe(`/prompts/${shareId}/edit`);
   await author.follow(toText);
   expect(author.path).toBe(`/town-prompts/${id}/edit`);
+  await author.open(`/dashboard/prompts/${id}`);
+  await author.follow("タイトル・説明・カテゴリーは「投稿内容を変更」で編集できます");
+  expect(author.path).toBe(`/dashboard/prompts/${id}/publish`);
 });
 
 test("an edit of a post over another tab's newer one shows both, and either can stay", async ({ author }) => {

@@ -7,6 +7,7 @@ import { useFieldHint } from "~/features/prompts/ui/use-field-hint";
 import type { Prompt } from "~/features/prompts/prompt";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
+import { ElsewhereLink } from "~/ui/elsewhere-link";
 import { FormError } from "~/ui/notice";
 import { onSubmitKeys, submitKeys } from "~/ui/submit-keys";
 import { useFilledIn } from "~/ui/use-filled-in";
@@ -91,7 +92,7 @@ interface PromptTextFormProps extends FormProps {
 
 export function PromptTextForm(props: PromptTextFormProps) {
   const { form: PostForm = "form", prompt, refused, pending, focused, fields: Fields, children } = props;
-  const { t } = useTranslation(["library", "prompts"]);
+  const { t } = useTranslation(["library", "prompts", "publishing"]);
   const { formError, fieldError } = useFormErrors(refused);
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = useFieldHint();
@@ -116,6 +117,11 @@ export function PromptTextForm(props: PromptTextFormProps) {
         name="updatedAt"
         value={(!conflicts && refused?.values.updatedAt) || new Date(prompt.updatedAt).toISOString()}
       />
+      {prompt.publishedAt && (
+        <ElsewhereLink to={href("/dashboard/prompts/:promptId/publish", { promptId: prompt.id })}>
+          {t("publishing:edit.placeElsewhere")}
+        </ElsewhereLink>
+      )}
       <TextareaField
         label={t("card.purpose")}
         error={fieldError("originalInput")}

@@ -27,8 +27,9 @@ export const publishing: Dictionary["publishing"] = {
   edit: {
     title: "Edit post",
     content: "Prompt text",
-    textsElsewhere: "Title and description are edited on the post’s page",
-    contentElsewhere: "The text and its fields are edited under “Edit post”",
+    placeElsewhere: "Edit its title, description and category under “Update post”",
+    textsElsewhere: "Edit the title and description on the post’s page",
+    contentElsewhere: "Edit the text and its fields under “Edit post”",
     submit: "Save",
     cancel: "Cancel",
     failed: "Failed to edit the post",

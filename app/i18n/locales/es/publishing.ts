@@ -27,8 +27,9 @@ export const publishing: Dictionary["publishing"] = {
   edit: {
     title: "Editar la publicación",
     content: "Texto del prompt",
-    textsElsewhere: "El título y la descripción se editan en la página de la publicación",
-    contentElsewhere: "El texto y sus campos se editan en «Editar la publicación»",
+    placeElsewhere: "Editar el título, la descripción y la categoría en «Actualizar la publicación»",
+    textsElsewhere: "Editar el título y la descripción en la página de la publicación",
+    contentElsewhere: "Editar el texto y sus campos en «Editar la publicación»",
     submit: "Guardar",
     cancel: "Cancelar",
     failed: "No se pudo editar la publicación",

@@ -25,8 +25,9 @@ export const publishing = {
   edit: {
     title: "投稿を編集",
     content: "プロンプトの内容",
-    textsElsewhere: "タイトルと説明は、投稿のページで編集できます",
-    contentElsewhere: "本文と入力項目は「投稿を編集」で編集できます",
+    placeElsewhere: "タイトル・説明・カテゴリーは「投稿内容を変更」で編集できます",
+    textsElsewhere: "タイトルと説明を編集する（投稿のページ）",
+    contentElsewhere: "本文と入力項目を編集する（「投稿を編集」）",
     submit: "保存",
     cancel: "キャンセル",
     failed: "編集に失敗しました",
