@@ -30,8 +30,16 @@ export type Provider = (typeof providers)[number];
 /** All ways to sign in: those, and a passkey. */
 export type SignInWay = Provider | "passkey";
 
-/** Causes of a version of a prompt. */
-export const versionKinds = ["created", "edited", "optimized", "restored", "imported", "remixed"] as const;
+/** Causes of a version of a prompt; `placed`: the owner's facts became fields, since others see it. */
+export const versionKinds = [
+  "created",
+  "edited",
+  "optimized",
+  "restored",
+  "imported",
+  "remixed",
+  "placed",
+] as const;
 
 export type VersionKind = (typeof versionKinds)[number];
 

@@ -73,6 +73,18 @@ test.describe("facts @js", () => {
     await expect(proposed).toHaveText([/9月14日の高校の同窓会/, /松本の田中様/]);
   });
 
+  test("the owner of a shared prompt fills its facts in again with a tap", async ({ page, context }) => {
+    await join(context.request);
+    await keepFact(context.request, { name: "お店", text: "ことり珈琲、松本" });
+    const { path } = await sharePrompt(context.request, { content: "ことり珈琲、松本の案内" });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "お店" }).focus();
+    await page.getByRole("group", { name: "覚えていること" }).getByRole("button").first().click();
+    await expect(page.getByRole("textbox", { name: "お店" })).toHaveValue("ことり珈琲、松本");
+    await expect(page.getByRole("region", { name: "仕上がり" })).toContainText("ことり珈琲、松本の案内");
+  });
+
   test("Tab goes from field to field past the bookmark, which a key in the field presses", async ({
     page,
     context,

@@ -5,6 +5,7 @@ import { listOf } from "~/db/in-rounds";
 import { isItsPublication } from "~/db/prompt-conditions";
 import { prompts, publications } from "~/db/schema";
 import type { Fact } from "~/domain/fact";
+import type { VersionKind } from "~/domain/kinds";
 import { AppError } from "~/errors";
 import { listFacts } from "~/features/facts/list-facts.server";
 import { placeFacts } from "~/features/facts/place-facts";
@@ -33,14 +34,16 @@ export function planHiding(prompt: Prompt, facts: readonly Fact[], told: Told = 
     ([field, text]) => text !== undefined && text !== prompt[field as keyof Told],
   );
   const tags = shownTags(prompt.tags, facts);
+  const placed = shownTemplate(content === undefined ? prompt : { ...prompt, content }, facts);
   const template =
-    content === undefined ? shownTemplate(prompt, facts) : changedShownTemplate(prompt, { content }, facts);
+    placed ?? (content === undefined ? undefined : changedShownTemplate(prompt, { content }, facts));
   const texts = {
     ...(Object.fromEntries(others) as Record<keyof Told, string>),
     ...(tags.join() !== prompt.tags.join() && { tags }),
   };
   const shown: Prompt = { ...prompt, ...texts, ...(template && withVariables(template)) };
-  return { facts, change: { ...texts, template }, shown };
+  const kind: VersionKind = placed ? "placed" : "edited";
+  return { facts, change: { ...texts, template }, kind, shown };
 }
 
 /**
@@ -52,7 +55,7 @@ export async function hidingStatements(
   services: Comparing & Pick<Services, "clock">,
   viewer: { id: string },
   prompt: Prompt,
-  { facts, change: { template, ...texts } }: Hiding,
+  { facts, change: { template, ...texts }, kind }: Hiding,
   isAllowed?: SQL,
 ): Promise<BatchItem<"sqlite">[]> {
   await refuseCopiedEdit(services, viewer, prompt, { ...texts, ...template });
@@ -69,7 +72,7 @@ export async function hidingStatements(
     ...statements,
     db
       .update(prompts)
-      .set(textColumns(services, { ...texts, template }))
+      .set(textColumns(services, { ...texts, template }, kind))
       .where(mayHide),
   ];
 }

@@ -1,4 +1,7 @@
+import { createPrompt } from "../../support/clients/create-prompt";
+import { keepFact } from "../../support/clients/make-one-of-each";
 import { expect, test } from "../../support/clients/plain-browser";
+import { togglePublic } from "../../support/clients/share-prompt";
 
 test("a member keeps facts, ticks one for a prompt, changes it and deletes it", async ({ author }) => {
   await author.open("/facts");
@@ -32,6 +35,27 @@ test("a member keeps facts, ticks one for a prompt, changes it and deletes it", 
   await author.press("削除");
   author.expectNotice("削除しました");
   expect(author.text()).not.toContain("安曇野");
+});
+
+test("sharing tells which facts become fields in the owner's copy too, the history names it, and a private one gets them back", async ({
+  author,
+}) => {
+  await keepFact(author.request, { name: "お店", text: "ことり珈琲、松本" });
+  const { id } = await createPrompt(author.request, {
+    originalInput: "案内を書く",
+    content: "ことり珈琲、松本の案内",
+  });
+  await author.open(`/dashboard/prompts/${id}/share`);
+  expect(author.text()).toContain("あなたの手元でも、本文の次の部分が入力欄になります：お店。");
+  await author.press("共有リンクを作成");
+  const history = `/dashboard/prompts/${id}/history`;
+  const items = () => author.all("listitem", undefined, author.one("region", "バージョンの一覧"));
+  await author.open(history);
+  expect(author.text(items()[0])).toContain("公開のため「わたしのこと」を入力欄に変更");
+  await togglePublic(author.request, id);
+  await author.open(history);
+  await author.press("この変更を取り消す", items()[0]);
+  expect(author.text(items()[0])).toContain("ことり珈琲、松本の案内");
 });
 
 test("too long a line keeps the whole list in the form, and nothing else", async ({ author }) => {

@@ -69,5 +69,6 @@ export const facts: Dictionary["facts"] = {
     asked:
       "Others no longer see them. Shared versions, comparisons and example values that contain them are no longer shown.",
   },
-  placed: "From your facts: {{names}} will be a field to fill in again.",
+  placed:
+    "In your own copy too, these become fields: {{names}}. When you use it, a tap fills in each from your facts. The present text stays in the history: make the prompt private to bring it back.",
 };

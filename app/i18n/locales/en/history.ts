@@ -18,6 +18,7 @@ export const history: Dictionary["history"] = {
     restored: "restored",
     imported: "imported",
     remixed: "remixed",
+    placed: "your facts became fields for others",
   },
   restoredFrom: "restored from version {{number}}",
   pin: "Keep forever",

@@ -69,5 +69,6 @@ export const facts: Dictionary["facts"] = {
     asked:
       "Los demás dejarán de verlos. Tampoco se mostrarán las versiones, comparaciones y valores de ejemplos que los contengan.",
   },
-  placed: "De tus datos: {{names}} volverá a ser un campo para rellenar.",
+  placed:
+    "También en tu copia pasarán a ser campos: {{names}}. Cuando lo uses, un toque rellena cada uno con tus datos. El texto actual queda en el historial: vuelve privado el prompt para recuperarlo.",
 };

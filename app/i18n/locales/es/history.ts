@@ -18,6 +18,7 @@ export const history: Dictionary["history"] = {
     restored: "restaurada",
     imported: "importada",
     remixed: "remezclada",
+    placed: "tus datos pasaron a ser campos para los demás",
   },
   restoredFrom: "restaurada desde la versión {{number}}",
   pin: "Conservar siempre",

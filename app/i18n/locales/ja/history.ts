@@ -16,6 +16,7 @@ export const history = {
     restored: "復元",
     imported: "インポート",
     remixed: "リミックス",
+    placed: "公開のため「わたしのこと」を入力欄に変更",
   },
   restoredFrom: "バージョン{{number}}から復元",
   pin: "ずっと残す",
