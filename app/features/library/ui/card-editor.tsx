@@ -25,6 +25,10 @@ const HeldFacts = lazy(async () => ({
   default: (await import("~/features/facts/ui/held-facts")).HeldFacts,
 }));
 
+const FactsNote = lazy(async () => ({
+  default: (await import("~/features/prompts/ui/facts-note")).FactsNote,
+}));
+
 const SaveConflict = lazyPart(
   async () => (await import("~/features/prompts/history/ui/save-conflict")).SaveConflict,
 );
@@ -159,6 +163,11 @@ export function PromptTextForm(props: PromptTextFormProps) {
           setContent(text);
         }}
       />
+      {prompt.isPublic && content !== prompt.content && (
+        <Suspense>
+          <FactsNote template={{ content, variables: prompt.variables }} />
+        </Suspense>
+      )}
       {prompt.isPublic && <p className="text-sm text-ink-soft">{t("prompts:shownAtOnce")}</p>}
       <div
         data-action-bar

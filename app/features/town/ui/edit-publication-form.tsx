@@ -5,6 +5,7 @@ import { href } from "react-router";
 import { useFormErrors } from "~/client/form-errors";
 import type { FormProps } from "~/client/form-props";
 import type { RefusedForm } from "~/errors";
+import { FactsNote } from "~/features/prompts/ui/facts-note";
 import type { SaveConflictProps } from "~/features/prompts/history/ui/save-conflict";
 import { useTranslation } from "~/i18n";
 import { ElsewhereLink } from "~/ui/elsewhere-link";
@@ -85,6 +86,7 @@ export function EditPublicationForm(props: EditPublicationFormProps) {
           onChange={(event) => setContent(event.currentTarget.value)}
         />
         <Fields content={content} variables={prompt.variables} refused={refused} />
+        {content !== prompt.content && <FactsNote template={{ content, variables: prompt.variables }} />}
         <CategoryFields choice={choice} fieldError={fieldError} />
         <LanguageField start={values?.language ?? prompt.language} error={fieldError("language")} />
         <SubmitRow
