@@ -44,7 +44,7 @@ test.each([
   ["quality.mjs round cases.json out 2", "", /^npm run quality .*\n/],
   ["quality.mjs judge .", "", /^npm run quality .*\n/],
   ["town-results.mjs 2", "", /^Unexpected argument '2'.* behind "--"\.\n$/],
-  ["quality.mjs round cases.json out", "", noKey],
+  ["quality.mjs judge . verdict.json", "", noKey],
   ["town-results.mjs", "OPENAI_API_KEY=", noKey],
   [
     "town-results.mjs",

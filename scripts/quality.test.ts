@@ -3,17 +3,24 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
+// @ts-expect-error A script without types.
+import { openEngine } from "../quality/engine.mjs";
+// @ts-expect-error A script without types.
+import { runRound } from "../quality/round.mjs";
 import { openAiLane } from "../tests/support/servers/openai-lane";
 import type { Reply } from "../tests/support/servers/openai-reply";
 import { startOpenAiServer, type OpenAiServer } from "../tests/support/servers/openai-server";
+
+const root = join(import.meta.dirname, "..");
 
 let server: OpenAiServer;
 beforeAll(async () => {
   server = await startOpenAiServer();
 });
 afterAll(() => server.close());
+afterEach(() => vi.unstubAllEnvs());
 
 const line = "thank the speaker of our meeting";
 
@@ -52,6 +59,18 @@ const judgeReplies: Reply[] = [
   decision(texts.line, "B", "Dear Ana"),
 ];
 
+/** Runs a round in this process, whose start takes no seconds. */
+async function runHere(cases: string, out: string, calls: number) {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  try {
+    const engine = await openEngine((file: string) => import(join(root, "app", file)));
+    const isWhole = await runRound(engine, cases, out, { calls });
+    return { isWhole, output: log.mock.calls.join("\n") };
+  } finally {
+    log.mockRestore();
+  }
+}
+
 /** A round of one case with a model of its own for each role. */
 async function setUp(executor = executorReplies, person = personReplies, judge = judgeReplies) {
   const lanes = {
@@ -68,35 +87,31 @@ async function setUp(executor = executorReplies, person = personReplies, judge =
     join(folder, "cases.json"),
     JSON.stringify({ thanks: { line, "what only they know": facts } }),
   );
-  const roles = Object.entries(lanes).flatMap(([role, { baseUrl }]) => [
-    [`${role}_BASE_URL`, baseUrl],
-    [`${role}_MODEL`, `town-${role.toLowerCase()}`],
-    [`${role}_API_KEY`, `sk-${role}`],
-  ]);
-  const startStep = (...args: string[]) =>
-    spawn(process.execPath, ["scripts/quality.mjs", ...args], {
-      cwd: join(import.meta.dirname, ".."),
-      env: { ...process.env, ...Object.fromEntries(roles) },
-    });
-  const start = (...more: string[]) =>
-    startStep("round", join(folder, "cases.json"), join(folder, "out"), ...more);
-  const ended = async (child: ReturnType<typeof startStep>) => {
+  for (const [role, { baseUrl }] of Object.entries(lanes)) {
+    vi.stubEnv(`${role}_BASE_URL`, baseUrl);
+    vi.stubEnv(`${role}_MODEL`, `town-${role.toLowerCase()}`);
+    vi.stubEnv(`${role}_API_KEY`, `sk-${role}`);
+  }
+  const start = (...args: string[]) =>
+    spawn(process.execPath, ["scripts/quality.mjs", ...args], { cwd: root });
+  const command = async (...args: string[]) => {
+    const child = start(...args);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => (output += piece));
     const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
     return { code, output };
   };
-  const run = (...more: string[]) => ended(start(...more));
-  const step = (...args: string[]) => ended(startStep(...args));
+  const round = ["round", join(folder, "cases.json"), join(folder, "out")];
+  const goOn = (calls = Infinity) => runHere(join(folder, "cases.json"), join(folder, "out"), calls);
   const asked = async () =>
     (await Promise.all(Object.values(lanes).map((lane) => lane.calls()))).map(({ length }) => length);
   const result = () => JSON.parse(readFileSync(join(folder, "out/round.json"), "utf8")).cases.thanks;
-  return { lanes, folder, start, run, step, asked, result };
+  return { lanes, folder, start, command, round, goOn, asked, result };
 }
 
 test("a round runs three arms in two turns with three models, and judges every pair in both orders", async () => {
-  const { lanes, run, asked, result } = await setUp(executorReplies, personReplies, judgeReplies);
-  const { code, output } = await run();
+  const { lanes, command, round, asked, result } = await setUp();
+  const { code, output } = await command(...round);
   expect(output).toContain("product against line: 1 won, 0 tied, 0 lost of 1; sign test p 1.000");
   expect(output).toContain("ask-first against line: 1 won, 0 tied, 0 lost of 1");
   expect(output).toContain("14 calls");
@@ -118,25 +133,26 @@ test("a round runs three arms in two turns with three models, and judges every p
 test("a judge that contradicts itself counts as a tie", async () => {
   const first = (text: string) => decision(text, "A", text);
   const same = Object.values(texts).flatMap((text) => [first(text), first(text)]);
-  const { run } = await setUp(executorReplies, personReplies, same);
-  const { output } = await run();
+  const { goOn } = await setUp(executorReplies, personReplies, same);
+  const { output } = await goOn();
   for (const pair of ["product against line", "product against ask-first", "ask-first against line"])
     expect(output).toContain(`${pair}: 0 won, 1 tied, 0 lost of 1; sign test p 1.000`);
 });
 
 test("a round stops at its calls and waits for a busy service; going on, it asks nothing twice", async () => {
   const busy: Reply = { kind: "error", status: 429, message: "Slow down.", retryAfter: "1" };
-  const { run, asked } = await setUp([busy, ...executorReplies], personReplies, judgeReplies);
-  const first = await run("--calls", "4");
+  const { goOn, asked } = await setUp([busy, ...executorReplies]);
+  const first = await goOn(4);
   expect(first.output).toContain("The 4 calls are spent.");
   expect(first.output).toContain("left: 2 replies and 3 comparisons");
-  expect(first.code).toBe(0);
+  expect(first.isWhole).toBe(false);
   expect(await asked()).toEqual([3, 1, 0]);
-  const second = await run();
+  const second = await goOn();
   expect(second.output).toContain("11 calls");
   expect(second.output).not.toContain("left:");
+  expect(second.isWhole).toBe(true);
   expect(await asked()).toEqual([6, 3, 6]);
-  const third = await run();
+  const third = await goOn();
   expect(third.output).toContain("; 0 calls");
   expect(third.output).toContain("product against line: 1 won");
   expect(await asked()).toEqual([6, 3, 6]);
@@ -145,23 +161,22 @@ test("a round stops at its calls and waits for a busy service; going on, it asks
 test("a cut reply and a killed process lose their own call alone", async () => {
   const held: Reply = { kind: "hang", when: texts.line };
   const cut: Reply = { kind: "cut", when: "up to three short questions" };
-  const { lanes, folder, start, run, asked } = await setUp(
+  const { lanes, folder, start, command, round, goOn, asked } = await setUp(
     [cut, ...executorReplies],
     [held, ...personReplies],
-    judgeReplies,
   );
-  const child = start();
+  const child = start(...round);
   await vi.waitFor(async () => expect(await asked()).toEqual([1, 1, 0]), { timeout: 60_000, interval: 50 });
   child.kill("SIGKILL");
   await new Promise((resolve) => child.on("close", resolve));
   const calls = join(folder, "out/calls.jsonl");
   expect(existsSync(calls)).toBe(true);
   writeFileSync(calls, `${readFileSync(calls, "utf8")}{"key": "cut in the mid`);
-  const { code, output } = await run();
+  const { code, output } = await command(...round);
   expect(output).toMatch(/failed: thanks: ask-first: model_failed/);
   expect(output).toContain("left: 1 replies and 2 comparisons");
   expect(code).toBe(1);
-  expect((await run()).code).toBe(0);
+  expect((await goOn()).isWhole).toBe(true);
   expect(await asked()).toEqual([6, 4, 6]);
   expect(
     (await lanes.OPENAI.calls()).filter(
@@ -172,22 +187,21 @@ test("a cut reply and a killed process lose their own call alone", async () => {
 
 test("single steps ask the same models: replies to prompts, and a judge's scores", async () => {
   const scores = [{ letter: "X", score: 7 }];
-  const { folder, step } = await setUp([answer("Hello")], [], [answer({ scores, why: "Names her." })]);
+  const { folder, command } = await setUp([answer("Hello")], [], [answer({ scores, why: "Names her." })]);
   const file = (name: string, content?: unknown) => {
     if (content !== undefined) writeFileSync(join(folder, name), JSON.stringify(content));
     return join(folder, name);
   };
   const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
-  await step("execute", file("prompts.json", { thanks: line }), file("replies.json"));
+  await command("execute", file("prompts.json", { thanks: line }), file("replies.json"));
   expect(read("replies.json")).toEqual({ thanks: "Hello" });
   file("blind.json", [{ id: "thanks", want: line, replies: { X: "Hello" } }]);
-  await step("judge", folder, file("verdict.json"));
+  await command("judge", folder, file("verdict.json"));
   expect(read("verdict.json")).toEqual({ thanks: { scores: { X: 7 }, why: "Names her." } });
 });
 
 test("the example's cases are a round", async () => {
-  const { folder, step } = await setUp();
-  const { code, output } = await step("round", "quality/cases-example.json", folder, "--calls", "0");
+  const { folder } = await setUp();
+  const { output } = await runHere(join(root, "quality/cases-example.json"), folder, 0);
   expect(output).toContain("left: 15 replies and 15 comparisons");
-  expect(code).toBe(0);
 });
