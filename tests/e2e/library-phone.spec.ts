@@ -81,10 +81,10 @@ test.describe("on a desktop @js", () => {
     const tags = ["correspondencia internacional", "会議の議事録と連絡"];
     for (const content of ["Escribe.", "Escribe a {{quién}}."])
       await createPrompt(context.request, { originalInput: "W".repeat(80), content, tags });
-    for (const width of [1280, 1024, 1023, 768, 767, 640])
-      for (const language of ["ja", "en", "es"]) {
+    for (const language of ["ja", "en", "es"]) {
+      await page.goto(`/dashboard?lang=${language}`);
+      for (const width of [1280, 1024, 1023, 768, 767, 640]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/dashboard?lang=${language}`);
         const first = page.locator(".row-primary:visible");
         await expect(first).toHaveCount(2);
         for (const shown of await first.all())
@@ -94,6 +94,7 @@ test.describe("on a desktop @js", () => {
           expect(await collisions(page), `${language} at ${width}`).toEqual([]);
         }
       }
+    }
   });
 });
 
@@ -103,8 +104,7 @@ test("one menu has order, page size, folders and what is next to the library", a
   javaScriptEnabled,
 }) => {
   const opened = async () => {
-    if (javaScriptEnabled === false) await page.goto("/dashboard");
-    else await open(page, "/dashboard");
+    await open(page, "/dashboard", javaScriptEnabled !== false);
     await openMenu(page);
   };
   const folderId = await createFolder(context.request, "企画");
@@ -141,8 +141,7 @@ test("one menu has order, page size, folders and what is next to the library", a
 
 test("checkboxes show while prompts are chosen @all", async ({ page, context, javaScriptEnabled }) => {
   await createPrompt(context.request, { originalInput: "献立" });
-  if (javaScriptEnabled === false) await page.goto("/dashboard");
-  else await open(page, "/dashboard");
+  await open(page, "/dashboard", javaScriptEnabled !== false);
   const box = cardOf(page, "献立").getByRole("checkbox");
   const choosing = menu(page).getByRole("switch", { name: "プロンプトを選ぶ" });
   await expect(box).toBeHidden();

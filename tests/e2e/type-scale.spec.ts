@@ -51,10 +51,10 @@ const astray = (page: Page) =>
 /** Looks at pages before their scripts, which change no sizes. The widget has a style of its own. */
 async function expectScale(page: Page, addresses: string[]) {
   await page.route("**/assets/*.js", (route) => route.abort());
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 812 });
-    for (const address of addresses.filter((path) => !path.startsWith("/embed"))) {
-      await page.goto(address, { waitUntil: "domcontentloaded" });
+  for (const address of addresses.filter((path) => !path.startsWith("/embed"))) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 812 });
       expect.soft(await astray(page), `${address} at ${width}`).toEqual([]);
     }
   }
