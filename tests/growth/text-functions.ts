@@ -79,6 +79,7 @@ import { explainChanges } from "~/features/optimizer/explain-changes";
 import { importPlaceholders } from "~/domain/import-placeholders";
 import { versionInQuery } from "~/domain/version-number";
 import { compareTexts, comparisonOf, piecesOf } from "~/features/text/compare-texts";
+import { firstCharacters } from "~/features/text/first-characters";
 import { firstChange } from "~/features/text/first-change";
 import { cutText } from "~/features/text/cut-text";
 import { phraseWithin } from "~/features/text/phrase-within";
@@ -1053,6 +1054,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     visibleText: contentLimit,
     visibleLine: contentLimit,
   },
+  "features/text/first-characters": { firstCharacters: [contentLimit, (text) => firstCharacters(text, 80)] },
   "features/text/fold-text": { foldText: contentLimit },
   "features/prompts/copies/compared-text": {
     comparedText: contentLimit,

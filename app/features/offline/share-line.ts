@@ -1,3 +1,4 @@
+import { firstCharacters } from "~/features/text/first-characters";
 import { countCharacters, visibleText } from "~/features/text/visible-text";
 import { purposeLimit } from "~/features/prompts/limits";
 
@@ -32,11 +33,7 @@ export function lineOfShare(
   const purpose = isMaterial ? `${waiting || request}\n\n${whole}` : whole;
   const isCut = countCharacters(purpose) > purposeLimit;
   return {
-    purpose: isCut
-      ? Array.from(purpose.slice(0, 2 * purposeLimit))
-          .slice(0, purposeLimit)
-          .join("")
-      : purpose,
+    purpose: firstCharacters(purpose, purposeLimit),
     isMaterial,
     isCut,
   };

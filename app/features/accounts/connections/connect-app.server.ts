@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Viewer } from "~/context";
 import { accessTokens, sessions } from "~/db/schema";
 import { AppError } from "~/errors";
+import { firstCharacters } from "~/features/text/first-characters";
 import { visibleLine } from "~/features/text/visible-text";
 import { isUnexpired } from "~/features/accounts/tokens/own-tokens.server";
 import { ownSession, tokenRow } from "~/features/accounts/tokens/token-row.server";
@@ -59,7 +60,7 @@ async function addConnection(
   const now = clock.now();
   const [id, secret] = [ids.create(), await createSecret()];
   const others = and(isOwnConnection(viewer), ne(accessTokens.clientId, clientId), isUnexpired(now));
-  const name = Array.from(clientName).slice(0, clientNameLimit).join("");
+  const name = firstCharacters(clientName, clientNameLimit);
   const made = {
     id,
     name,

@@ -1,3 +1,4 @@
+import { firstCharacters } from "~/features/text/first-characters";
 import { visibleLine } from "~/features/text/visible-text";
 
 /**
@@ -6,9 +7,6 @@ import { visibleLine } from "~/features/text/visible-text";
  */
 export function fileName(position: number, purpose: string, ending: string): string {
   const words = visibleLine(purpose.slice(0, 200)).normalize("NFC").toLowerCase();
-  const slug = Array.from(words.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, ""))
-    .slice(0, 48)
-    .join("")
-    .replace(/-$/, "");
-  return `${String(position).padStart(4, "0")}${slug && `-${slug}`}.${ending}`;
+  const slug = firstCharacters(words.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, ""), 48);
+  return `${String(position).padStart(4, "0")}${slug && `-${slug.replace(/-$/, "")}`}.${ending}`;
 }

@@ -1,5 +1,6 @@
 import { purposeLimit, tagsLimit } from "~/features/prompts/limits";
 import { tagName } from "~/features/prompts/tag-list";
+import { firstCharacters } from "~/features/text/first-characters";
 
 import { importedPrompt } from "../schema";
 
@@ -10,13 +11,9 @@ const needed = ["originalInput", "content"];
  * are left out, and a long title is cut.
  */
 export function advisedItem(values: { originalInput: string; content: string; tags?: unknown }): object {
-  const originalInput =
-    values.originalInput.length > purposeLimit
-      ? Array.from(values.originalInput).slice(0, purposeLimit).join("")
-      : values.originalInput;
   const item = {
     ...values,
-    originalInput,
+    originalInput: firstCharacters(values.originalInput, purposeLimit),
     ...(values.tags !== undefined && { tags: advisedTags(values.tags) }),
   };
   const refused = importedPrompt.safeParse(item).error?.issues.map(({ path }) => path[0]) ?? [];

@@ -1,4 +1,5 @@
 import { folderNameLimit } from "~/features/prompts/folders/limits";
+import { firstCharacters } from "~/features/text/first-characters";
 import { visibleLine } from "~/features/text/visible-text";
 
 /** The title and the folder that the path of a file gives its prompt. */
@@ -41,4 +42,4 @@ function titleOf(path: string): string | undefined {
   return /\p{L}/u.test(title) ? title : undefined;
 }
 
-const shorten = (text: string, length: number): string => Array.from(text).slice(0, length).join("").trim();
+const shorten = (text: string, length: number): string => firstCharacters(text, length).trim();

@@ -1,6 +1,7 @@
 import { typeTags, type TypeTag } from "~/domain/prompt-use";
 import { importPlaceholders } from "~/domain/import-placeholders";
 import { splitTags } from "~/features/prompts/tags";
+import { firstCharacters } from "~/features/text/first-characters";
 import { visibleLine } from "~/features/text/visible-text";
 
 import { csvColumns, parseFormula } from "../formats/csv";
@@ -95,10 +96,7 @@ const purposeLength = 80;
 export function firstLine(text: string): string {
   const lines = text.slice(0, 2_000).split("\n");
   const line = lines.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? lines[0]!;
-  return Array.from(visibleLine(line).replace(/^[#>*\-\s]+/, ""))
-    .slice(0, purposeLength)
-    .join("")
-    .trim();
+  return firstCharacters(visibleLine(line).replace(/^[#>*\-\s]+/, ""), purposeLength).trim();
 }
 
 const sampleRows = 4;
@@ -117,9 +115,6 @@ export function unknownTable(rows: readonly TableRow[]): UnknownTable | null {
     const name = headings[role].find((heading) => names.includes(heading));
     if (name) suggested[role] = names.indexOf(name);
   }
-  const shorten = (cell: string) =>
-    Array.from(visibleLine(cell.slice(0, 400)))
-      .slice(0, sampleLength)
-      .join("");
+  const shorten = (cell: string) => firstCharacters(visibleLine(cell.slice(0, 400)), sampleLength);
   return { sample: rows.slice(0, sampleRows).map(({ cells }) => cells.map(shorten)), suggested };
 }
