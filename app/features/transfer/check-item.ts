@@ -3,11 +3,9 @@ import { cleanHidden, type HiddenCharacter } from "~/features/text/hidden-charac
 import { isDeeperThan } from "~/features/text/nesting";
 import { visibleText } from "~/features/text/visible-text";
 
-import type { RowFault } from "./import-row";
 import { importLimits, versionsLimit } from "./limits";
+import type { Fault } from "./row-outcome";
 import { importedPrompt, importedVersion, type ImportedPrompt } from "./schema";
-
-type Fault = Pick<RowFault, "field" | "code" | "limit">;
 
 /** A checked prompt of a file, or why it is none. */
 export type CheckedItem =

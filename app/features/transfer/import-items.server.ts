@@ -8,9 +8,8 @@ import type { Services } from "~/services";
 import { applyRows, type RowToApply } from "./apply-rows.server";
 import { checkItem, itemCleaner } from "./check-item";
 import { compareRows } from "./compare-rows.server";
-import type { RowFault } from "./import-row";
 import { importRound } from "./limits";
-import type { RowOutcome } from "./row-outcome";
+import type { Fault, RowOutcome } from "./row-outcome";
 import type { importRequest } from "./schema";
 
 export const importItemsOperation = operation({ limit: "write" });
@@ -21,7 +20,7 @@ export interface ImportedItems {
   replaced: { index: number; id: string }[];
   same: number[];
   skipped: number[];
-  refused: ({ index: number } & Pick<RowFault, "code" | "field" | "limit">)[];
+  refused: ({ index: number } & Fault)[];
   /** Prompts after a limit of the library or its storage. */
   left: number[];
 }

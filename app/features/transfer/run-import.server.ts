@@ -76,8 +76,8 @@ export async function runImport(
     // Stored first: a round done again has the same choice.
     await writeState(services, viewer.id, begun);
     if (begun.folders.length > 0) await addFolders(services, viewer, begun.folders);
+    begun.factsKept = await keepWhatFits(services, viewer, begun.facts ?? []);
   }
-  if (isFirst) begun.factsKept = await keepWhatFits(services, viewer, begun.facts ?? []);
   const next = begun.next < begun.rounds ? await runRound(services, viewer, begun) : begun;
   const isDone = next.stopped !== null || next.next >= next.rounds;
   const after: ImportState = { ...next, phase: isDone ? "done" : "running" };

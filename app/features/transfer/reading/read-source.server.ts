@@ -63,10 +63,10 @@ export async function readSource(bytes: Uint8Array, options: ReadOptions): Promi
 
 async function readText(text: string, options: Reading): Promise<Source> {
   if (options.lines && isPlain(options.fileName)) return { ...nothing, rows: lineRows(text, options) };
-  if (options.table === "text") return { ...nothing, rows: [textRow(text, null, 1, options)] };
-  if (jsonStart.test(text)) return readJson(text, null, options);
-  if (hasFrontMatter(text)) return { ...nothing, rows: [textRow(text, null, 1, options)] };
-  return (await readTableText(text, options)) ?? { ...nothing, rows: [textRow(text, null, 1, options)] };
+  const isText = options.table === "text";
+  if (!isText && jsonStart.test(text)) return readJson(text, null, options);
+  const table = isText || hasFrontMatter(text) ? null : await readTableText(text, options);
+  return table ?? { ...nothing, rows: [textRow(text, null, 1, options)] };
 }
 
 const isPlain = (fileName: string | null | undefined) =>
@@ -106,7 +106,7 @@ function readJson(text: string, file: string | null, { placeholders }: Reading):
     ? library.folders.filter((name) => typeof name === "string")
     : [];
   if (items.length > 0 && items.every(isChat)) throw new AppError("import_chats");
-  if (items.length > importLimits.rows) throw new AppError("import_too_many", { limit: importLimits.rows });
+  bounded([], items.length > importLimits.rows);
   return {
     ...nothing,
     rows: items.map((item: unknown, at) => ({ line: at + 1, file, item: jsonItem(item, placeholders) })),

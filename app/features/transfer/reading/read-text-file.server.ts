@@ -18,6 +18,7 @@ const fieldsOf = (data: Record<string, unknown>) => ({
   tags: listOf(data.tags),
   folder: textOf(data.folder),
   title: data.title ?? undefined,
+  description: data.description ?? undefined,
   variables: data.variables ?? undefined,
   createdAt: momentOf(data.created ?? data.date),
   updatedAt: momentOf(data.updated ?? data.modified ?? data.lastmod),
@@ -68,7 +69,7 @@ export function readTextFile(
   };
   const own = ownOf(data);
   if (Object.keys(own).length > 0) return ownTemplate(data, own, body);
-  const fields = withoutUndefined({ ...fieldsOf(data), description: data.description ?? undefined });
+  const fields = withoutUndefined(fieldsOf(data));
   const note = textItem(body, placeholders && data.variables === undefined);
   if (data.id !== undefined && data.purpose !== undefined)
     return { ...note, ...fields, originalInput: textOf(data.purpose) };
@@ -93,7 +94,7 @@ function ownTemplate(data: Record<string, unknown>, own: Record<string, unknown>
     originalInput: textOf(data.description) ?? firstLine(content),
     content,
     variables: [],
-    ...withoutUndefined({ ...fieldsOf(own), description: own.description ?? undefined }),
+    ...withoutUndefined(fieldsOf(own)),
   };
 }
 
