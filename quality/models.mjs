@@ -5,7 +5,6 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises";
 
 import { Mistake } from "../scripts/command.mjs";
-import { localVariables, settingsFrom } from "../scripts/local-settings.mjs";
 
 /** Tries of a call while the service is busy, and the longest wait between two, in seconds. */
 const mostTries = 5;
@@ -14,30 +13,31 @@ const longestWait = 120;
 /** The end of a run: nothing more is asked. */
 export class Stopped extends Error {}
 
-/** The variables of the local site, and before them those of the shell. */
-function variablesOfModels() {
+/** The settings of each role: of the local site, and before them of the shell. */
+async function settingsOfRoles() {
+  // Not loaded where no model is asked: Wrangler takes a second, also for a mistake in a command.
+  const { localVariables, settingsFrom } = await import("../scripts/local-settings.mjs");
   const given = Object.entries(process.env).filter(([name]) => /^(OPENAI|PERSON|JUDGE)_/.test(name));
-  return { ...localVariables(), ...Object.fromEntries(given) };
-}
-
-function settingsOf(role) {
-  const variables = variablesOfModels();
-  const own = (name) => variables[`${role}_${name}`] || variables[`OPENAI_${name}`];
-  const settings = settingsFrom({
-    ...variables,
-    OPENAI_API_KEY: own("API_KEY"),
-    OPENAI_BASE_URL: own("BASE_URL"),
-    OPENAI_MODEL: own("MODEL"),
-  });
-  if (!settings.OPENAI_API_KEY)
-    throw new Mistake("A model is needed: put its key into .dev.vars, or the shell, as OPENAI_API_KEY.");
-  return {
-    apiKey: settings.OPENAI_API_KEY,
-    baseUrl: settings.OPENAI_BASE_URL,
-    model: settings.OPENAI_MODEL,
-    reasoning: settings.OPENAI_REASONING_EFFORT,
-    structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
+  const variables = { ...localVariables(), ...Object.fromEntries(given) };
+  const settingsOf = (role) => {
+    const own = (name) => variables[`${role}_${name}`] || variables[`OPENAI_${name}`];
+    const settings = settingsFrom({
+      ...variables,
+      OPENAI_API_KEY: own("API_KEY"),
+      OPENAI_BASE_URL: own("BASE_URL"),
+      OPENAI_MODEL: own("MODEL"),
+    });
+    if (!settings.OPENAI_API_KEY)
+      throw new Mistake("A model is needed: put its key into .dev.vars, or the shell, as OPENAI_API_KEY.");
+    return {
+      apiKey: settings.OPENAI_API_KEY,
+      baseUrl: settings.OPENAI_BASE_URL,
+      model: settings.OPENAI_MODEL,
+      reasoning: settings.OPENAI_REASONING_EFFORT,
+      structuredOutput: settings.OPENAI_STRUCTURED_OUTPUT,
+    };
   };
+  return { executor: settingsOf("OPENAI"), person: settingsOf("PERSON"), judge: settingsOf("JUDGE") };
 }
 
 /** The calls that a file keeps, by key. A last line that was cut is dropped. */
@@ -62,12 +62,8 @@ const keyOf = (...parts) =>
  * calls: the app's, or `Stopped` where the calls are spent or the service stays busy.
  */
 export async function openModels(load, { file = null, calls = Infinity } = {}) {
+  const settings = await settingsOfRoles();
   const { openAiModel } = await load("platform/model/openai-model.server.ts");
-  const settings = {
-    executor: settingsOf("OPENAI"),
-    person: settingsOf("PERSON"),
-    judge: settingsOf("JUDGE"),
-  };
   const known = file === null ? new Map() : readCalls(file);
   const underWay = new Map();
   let asked = 0;
