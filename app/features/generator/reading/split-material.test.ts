@@ -38,6 +38,7 @@ test.each([
   ["labelled conditions", "結婚式のスピーチ\n時間：3分\n雰囲気：笑い多め"],
   ["one line", "landlord wont give my deposit back"],
   ["a time of day", "会議の案内 開始：10:30"],
+  ["orders after a greeting", "Hi!\nWrite a poem about my dog.\nKeep it short.\nplease make it rhyme"],
 ])("%s belong to the request", (_, text) => {
   expect(splitMaterial(text)).toEqual([]);
 });
@@ -121,6 +122,24 @@ test.each([
   ],
 ])("a text that is given after instructions is material: %s", (request, material) => {
   expect(materialOf(`${request}\n\n${material}`)).toEqual([material]);
+});
+
+test.each([
+  ["メールに返信して", "田中様\nお世話になっております。\n資料をお送りください。\n確認をお願いします。"],
+  [
+    "Can you answer my landlord?",
+    "Dear tenant,\nKeep the drive free from Friday.\nDo not park in the yard again.",
+  ],
+  [
+    "You are a support agent. Answer this email:\n",
+    "Hi,\nPlease check my order 4711.\nTell me when it arrives.",
+  ],
+  [
+    "¿Qué le digo a mi casero?",
+    "Estimado inquilino:\nPor favor, revisa el contador.\nNo aparque en el patio.",
+  ],
+])("orders in a message are material: %s", (request, material) => {
+  expect(materialOf(`${request}\n${material}`)).toEqual([material]);
 });
 
 const long = {

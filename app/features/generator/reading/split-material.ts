@@ -21,15 +21,20 @@ const worksOnText =
 const codeLine =
   /^\s*(?:def|class|function|const|let|var|import|from|public|private|package|#include|SELECT|INSERT|UPDATE|CREATE|if|for|while|return|fn|func)\b.*[(){};:=*]/u;
 
+/** First lines of a message: whatever it asks for is asked of its reader. */
+const greeting = [
+  /^(?:Dear|Hi|Hello|Hey|Estimad[oa]s?|Hola|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches))(?!\p{L})[^,.:!\n]{0,40}[,.:!]\s*$/iu,
+  /^.{1,30}(?:様|さま|さん|殿|各位|御中|先生)[、。,：:]?\s*$/u,
+  /^(?:お世話になっ|いつもお世話|拝啓|平素|こんにちは|お疲れ様)/u,
+];
+
 /**
  * Typical lines of pasted text: headers and greetings of emails, code, logs, tables, quotations, speakers of a
  * transcript.
  */
 const pastedLine = [
   /^(?:>|\||From:|To:|Subject:|Sent:|Date:|De:|Para:|Asunto:|差出人|宛先|件名|On .{4,80} wrote:)/iu,
-  /^(?:Dear|Hi|Hello|Hey|Estimad[oa]s?|Hola|Querid[oa]s?|Buen[oa]s (?:días|tardes|noches))(?!\p{L})[^,.:!\n]{0,40}[,.:!]\s*$/iu,
-  /^.{1,30}(?:様|さま|さん|殿|各位|御中|先生)[、。,：:]?\s*$/u,
-  /^(?:お世話になっ|いつもお世話|拝啓|平素|こんにちは|お疲れ様)/u,
+  ...greeting,
   codeLine,
   /[;{}]\s*$|^\s*[)}\]]+[;,]?\s*$|^\s*<\/?[a-z][^>]*>/iu,
   /^\s*(?:at \S+\(|Traceback|File "|Caused by|\w*(?:Error|Exception)\b\s*:)|\b(?:ERROR|WARN|INFO|DEBUG|FATAL)\b/u,
@@ -62,8 +67,8 @@ const shortRequest = 40;
 
 const isOrder = (line: string) => isInstruction(line) && !codeLine.test(line.slice(0, 400));
 
-const isPastedLine = (line: string) =>
-  pastedLine.some((pattern) => pattern.test(line.slice(0, 400))) && !isOrder(line);
+const isPastedLine = (line: string, kinds = pastedLine) =>
+  kinds.some((pattern) => pattern.test(line.slice(0, 400))) && !isOrder(line);
 
 /** Whether half of the lines tell an AI what to do. */
 const instructs = (lines: string[]) => {
@@ -79,16 +84,17 @@ function isTable(lines: string[]): boolean {
 
 /**
  * Whether a block of lines before or after a request was pasted, not typed. `isApart`: a blank line is between them.
- * Instructions are none, unless the request says that a text follows.
+ * Instructions are none, unless they are in a message, or the request says that a text follows.
  */
-function isPasted(block: string, request: string, isApart: boolean): boolean {
+function isPasted(block: string, request: string, isApart: boolean, isMessage = false): boolean {
   const lines = block.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0 || block.trim().length < shortest) return false;
   const isRole = givesRole(request);
   const isAnnounced = announces.test(request.slice(-longestTail));
   const isGiven = (isAnnounced && isApart && worksOnText.test(request)) || handsOver(request);
-  if ((isRole || !isGiven) && instructs(lines) && !isListToWorkThrough(lines, request)) return false;
-  if (lines.slice(0, mostLines).some(isPastedLine) || isTable(lines)) return true;
+  if ((isRole || !isGiven) && !isMessage && instructs(lines) && !isListToWorkThrough(lines, request))
+    return false;
+  if (lines.slice(0, mostLines).some((line) => isPastedLine(line)) || isTable(lines)) return true;
   const conditions = lines.filter((line) => condition.test(line.slice(0, 400))).length;
   if (conditions > lines.length / 2) return isListToWorkThrough(lines, request);
   if (!worksOnText.test(request)) return false;
@@ -144,7 +150,10 @@ function isHead(text: string, cut: number): boolean {
   const request = text.slice(0, cut);
   const start = cut + leading(text.slice(cut));
   const isApart = text.slice(cut, start).split("\n").length > 2;
-  return isPasted(text.slice(start).trimEnd(), request, isApart) && !isPastedLine(request);
+  const block = text.slice(start).trimEnd();
+  // A greeting before the request may be to the AI.
+  const isMessage = isPastedLine(block.split("\n", 1)[0]!, greeting);
+  return isPasted(block, request, isApart, isMessage) && !isPastedLine(request);
 }
 
 /** Whether the next line is one of the request too. */
