@@ -76,6 +76,33 @@ test("a fact in several fields, or in the text too, is asked for once; so are fa
   expect(placeFacts(trip, towns, limit).content).toBe(trip.content);
 });
 
+test("fields are one only with the same value or whole facts, and the same choice; one is required if another was", () => {
+  const facts = [{ name: "City", text: "Osaka" }];
+  const joined = (...changes: Partial<Variable>[]) =>
+    placeFacts(
+      {
+        content: "from {{start}} to {{end}}",
+        variables: changes.map((change, at) => variable({ name: ["start", "end"][at]!, ...change })),
+      },
+      facts,
+      limit,
+    );
+  const two = joined({ value: "Osaka Station" }, { value: "Osaka Airport" });
+  expect(two.content).toBe("from {{start}} to {{end}}");
+  expect(two.variables.map(({ name, value }) => [name, value])).toEqual([
+    ["start", null],
+    ["end", null],
+  ]);
+  const one = joined({ value: "Osaka" }, { value: "Osaka", required: true });
+  expect(one).toMatchObject({ content: "from {{start}} to {{start}}", variables: [{ required: true }] });
+  const choices = [
+    ["Osaka", "Kobe"],
+    ["Osaka", "Nara"],
+  ].map((options) => ({ kind: "choice" as const, options, value: "Osaka" }));
+  expect(joined(...choices).variables).toHaveLength(2);
+  expect(joined(choices[0]!, choices[0]!).variables).toHaveLength(1);
+});
+
 test("a longer fact goes before one that it contains; Latin words and numbers are whole", () => {
   const facts = [{ name: "city", text: "Matsumoto" }, shop, { name: "class", text: "3B" }];
   const { content, placed } = placeFacts(

@@ -162,24 +162,28 @@ export function placeFacts(given: Template, kept: readonly Placed[], limit: numb
   return { content: replaceAt(content, changes), variables: [...emptied, ...added], placed: [...placed] };
 }
 
-/** A template in which fields of one kind that hold the same fact, or facts of one name, are one: others would be asked twice. */
+/** A template in which like fields with one value that holds a fact, or facts of one name as values, are one: none is asked twice. */
 function joinFields({ content, variables }: Template, facts: readonly Placed[]): Template {
-  const holding = variables.flatMap((variable) => {
-    const held = variable.value === null ? [] : heldFacts([variable.value], facts);
-    return held.length > 0 ? [{ ...variable, named: held.map((fact) => fact.name).join("\n") }] : [];
-  });
   const firsts = new Map<string, string>();
   const joined = new Map<string, string>();
-  for (const { name, named, kind, value } of holding) {
-    const keys = [`${kind} facts ${named}`, `${kind} value ${lineOf(value!)}`];
+  const required = new Set<string>();
+  for (const { name, value, ...one } of variables) {
+    const held = value === null ? [] : heldFacts([value], facts);
+    if (held.length === 0) continue;
+    const line = lineOf(value!);
+    const names = held.flatMap((fact) => (soughtOf(fact) === line ? [fact.name] : []));
+    const keys = [{ line }, ...names].map((key) => JSON.stringify([one.kind, one.options, key]));
     const first = keys.map((key) => firsts.get(key)).find((found) => found !== undefined);
     if (first !== undefined) joined.set(name, first);
     for (const key of keys) if (!firsts.has(key)) firsts.set(key, first ?? name);
+    if (one.required) required.add(first ?? name);
   }
   if (joined.size === 0) return { content, variables };
   return {
     content: renamePlaces(content, joined),
-    variables: variables.filter(({ name }) => !joined.has(name)),
+    variables: variables
+      .filter(({ name }) => !joined.has(name))
+      .map((variable) => (required.has(variable.name) ? { ...variable, required: true } : variable)),
   };
 }
 
