@@ -532,7 +532,8 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/composing/settled-additions": {
     isSettled: [
       contentLimit,
-      (text) => isSettled({ id: "safe.rehearsal" }, [{ name: "b.how", value: text }]),
+      (text) =>
+        isSettled({ id: "safe.rehearsal" }, [{ name: "b.how", question: "who approves?", value: text }]),
     ],
     shownWishes: [
       contentLimit,

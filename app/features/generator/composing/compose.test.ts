@@ -308,7 +308,7 @@ test("the rule about the first run goes once an answer asks for approval each ti
   const rule = { id: "safe.rehearsal-list", text: "最初の一回だけ、一覧を先に見せる", on: true };
   const automation: Composition = { ...start, use: "automation", wishes: [rule] };
   const variables = start.variables.map((one, at) =>
-    at === 0 ? { ...one, value: "送る前に私がOKする" } : one,
+    at === 0 ? { ...one, question: "誰が承認しますか？", value: "送る前に私がOKする" } : one,
   );
   const approved: Composition = { ...automation, variables };
   expect(compose(automation)).toContain(rule.text);

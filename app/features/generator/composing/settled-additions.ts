@@ -31,16 +31,20 @@ const questionsOf: Partial<Record<string, readonly string[]>> = {
 /** Rules that have only the first run approved. */
 const firstRunRules = ["rehearsal", "rehearsal-list", "first-one"].map((id) => `${safeRules}.${id}`);
 
+/** Questions about who approves, or what goes out. */
+const approvalQuestions =
+  /承認|下書き|[前先]に誰が|approv|who looks|sent or draft|aprueb|lo ve antes|enviar o borrador/iu;
+
 /** Whether an answer says what a default would say, or more: two of them could contradict each other. */
 export const isSettled = (
   { id }: Pick<Wish, "id">,
-  variables: readonly Pick<Question, "name" | "value">[],
+  variables: readonly Pick<Question, "name" | "question" | "value">[],
 ): boolean =>
   variables.some(
-    ({ name, value }) =>
+    ({ name, question, value }) =>
       value &&
       (firstRunRules.includes(id)
-        ? asksApproval(value)
+        ? approvalQuestions.test(question) && asksApproval(value)
         : questionsOf[id]?.includes(name.slice(name.indexOf(".") + 1))),
   );
 
