@@ -94,20 +94,23 @@ export interface StoredTemplate {
 export const hasTemplate = ({ content, variables }: StoredTemplate) =>
   sql`(${prompts.content} = ${content} and ${prompts.variables} is ${sql.param(variables, prompts.variables)})`;
 
+/** SQL condition: the row has these texts, as far as they are given. */
+export const hasTexts = ({
+  originalInput,
+  tags,
+  template,
+}: Pick<Texts, "originalInput" | "tags" | "template">): SQL =>
+  and(
+    originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
+    tags && eq(prompts.tags, [...tags]),
+    template && hasTemplate(template),
+  )!;
+
 /** SQL condition of an edit: the prompt has not changed since this basis, if there is one, or has these texts already. */
 export const mayReplaceSince = (
   basis: string | undefined,
-  { originalInput, template }: { originalInput?: string; template?: StoredTemplate },
-): SQL =>
-  basis
-    ? or(
-        lte(prompts.updatedAt, new Date(basis)),
-        and(
-          originalInput === undefined ? sql`true` : eq(prompts.originalInput, originalInput),
-          template ? hasTemplate(template) : sql`true`,
-        ),
-      )!
-    : sql`true`;
+  texts: Pick<Texts, "originalInput" | "template">,
+): SQL => (basis ? or(lte(prompts.updatedAt, new Date(basis)), hasTexts(texts))! : sql`true`);
 
 /** SQL condition: others see the prompt. */
 export const isSeen = sql.raw(
@@ -118,19 +121,20 @@ export const isSeen = sql.raw(
 export const mayShow = ({ isPublic }: Pick<Prompt, "isPublic">): SQL | undefined =>
   isPublic ? undefined : not(isSeen);
 
-/** Columns that an edit reads before it writes. */
-export const beforeEdit = (mayReplace: SQL) => ({
+/** Columns that an edit reads before it writes; `isSame`: what it writes is there. */
+export const beforeEdit = (mayReplace: SQL, isSame: SQL) => ({
   updatedAt: prompts.updatedAt,
-  mayReplace: sql<number>`${mayReplace}`,
+  mayReplace: sql<number>`${mayReplace}`.as("may_replace"),
+  isSame: sql<number>`${isSame}`.as("is_same"),
 });
 
-/** Whether an edit replaces a change since the client's basis. Errors: `prompt_changed` if it may not. */
+/** Whether an edit replaces a change since the client's basis: one sent twice does not. Errors: `prompt_changed` if it may not. */
 export function overwrites(
-  { updatedAt, mayReplace }: { updatedAt: Date; mayReplace: number },
+  { updatedAt, mayReplace, isSame }: { updatedAt: Date; mayReplace: number; isSame: number },
   basis: string | undefined,
 ): boolean {
   if (!mayReplace) throw new AppError("prompt_changed");
-  return basis !== undefined && updatedAt > new Date(basis);
+  return basis !== undefined && updatedAt > new Date(basis) && !isSame;
 }
 
 /** The columns of a text: another text is a version of that kind (triggers keep it), the same text is none. */

@@ -14,6 +14,7 @@ import type { Services } from "~/services";
 
 import {
   beforeEdit,
+  hasTexts,
   mayReplaceSince,
   mayShow,
   overwrites,
@@ -91,7 +92,10 @@ export async function changePrompt(
   const changesText = [originalInput, template, texts.tags].some((text) => text !== undefined);
   const mayReplace = and(isSince, changesText ? mayShow(stored) : undefined)!;
   const [[before], [changed], [prompt]] = await db.batch([
-    db.select(beforeEdit(mayReplace)).from(prompts).where(isOwn(viewer, id)),
+    db
+      .select(beforeEdit(mayReplace, hasTexts({ ...texts, template })))
+      .from(prompts)
+      .where(isOwn(viewer, id)),
     db
       .update(prompts)
       .set({

@@ -128,6 +128,17 @@ test("the later save of two tabs wins, and reports the overwritten one", async (
   expect((await patch({ content: "without a version" })).overwrote).toBe(false);
 });
 
+test("a save that is sent again, because its response was lost, replaces nothing", async () => {
+  const { prompt, patch } = await setUp();
+  const updatedAt = prompt.updatedAt.toISOString();
+  const save = { originalInput: "line", content: "text {{a}}", tags: ["new"], updatedAt };
+  expect((await patch(save)).overwrote).toBe(false);
+  expect((await patch(save)).overwrote).toBe(false);
+  expect((await patch({ ...save, tags: ["other"] })).overwrote).toBe(true);
+  expect((await patch({ ...save, originalInput: "another" })).overwrote).toBe(true);
+  expect((await patch({ pinned: true, updatedAt })).overwrote).toBe(false);
+});
+
 test("saves within one millisecond are versions of their own", async () => {
   const { prompt, patch } = await setUp();
   const versions = [prompt.updatedAt.getTime()];

@@ -1,4 +1,4 @@
-import { and, exists, isNotNull } from "drizzle-orm";
+import { and, eq, exists, isNotNull } from "drizzle-orm";
 
 import { prompts, publications } from "~/db/schema";
 import { AppError } from "~/errors";
@@ -7,6 +7,7 @@ import { copiedEditErrors, refuseCopiedEdit } from "~/features/prompts/copies/re
 import {
   beforeEdit,
   foldedColumns,
+  hasTexts,
   mayReplaceSince,
   mayShow,
   nextUpdatedAt,
@@ -46,10 +47,17 @@ export async function editPublication(
   if (template) await refuseCopiedEdit(services, viewer, stored, template);
   const isPosted = and(isOwnShared(viewer, id), isNotNull(publications.townNumber));
   const isPostedPrompt = and(isOwn(viewer, id), exists(db.select().from(publications).where(isPosted)));
+  const isPlaced = and(
+    isPosted,
+    category && eq(publications.category, category),
+    subcategory && eq(publications.subcategory, subcategory),
+    language && eq(publications.language, language),
+  );
+  const isSame = and(hasTexts({ template }), exists(db.select().from(publications).where(isPlaced)))!;
   const isSince = mayReplaceSince(ifUnchanged ? basis : undefined, { template });
   const mayReplace = and(isSince, template && mayShow(stored))!;
   const editing = db.batch([
-    db.select(beforeEdit(mayReplace)).from(prompts).where(isPostedPrompt),
+    db.select(beforeEdit(mayReplace, isSame)).from(prompts).where(isPostedPrompt),
     db
       .update(publications)
       .set({ category, subcategory, language })

@@ -58,6 +58,7 @@ test("an edit reports a change since the version it started from; the later one 
   const next = (await get(id)).updatedAt.toISOString();
   await updatePrompt(services, viewer, id, { content: "in the library" });
   expect(await editAs(id, { content: "last", updatedAt: next })).toEqual({ overwrote: true });
+  expect(await editAs(id, { content: "last", updatedAt: next })).toEqual({ overwrote: false });
   expect(await editAs(id, { content: "whatever" })).toEqual({ overwrote: false });
   expect((await get(id)).content).toBe("whatever");
 });
