@@ -78,6 +78,8 @@ test("the numbers of a list are in order again after the accepted changes", () =
   expect(chosen(apart, apart.replace("\n2. Say when.", ""), [0])).toBe(
     "1. Be good.\n\nThe guest wrote:\n3. No towels.",
   );
+  const wrapped = "1. One\ncontinued here\n2. Two\n3.  Three";
+  expect(chosen(wrapped, wrapped.replace("\n2. Two", ""), [0])).toBe("1. One\ncontinued here\n2.  Three");
   const gaps = ["1. a b c\n3. d e f\n9. g h i", "1. a b c\n9. g h i"] as const;
   expect(chosen(...gaps, [0])).toBe(gaps[1]);
 });

@@ -7,17 +7,18 @@ interface Numbered {
   indent: number;
 }
 
-const item = /^(\s{0,8})(\d{1,2})[.)．）、](?!\d)\s?\S/u;
+const item = /^(\s{0,8})(\d{1,2})[.)．）、](?!\d)\s*\S/u;
 /** Words that point to an item by its number. */
 const refersToItem =
   /(?<!\p{L})(?:rules?|steps?|points?|items?|conditions?|numbers?|no\.|reglas?|pasos?|puntos?|números?|condici[oó]n(?:es)?)[^\S\n]?\d|(?:ルール|条件|手順|項目|ステップ|番号|上記の?)[^\S\n]?[0-9０-９]|[0-9０-９]番/iu;
 const longestMark = 20;
 
-/** The numbered lists of a text; a list ends at another line that is not indented, and where the numbers begin again. */
+/** The numbered lists of a text; a list ends at an unindented line after a blank one, and where the numbers begin again. */
 function listsOf(text: string): Numbered[][] {
   const lists: Numbered[][] = [];
   let open: Numbered[][] = [];
   let at = 0;
+  let isApart = false;
   for (const line of text.split("\n")) {
     const found = item.exec(line.slice(0, longestMark));
     if (found) {
@@ -32,7 +33,8 @@ function listsOf(text: string): Numbered[][] {
         open.push([one]);
         lists.push(open.at(-1)!);
       }
-    } else if (/^\S/u.test(line)) open = [];
+    } else if (isApart && /^\S/u.test(line)) open = [];
+    isApart = line.trim() === "";
     at += line.length + 1;
   }
   return lists;
