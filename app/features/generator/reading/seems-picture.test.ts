@@ -14,6 +14,9 @@ test.each([
   "cartel para la fiesta del barrio",
   "diseña un logotipo para mi taller",
   "una ilustración de un zorro",
+  "summer festival poster",
+  "construction company logo",
+  "かわいい犬のイラスト",
 ])("a picture or print: %s", (line) => {
   expect(seemsPicture(line)).toBe(true);
 });
@@ -31,6 +34,17 @@ test.each([
   "texto para un cartel",
   "carta al diseñador del logo",
   "商店街のお知らせ",
+  "Fix the cookie banner on my website",
+  "cookie banner for my website",
+  "Explain this illustration",
+  "this illustration",
+  "Check poster for typos",
+  "The banner on my website does not close",
+  "El volante de mi coche vibra al frenar",
+  "El cartel de mi tienda se cayó",
+  "このイラスト",
+  "クッキーのバナー",
+  "駅に貼ってあったポスター",
 ])("another text: %s", (line) => {
   expect(seemsPicture(line)).toBe(false);
 });

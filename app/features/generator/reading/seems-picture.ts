@@ -1,8 +1,8 @@
 /** Lines that name a picture or a print as the thing to make. */
 const made = [
-  /(?:ポスター|チラシ|ちらし|フライヤー|ロゴ(?:マーク)?|バナー|イラスト|挿絵)(?:の?(?:デザイン|絵))?(?:[をが]?(?:作って|作りたい|作る|作成して|つくって|描いて|デザインして|お願い|ほしい|欲しい)(?:ほしい|ください|します)?)?[。!！]?$/u,
-  /^(?:(?:please )?(?:make|design|create|draw|i (?:need|want))(?: me)? )?(?:an? |the |my |our )?(?:[\p{L}'’-]+ ){0,3}(?:poster|fl[iy]er|logo|banner|illustration)(?: design)?(?: (?:for|of|about|with|to|in|on)\b.*)?[.!]?$/iu,
-  /^(?:(?:haz(?:me)?|dise[ñn]a(?:r|me)?|crea(?:r|me)?|dibuja(?:r|me)?|quiero|necesito) )?(?:una? |el |la )?(?:cartel|p[óo]ster|afiche|folleto|volante|logo(?:tipo)?|banner|ilustraci[óo]n)(?: .*)?$/iu,
+  /(?<!(?:この|その|あの|どの|た|ない|いる|ている|クッキー|cookie|同意)の?)(?:ポスター|チラシ|ちらし|フライヤー|ロゴ(?:マーク)?|バナー|イラスト|挿絵)(?:の?(?:デザイン|絵))?(?:[をが]?(?:作って|作りたい|作る|作成して|つくって|描いて|デザインして|お願い|ほしい|欲しい)(?:ほしい|ください|します)?)?[。!！]?$/u,
+  /^(?:(?:(?:please )?(?:make|design|create|draw|i (?:need|want))(?: me)? )(?:an? |the |my |our )?|an? |(?!(?:add|analy[sz]e|block|change|check|close|compare|critique|describe|edit|explain|find|fix|hang|hide|improve|judge|move|print|rate|remove|replace|resize|test|translate|update)\b))(?:(?!(?:an?|the|this|that|these|those|my|our|your|its|for|of|with|on|in|and)\b)[\p{L}'’-]+ ){0,3}(?:poster|fl[iy]er|logo|(?<!(?:cookie|consent) )banner|illustration)(?: design)?(?: (?:for|of|about|with|to|in|on)\b.*)?[.!]?$/iu,
+  /^(?:(?:haz(?:me)?|dise[ñn]a(?:r|me)?|crea(?:r|me)?|dibuja(?:r|me)?|quiero|necesito) (?:una? |el |la )?|una? )?(?:cartel|p[óo]ster|afiche|folleto|logo(?:tipo)?|banner|ilustraci[óo]n)(?: .*)?$/iu,
 ];
 
 /** Words for what is said or written there, or about it. */
