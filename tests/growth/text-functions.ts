@@ -927,7 +927,11 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
   "features/generator/reading/seems-picture": { seemsPicture: contentLimit },
   "features/generator/reading/fact-question": { asksForFact: contentLimit },
   "features/generator/reading/is-prompt": { isPrompt: contentLimit, givesRole: contentLimit },
-  "features/generator/reading/instruction-lines": { isInstruction: contentLimit },
+  "features/generator/reading/instruction-lines": {
+    isInstruction: contentLimit,
+    isHeading: contentLimit,
+    givesOrder: contentLimit,
+  },
   "features/generator/reading/fence": { fenced: contentLimit },
   "features/generator/reading/struck-keys": { isStruck: purposeLimit, isKeyboardNoise: purposeLimit },
   "features/generator/reading/foreign-language": {

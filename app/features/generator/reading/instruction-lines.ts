@@ -9,6 +9,11 @@ const longestOrder = 60;
 const labels =
   "role|task|context|background|goal|audience|readers?|tone|style|format|output|length|language|constraints?|rules?|instructions?|steps?|examples?|役割|命令|指示|目的|対象|背景|前提|条件|文体|口調|トーン|形式|出力|出力形式|制約|制約条件|文字数|読者|ルール|手順|rol|tarea|contexto|objetivo|público|tono|estilo|formato|salida|longitud|extensión|idioma|reglas?|restricciones|instrucciones|pasos|ejemplos?";
 
+/** The words of a prompt's heading: "Role", "Output format". */
+const heading = new RegExp(`^(?:${labels})(?: \\p{L}{1,12})?$`, "iu");
+
+const bullet = /^\s*(?:[-*・•●■◆]|\d{1,2}[.)．])\s?(?=\S)/u;
+
 const instructions = [
   /^\s*(?:#{1,6}|[-*・•●■◆]|\d{1,2}[.)．])\s?\S/u,
   new RegExp(
@@ -32,3 +37,14 @@ export function isInstruction(line: string): boolean {
     (line.length <= longestOrder && plainOrder.test(end))
   );
 }
+
+/** Whether a line is marked as a heading of a prompt, with nothing behind it: "# Role", "【条件】", "Output format:". */
+export function isHeading(line: string): boolean {
+  const shown = line.slice(0, longestPart).trim();
+  const words = shown.replace(/[#*【】[\]<>/:：]/gu, "").trim();
+  return words !== shown && heading.test(words);
+}
+
+/** Whether a line is an order or a rule, and an item of a list for what it says. */
+export const givesOrder = (line: string): boolean =>
+  isInstruction(line.slice(0, longestPart).replace(bullet, ""));

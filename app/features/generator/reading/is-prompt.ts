@@ -1,5 +1,8 @@
-/** Longest beginning of a line that is read, in characters. */
+import { isHeading, givesOrder } from "./instruction-lines";
+
+/** Longest beginning of a line that is read for a role, and of one that may be a prompt, in characters. */
 const longestPart = 600;
+const longestPrompt = 4000;
 
 /** The role that a prompt gives to an AI at its start. */
 const role =
@@ -8,9 +11,32 @@ const role =
 /** Whether a text begins with the role that it gives to an AI. */
 export const givesRole = (text: string): boolean => role.test(text.trimStart().slice(0, longestPart));
 
-/** A text that is a prompt already: it gives an AI a role, and says in further sentences what to do. */
+/** A field to fill in, as in other services: "{{topic}}". */
+const field = /\{\{[^{}\n]{1,60}\}\}/u;
+
+const fence = /^(?:```|~~~).*$/mu;
+
+/** Fewest orders, and least part of all lines, that make a text of several lines a prompt. */
+const orders = { fewest: 4, part: 0.75 };
+
+/**
+ * A text that is a prompt already: it gives an AI a role or has fields, and says in further sentences what to do; or it has headings of a
+ * prompt, or lines that are orders nearly all. Its material counts for nothing.
+ */
 export function isPrompt(text: string): boolean {
-  const start = text.trim().slice(0, longestPart);
-  const sentences = start.split(/[。.!?！？\n]/u).filter((sentence) => sentence.trim() !== "");
-  return givesRole(start) && sentences.length > 2;
+  const pieces = text.slice(0, longestPrompt).split(fence);
+  const start = pieces
+    .filter((_, index) => index % 2 === 0)
+    .join("\n")
+    .trim();
+  const sentences = start
+    .slice(0, longestPart)
+    .split(/[。.!?！？\n]/u)
+    .filter((sentence) => sentence.trim() !== "");
+  if (givesRole(start) || field.test(start)) return sentences.length > 2;
+  const lines = start.split("\n").filter((line) => line.trim() !== "");
+  const ordered = lines.filter((line) => isHeading(line) || givesOrder(line)).length;
+  return (
+    lines.filter(isHeading).length > 1 || (ordered >= orders.fewest && ordered >= orders.part * lines.length)
+  );
 }

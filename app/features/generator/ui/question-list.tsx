@@ -30,17 +30,17 @@ export interface QuestionListProps {
 export function QuestionList(props: QuestionListProps) {
   const { t } = useTranslation("generator");
   const { variables, wishes, enough, base = "" } = props;
-  if (!enough) return <Questions {...props} />;
+  const notice = isPrompt(base) && <Notice title={t("questions.prompt")}>{t("questions.promptText")}</Notice>;
   return (
     <div className="flex flex-col gap-3">
-      {isPrompt(base) ? (
-        <Notice title={t("questions.prompt")}>{t("questions.promptText")}</Notice>
-      ) : (
-        <Notice tone="success" title={t("questions.enough")}>
-          {t("questions.enoughText")}
-        </Notice>
-      )}
-      {variables.length + wishes.length > 0 && <FoldedQuestions {...props} />}
+      {notice ||
+        (enough && (
+          <Notice tone="success" title={t("questions.enough")}>
+            {t("questions.enoughText")}
+          </Notice>
+        ))}
+      {!enough && <Questions {...props} />}
+      {enough && variables.length + wishes.length > 0 && <FoldedQuestions {...props} />}
     </div>
   );
 }
