@@ -58,7 +58,7 @@ export interface Composition {
   language: Language;
   /** Id of the recognized or chosen kind of task. */
   kind: string;
-  /** That kind first, then the next likely ones; empty where none is known. */
+  /** That kind first, then the next likely ones, or usual ones where none is known. */
   kinds: Kind[];
   /** The kind was recognized or chosen; otherwise the questions are general. */
   certain: boolean;

@@ -933,7 +933,7 @@ export const textFunctions: Record<string, Record<string, Taken>> = {
     givesOrder: contentLimit,
   },
   "features/generator/reading/fence": { fenced: contentLimit },
-  "features/generator/reading/struck-keys": { isStruck: purposeLimit, isKeyboardNoise: purposeLimit },
+  "features/generator/reading/struck-keys": { isStruck: purposeLimit },
   "features/generator/reading/foreign-language": {
     foreignLanguageOf: purposeLimit,
     mayBeIn: [purposeLimit, (text) => languages.map((language) => mayBeIn(language, text))],

@@ -22,7 +22,7 @@ export interface Asked {
   /** The playbook of the recognized kind; the general one if uncertain. */
   book: Playbook;
   certain: boolean;
-  /** That kind, then the next likely ones; empty where none is known, and without others for a complete line of an unknown kind. */
+  /** That kind, then the next likely ones, or usual ones where none is known; alone for a complete line of an unknown kind. */
   kinds: Kind[];
   /** The line is complete: the AI has nothing to ask. */
   enough: boolean;
@@ -79,13 +79,12 @@ export function ask(reading: Reading, playbooks: Playbooks, options: AskOptions)
     if (!question) throw unknown(`answers.${name}`);
     variables.push(question);
   }
-  const known = certain || candidates.length > 0;
   // A complete line of an unknown kind is asked nothing, and needs no kind.
   const others = enough && !certain ? [] : candidates;
   return {
     book,
     certain,
-    kinds: known ? [book, ...others].map(({ id, name }) => ({ id, name: name[spoken] })) : [],
+    kinds: [book, ...others].map(({ id, name }) => ({ id, name: name[spoken] })),
     enough,
     language,
     variables,

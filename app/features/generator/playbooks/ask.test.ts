@@ -261,8 +261,29 @@ describe("kinds", () => {
     expect([certain, enough, kinds.length > 1]).toEqual([true, false, true]);
   });
 
-  test("nothing is to choose from in a line of an unknown language", () => {
-    expect(asked("Schreibe einen Brief an meinen Vermieter").kinds).toEqual([]);
+  test.each([
+    "asdf qwer zxcv",
+    "ああああ",
+    "blah blah blah",
+    "test test test test",
+    "la la la la",
+    "uno uno uno",
+    "dskfj lskdfj woeiru",
+    "12345 67890",
+    "?!",
+    "お願いがあります",
+    "Schreibe einen Brief an meinen Vermieter",
+  ])("usual kinds are to choose from where a line tells of none: %s", (line) => {
+    const { certain, kinds } = asked(line);
+    expect([certain, kinds.map(({ id }) => id)]).toEqual([
+      false,
+      ["general", "message", "explanation", "ideas"],
+    ]);
+  });
+
+  test.each(["image", "video", "automation"] as const)("usual kinds of %s are to choose from", (use) => {
+    const { certain, kinds } = asked("asdf qwer zxcv", { use });
+    expect([certain, kinds.length]).toEqual([false, 4]);
   });
 });
 

@@ -8,6 +8,9 @@ import { certainty, recognize } from "./recognize";
 
 const playbooks = await openPlaybooks();
 
+/** What is offered for a text that may be anything. */
+const usual = ["message", "explanation", "ideas"];
+
 const recognized = (line: string, use: PromptUse = "text", chosen?: string) => {
   const { book, certain, candidates, share } = recognize(
     read(line, use, playbooks.topics),
@@ -92,7 +95,8 @@ test.each([
   ["blorf snarg wibblet kloo", "en"],
   ["trulí bofa cachumba neli", "es"],
 ] as const)("a line of unknown words is of no kind: %s", (line, reader) => {
-  expect(recognize(read(line, "text", playbooks.topics, reader), playbooks).candidates).toEqual([]);
+  const { candidates } = recognize(read(line, "text", playbooks.topics, reader), playbooks);
+  expect(candidates.map(({ id }) => id)).toEqual(usual);
 });
 
 test.each([
@@ -162,17 +166,17 @@ test.each(["すごいやつ作って", "make something cool", "algo para el sáb
 
 test.each([
   ["すごいやつ作って", ["write-code"]],
-  ["make something cool", []],
-  ["quiero algo especial", []],
+  ["make something cool", ["message"]],
+  ["quiero algo especial", ["message"]],
 ])("an open line offers no kind that is far less likely than none: %s", (line, offered) => {
   const { candidates } = recognized(line);
   expect(candidates.slice(0, 1)).toEqual(offered);
   expect(candidates).not.toContain("condole");
 });
 
-test("a line in another language, or without words, is of no kind, and nothing is likely", () => {
+test("a line in another language, or without words, is of no kind, and the usual ones are offered", () => {
   for (const line of ["Schreibe einen Brief an meinen Vermieter", "집주인에게 편지 쓰기", "!?", "42"])
-    expect(recognized(line)).toEqual({ id: "general", certain: false, candidates: [], share: 0 });
+    expect(recognized(line)).toEqual({ id: "general", certain: false, candidates: usual, share: 0 });
 });
 
 test("a Latin word on a Japanese page is known by English lines, and a number by none", () => {

@@ -16,6 +16,14 @@ export const certainty = { kind: 0.06, lead: 1.4, family: 0.15 };
 /** Further kinds that are offered to choose from. */
 const mostCandidates = 3;
 
+/** Kinds that are offered where a line tells of none. */
+const usualKinds: Record<PromptUse, readonly string[]> = {
+  text: ["message", "explanation", "ideas"],
+  automation: ["reply-inquiries", "data-entry", "report-sending"],
+  image: ["photo", "illustration", "logo"],
+  video: ["short-clip", "explainer", "product-promo"],
+};
+
 /** Least share of a further kind, of the likeliest guess's, unless both are of one family: less likely ones are absurd. */
 const nearShare = 0.05;
 
@@ -67,8 +75,9 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   const isNear = !taken || likeliest.some(({ id }) => id === taken.book.id);
   const likely = (isNear ? likeliest : [taken.book, ...likeliest]).slice(0, mostCandidates + 1);
   const book = playbooks.find(use, general)!;
+  const usual = () => usualKinds[use].map((id) => playbooks.find(use, id)!);
   // A guess may be wrong also where no other kind is near.
-  const ring = likely.length === 1 ? [...likely, book] : likely;
+  const ring = likely.length === 1 ? [...likely, book] : likely.length > 0 ? likely : usual();
   const candidatesWithout = ({ id }: Playbook) => {
     const at = ring.findIndex((one) => one.id === id);
     // Those less likely than the current one come first, so that one after another leads through all of them.
@@ -81,9 +90,15 @@ export function recognize(reading: Reading, playbooks: Playbooks, chosen?: strin
   return { book, certain: false, candidates: candidatesWithout(book), share: 0 };
 }
 
-/** The kinds that a line may be; none for one without letters, and for one Latin letter. A Latin word on a Japanese page is known by English lines. */
+/** Whether a line is one word, several times. */
+function isRepeated(line: string): boolean {
+  const words = foldText(line).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 2 && new Set(words).size === 1;
+}
+
+/** The kinds that a line may be; none for one without letters, for one Latin letter and for a repeated word. A Latin word on a Japanese page is known by English lines. */
 function guessKinds(playbooks: Playbooks, use: PromptUse, language: Language, line: string): Guess[] {
-  if (!/\p{L}/u.test(line) || /^\p{Script=Latin}$/u.test(line.trim())) return [];
+  if (!/\p{L}/u.test(line) || /^\p{Script=Latin}$/u.test(line.trim()) || isRepeated(line)) return [];
   const guesses = playbooks.rankKinds(use, language, line);
   return guesses.length > 0 || language !== "ja" ? guesses : playbooks.rankKinds(use, "en", line);
 }

@@ -1,29 +1,17 @@
 import type { Composition } from "~/domain/composition";
-import { isKeyboardNoise } from "~/features/generator/reading/struck-keys";
 import { useTranslation } from "~/i18n";
 import { chipLooks } from "~/ui/chip";
-import { Notice } from "~/ui/notice";
 
 interface KindSwitchProps {
-  composition: Pick<Composition, "kinds" | "certain" | "base">;
+  composition: Pick<Composition, "kinds" | "certain">;
   /** `submit`: the buttons send their form, as field `kind`. */
   type: "button" | "submit";
   onChoose: (kind: string) => void;
 }
 
-/** A few characters of no known kind, signs alone, or keys struck at random: rather a try than a request. */
-const isTry = (line: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(line) ||
-  (line.trim().length <= 20 && line.trim().split(/\s+/).length <= 2) ||
-  isKeyboardNoise(line);
-
-/**
- * The recognized kind of task, and the next likely ones to choose instead; a question where it is uncertain, a hint
- * where nothing is known.
- */
-export function KindSwitch({ composition: { kinds, certain, base }, type, onChoose }: KindSwitchProps) {
+/** The recognized kind of task, and others to choose instead; a question where it is uncertain. */
+export function KindSwitch({ composition: { kinds, certain }, type, onChoose }: KindSwitchProps) {
   const { t } = useTranslation("generator");
-  if (kinds.length === 0 && isTry(base)) return <Notice className="mt-2">{t("kind.unknown")}</Notice>;
   const [first, ...others] = kinds;
   if (!first || others.length === 0) return null;
   const buttons = (
@@ -45,7 +33,8 @@ export function KindSwitch({ composition: { kinds, certain, base }, type, onChoo
   if (!certain)
     return (
       <div role="group" aria-label={t("kind.ask")}>
-        <p className="mb-2 font-semibold">{t("kind.ask")}</p>
+        <p className="font-semibold">{t("kind.ask")}</p>
+        <p className="phrases mb-2 text-sm text-ink-soft">{t("kind.unsure")}</p>
         {buttons}
       </div>
     );

@@ -147,7 +147,7 @@ export const generator: Dictionary["generator"] = {
   kind: {
     other: "Another kind",
     ask: "Which is closest?",
-    unknown: "Just write what you want in your own words.",
+    unsure: "It isn’t clear from this line what to make.",
   },
   lastResult: { link: "Continue where you left off", dismiss: "Dismiss" },
   share: {

@@ -148,7 +148,7 @@ export const generator: Dictionary["generator"] = {
   kind: {
     other: "Otro tipo",
     ask: "¿Cuál se parece más?",
-    unknown: "Escribe lo que quieres con tus palabras.",
+    unsure: "De esta línea no queda claro qué hay que hacer.",
   },
   lastResult: { link: "Continuar donde lo dejaste", dismiss: "Descartar" },
   share: {

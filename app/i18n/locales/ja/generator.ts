@@ -137,7 +137,7 @@ export const generator = {
   kind: {
     other: "別の種類",
     ask: "どれがいちばん近いですか？",
-    unknown: "普段の言葉でそのまま書けます。",
+    unsure: "この一行からは、何を作るのかはっきりしませんでした。",
   },
   lastResult: { link: "前回の続き", dismiss: "前回の続きを表示しない" },
   share: {
