@@ -113,13 +113,22 @@ export function ResultPanel({
   const isLine = draft.engine === builtinEngine && isLineOnly(composition);
   const made = isUnanswered(composition) ? "titleAsking" : isLine ? "titleLine" : "title";
   const title = isEdited ? "title" : made;
-  const questions = composition && hasQuestions(composition) && (
-    <div className="flex flex-col gap-4 lg:mt-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5">
-      <KindForm
-        composition={composition}
-        input={inputOfOtherKind({ ...draft, composition })}
-        onChoose={regenerate}
-      />
+  const asksAny = composition !== null && hasQuestions(composition);
+  const kinds = asksAny && (
+    <KindForm
+      composition={composition}
+      input={inputOfOtherKind({ ...draft, composition })}
+      onChoose={regenerate}
+    />
+  );
+  const open = composition?.enough ? 0 : (composition?.variables.length ?? 0);
+  const questions = asksAny && (
+    <div
+      id="result-questions"
+      tabIndex={-1}
+      className="flex scroll-mt-4 flex-col gap-4 outline-none lg:mt-4 max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5"
+    >
+      {composition.certain && kinds}
       <ResultQuestions
         key={isKept ? "kept" : "loaded"}
         draftId={draft.id}
@@ -136,7 +145,17 @@ export function ResultPanel({
           {t(`result.${title}`)}
         </h2>
         <p className="phrases mt-1 text-sm text-ink-soft">{engine}</p>
+        {open > 0 && (
+          // On a phone they are below the text.
+          <a
+            href="#result-questions"
+            className="text-link inline-flex min-h-11 items-center text-sm lg:hidden"
+          >
+            {t("questions.status", { count: open })}
+          </a>
+        )}
         <SeriesNotice {...{ series, earlier, draftId }} />
+        {composition?.certain === false && kinds && <div className="mt-3">{kinds}</div>}
         {draft.use === "text" && (
           <AutomationForm line={purpose} deepThinking={input.deepThinking} onChoose={onRegenerate} />
         )}
