@@ -63,6 +63,7 @@ export const topics = [
   "asked",
   "invited",
   "exam",
+  "applied",
   "defect",
 ] as const;
 
