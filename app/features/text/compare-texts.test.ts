@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { compareTexts } from "./compare-texts";
+import { compareTexts, piecesOf } from "./compare-texts";
 
 const joined = (segments: { text: string }[]) => segments.map(({ text }) => text).join("");
 const changed = (segments: { text: string; changed: boolean }[]) =>
@@ -20,6 +20,19 @@ test("added lines are marked on one side only", () => {
   expect(changed(before)).toEqual([]);
   expect(joined(after.filter((segment) => !segment.changed))).toContain("Task.");
   expect(changed(after).join("")).toContain("Role.");
+});
+
+test("a line that became the last one is the same line, and what went around it are whole lines", () => {
+  expect(piecesOf("Task.\n- Long.\n- Calm.\nThanks!", "Task.\n- Calm.")).toEqual([
+    { removed: "Task.\n", added: "Task.\n" },
+    { removed: "- Long.\n", added: "" },
+    { removed: "- Calm.", added: "- Calm." },
+    { removed: "\nThanks!", added: "" },
+  ]);
+  expect(piecesOf("Task.", "Task.\n")).toEqual([
+    { removed: "Task.", added: "Task." },
+    { removed: "", added: "\n" },
+  ]);
 });
 
 test("equal texts have no change, and empty ones no segment", () => {

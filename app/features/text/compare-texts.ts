@@ -29,7 +29,7 @@ export interface Piece {
  * without spaces. The joined `removed` are the one text, the joined `added` the other. More than `edits` edits are one change.
  */
 export function piecesOf(before: string, after: string, edits = mostEdits): Piece[] {
-  return changesOf(linesOf(before), linesOf(after), edits).flatMap((piece) => {
+  return lineChanges(before, after, edits).flatMap((piece) => {
     const { removed, added } = piece;
     const isShort = removed.length <= longestRun && added.length <= longestRun;
     return removed !== added && removed && added && isShort
@@ -70,6 +70,22 @@ function changesOf(before: string[], after: string[], maxEditLength: number): Pi
   }
   return changes;
 }
+
+/** The changed lines in order; the last line of a text, without a line break, equals the same line within the other text. */
+function lineChanges(before: string, after: string, edits: number): Piece[] {
+  const changes = changesOf(linesOf(`${before}\n`), linesOf(`${after}\n`), edits);
+  const { removed, added } = changes.pop()!;
+  const same = removed === "" || added === "" ? changes.pop() : undefined;
+  // Lines that only one text has at its end begin with the line break before them.
+  const feed = same ? "\n" : "";
+  if (same) changes.push(sameText(same.added.slice(0, -1)));
+  changes.push({ removed: endless(feed, removed), added: endless(feed, added) });
+  return changes.filter((piece) => piece.removed !== piece.added || piece.added !== "");
+}
+
+const sameText = (text: string): Piece => ({ removed: text, added: text });
+
+const endless = (feed: string, text: string) => text && feed + text.slice(0, -1);
 
 const linesOf = (text: string) => text.match(/\n|[^\n]+\n?/g) ?? [];
 
