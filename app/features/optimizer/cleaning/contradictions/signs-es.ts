@@ -85,7 +85,7 @@ export const spanish: WishSigns = {
       other:
         /(?<!\p{L})(?:informal(?:es|mente)?|coloquial(?:es|mente)?|desenfadad[oa]|como (?:a )?un amigo)(?!\p{L})/iu,
       adjunct:
-        /,? (?:en|con) (?:un )?(?:tono|estilo|lenguaje) (?:muy )?(?:in)?(?:formal|coloquial|desenfadado)/iu,
+        /,? (?:en|con) (?:un )?(?:tono|estilo|lenguaje) (?:muy )?(?:in)?(?:formal|coloquial|desenfadado)(?:,? (?:y|e|pero) (?:muy )?\p{L}{3,14})?/iu,
     },
     {
       one: /(?<!\p{L})(?:de|usa|con) (?:el )?usted(?!\p{L})|(?<!\p{L})háblale de usted/iu,
