@@ -98,7 +98,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
 
     await page.goto(email.link);
     await expect(page.getByRole("alert")).toContainText("このリンクは使用済みか、有効期限が切れています");
-    await page.getByRole("link", { name: "新しいリンクを請求する" }).click();
+    await page.getByRole("link", { name: "新しいリンクを申し込む" }).click();
     await expect(page).toHaveURL("/auth/reset");
   });
 

@@ -84,7 +84,7 @@ test("a visitor registers for a prompt, saves it, resets the password and signs 
 
     await reader.open(email.link);
     expect(reader.text(reader.one("alert"))).toContain("このリンクは使用済みか、有効期限が切れています");
-    await reader.follow("新しいリンクを請求する");
+    await reader.follow("新しいリンクを申し込む");
     expect(reader.path).toBe("/auth/reset");
   });
 

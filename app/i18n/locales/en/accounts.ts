@@ -109,11 +109,11 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Change email address",
     change: "Change",
-    lead: "Your address {{email}} changes once you open the link we send to the new one and confirm.",
+    lead: "Your address changes once you open the link we send to the new one and confirm. Current address: {{email}}",
     new: "New email address",
     submit: "Send the link",
     confirmLead:
-      "Your email address will be {{email}}. Your other devices are signed out, and your access tokens and connected apps stop working.",
+      "This signs out your other devices, and your access tokens and connected apps stop working. New address: {{email}}",
     confirm: "Change to this address",
     again: "Ask for a new link",
     waiting: "Waiting for confirmation:",

@@ -10,14 +10,14 @@ export const flash: Dictionary["flash"] = {
     signed_out: "You are signed out",
     reset_sent: "If this address is registered, an email with a reset link is on its way",
     own_password_changed:
-      "Your password was changed. Other devices, tokens and connected apps were signed out.",
+      "Your password was changed. Your other devices were signed out, and your access tokens and connected apps stopped working.",
     password_changed: "Your password was changed. Sign in with the new one.",
     email_verified: "Your email address is verified",
     email_change_sent: "We sent a link to your new address. Open it within an hour to finish the change.",
     email_change_cancelled:
       "The change of your email address was canceled. The link we sent no longer works.",
     email_changed:
-      "Your email address was changed. Other devices, tokens and connected apps were signed out.",
+      "Your email address was changed. Your other devices were signed out, and your access tokens and connected apps stopped working.",
     verification_sent: "The verification email is on its way",
     session_ended: "That device was signed out",
     sessions_ended: "All other devices were signed out",

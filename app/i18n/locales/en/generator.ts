@@ -78,7 +78,7 @@ export const generator: Dictionary["generator"] = {
     use: "Fill in and use",
     title: "Your prompt",
     titleAsking: "A prompt that asks you first",
-    titleLine: "A prompt that every choice shapes",
+    titleLine: "A prompt you shape as you choose",
     purpose: "What you asked for",
     prompt: "Prompt",
     tags: "Tags",
@@ -86,10 +86,10 @@ export const generator: Dictionary["generator"] = {
     engineBuiltin: "Made by the built-in composer, without an AI model",
     fellBack: "The AI model did not answer, so the built-in composer did",
     why: {
-      text: "The more you tell, the better it fits you.",
-      automation: "The more you tell, the better it fits you.",
-      image: "Only what is to be pictured, ready to paste. The more you tell, the better it fits you.",
-      video: "Only what is to be shown, ready to paste. The more you tell, the better it fits you.",
+      text: "The more you answer, the better it fits you.",
+      automation: "The more you answer, the better it fits you.",
+      image: "Only what is to be pictured, ready to paste. The more you answer, the better it fits you.",
+      video: "Only what is to be shown, ready to paste. The more you answer, the better it fits you.",
     },
     untranslated: "Some words have no sure translation, so your own words stay.",
     whyLink: "Why so short",
@@ -137,12 +137,12 @@ export const generator: Dictionary["generator"] = {
     ],
     see: "See the prompt",
   },
-  picture: { title: "This sounds like a picture or printed item", choose: "Make it an image prompt" },
+  picture: { title: "This sounds like a picture or printed item", choose: "Switch to “Images”" },
   automation: {
     title: "This sounds like work that runs by itself",
     reason:
       "As an automation, the prompt asks when it runs, where results go and what happens on errors, and has safety rules.",
-    choose: "Make it an automation",
+    choose: "Switch to “Automation”",
   },
   kind: {
     other: "Another kind",

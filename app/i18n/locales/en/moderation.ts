@@ -23,7 +23,7 @@ export const moderation: Dictionary["moderation"] = {
     doneTitle: "Report received",
     done: "Thank you. An admin will look at it. We don’t write back about the outcome.",
     back: "Back to the prompt",
-    toTown: "Go to the town library",
+    toTown: "Go to the town",
   },
   queue: {
     title: "Reports",

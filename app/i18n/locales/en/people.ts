@@ -8,7 +8,7 @@ export const people: Dictionary["people"] = {
   posts: "Published prompts",
   noPosts: "No published prompts yet",
   noPostsHint: "Have a look at the other prompts of the town.",
-  toTown: "Go to the town library",
+  toTown: "Go to the town",
   own: "This is how others see you.",
   editOwn: "Edit your profile",
   follow: "Follow",

@@ -23,7 +23,7 @@ export const sharing: Dictionary["sharing"] = {
     shareOn: "Share on {{service}}",
     hatena: "Hatena Bookmark",
     hatenaShort: "Hatena",
-    linkShort: "link",
+    linkShort: "Link",
     embedShort: "Embed",
     shareTitle: "Share this prompt",
     creator: "Creator",

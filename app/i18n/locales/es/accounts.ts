@@ -109,11 +109,11 @@ export const accounts: Dictionary["accounts"] = {
   emailChange: {
     title: "Cambiar el correo",
     change: "Cambiar",
-    lead: "Tu dirección {{email}} cambiará cuando confirmes la nueva con el enlace que te enviaremos allí.",
+    lead: "Tu dirección cambiará cuando abras el enlace que enviaremos a la nueva y lo confirmes. Dirección actual: {{email}}",
     new: "Correo nuevo",
     submit: "Enviar el enlace",
     confirmLead:
-      "Tu correo pasará a ser {{email}}. Se cerrará la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejarán de funcionar.",
+      "Se cerrará la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejarán de funcionar. Dirección nueva: {{email}}",
     confirm: "Cambiar a este correo",
     again: "Solicitar un enlace nuevo",
     waiting: "Pendiente de confirmar:",

@@ -10,14 +10,14 @@ export const flash: Dictionary["flash"] = {
     signed_out: "Sesión cerrada",
     reset_sent: "Si el correo está registrado, recibirás un enlace para restablecer la contraseña",
     own_password_changed:
-      "Contraseña cambiada. Se cerró la sesión en los demás dispositivos, y tus tokens y aplicaciones dejaron de funcionar.",
+      "Contraseña cambiada. Se cerró la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejaron de funcionar.",
     password_changed: "Contraseña cambiada. Inicia sesión con la nueva.",
     email_verified: "Correo verificado",
     email_change_sent:
       "Te enviamos un enlace a la dirección nueva. Ábrelo en el plazo de una hora para terminar el cambio.",
     email_change_cancelled: "Cambio de correo cancelado. El enlace que enviamos ya no funciona.",
     email_changed:
-      "Correo cambiado. Se cerró la sesión en los demás dispositivos, y tus tokens y aplicaciones dejaron de funcionar.",
+      "Correo cambiado. Se cerró la sesión en los demás dispositivos, y tus tokens de acceso y aplicaciones conectadas dejaron de funcionar.",
     verification_sent: "Correo de verificación enviado",
     session_ended: "Se cerró la sesión en ese dispositivo",
     sessions_ended: "Se cerró la sesión en los demás dispositivos",

@@ -79,7 +79,7 @@ export const generator: Dictionary["generator"] = {
     use: "Rellenar y usar",
     title: "Tu prompt",
     titleAsking: "Un prompt que te pregunta antes",
-    titleLine: "Un prompt que cada elección afina",
+    titleLine: "Un prompt que se afina con cada elección",
     purpose: "Lo que pediste",
     prompt: "Prompt",
     tags: "Etiquetas",

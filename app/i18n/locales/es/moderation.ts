@@ -23,7 +23,7 @@ export const moderation: Dictionary["moderation"] = {
     doneTitle: "Denuncia recibida",
     done: "Gracias. La revisará un administrador. No respondemos sobre el resultado.",
     back: "Volver al prompt",
-    toTown: "Ir a la biblioteca de la ciudad",
+    toTown: "Ir a la ciudad",
   },
   queue: {
     title: "Denuncias",

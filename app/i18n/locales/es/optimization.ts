@@ -47,7 +47,7 @@ export const optimization: Dictionary["optimization"] = {
   /** What plain code changed, with the words in question and the reason. */
   improvement: {
     removed: "Eliminado: «{{words}}». {{why}}",
-    contradiction: "Aclarado: «{{words}}». {{why}}",
+    contradiction: "Resuelto: «{{words}}». {{why}}",
     answer: "Añadido: «{{words}}». {{why}}",
   },
   nothingRead: "Nada que quitar en lo que se ha leído",

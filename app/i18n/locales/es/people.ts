@@ -8,7 +8,7 @@ export const people: Dictionary["people"] = {
   posts: "Prompts publicados",
   noPosts: "Todavía no hay prompts publicados",
   noPostsHint: "Echa un vistazo a los demás prompts de la ciudad.",
-  toTown: "Ir a la biblioteca de la ciudad",
+  toTown: "Ir a la ciudad",
   own: "Así te ven los demás.",
   editOwn: "Editar tu perfil",
   follow: "Seguir",

@@ -26,7 +26,7 @@ export const sharing: Dictionary["sharing"] = {
     shareOn: "Compartir en {{service}}",
     hatena: "Hatena Bookmark",
     hatenaShort: "Hatena",
-    linkShort: "enlace",
+    linkShort: "Enlace",
     embedShort: "Código",
     shareTitle: "Compartir este prompt",
     creator: "Autor",

@@ -68,7 +68,7 @@ export const generator = {
     use: "入力して使う",
     title: "できあがったプロンプト",
     titleAsking: "AIがまず聞いてくるプロンプト",
-    titleLine: "選ぶほど決まるプロンプト",
+    titleLine: "選ぶほど具体的になるプロンプト",
     purpose: "やりたいこと",
     prompt: "プロンプト",
     tags: "タグ",

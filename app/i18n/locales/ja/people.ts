@@ -6,7 +6,7 @@ export const people = {
   posts: "公開しているプロンプト",
   noPosts: "公開しているプロンプトはまだありません",
   noPostsHint: "街のほかのプロンプトも見てみませんか。",
-  toTown: "街のライブラリへ",
+  toTown: "街へ",
   own: "ほかの人にはこのように見えます。",
   editOwn: "プロフィールを編集",
   follow: "フォロー",
