@@ -91,6 +91,9 @@ test.describe("accessibility @js", () => {
     await page.evaluate(() => localStorage.setItem("isNewRegistration", "true"));
     await visit("/dashboard");
     await look("the welcome");
+    await visit("/dashboard/new");
+    await page.locator("main [name=content]").fill("{{日時}}の案内");
+    await look("fields on a page of their own", "main:has([aria-label=入力項目])");
   });
 
   test("axe finds nothing in the dialogs of shared and published prompts @all", async ({ page, context }) => {

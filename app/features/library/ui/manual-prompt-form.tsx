@@ -130,6 +130,8 @@ export function ManualPromptForm(props: ManualPromptFormProps) {
         content={content}
         variables={variables}
         refused={refused}
+        // A page has no title of a dialog above it.
+        level={props.form ? 3 : 2}
         onImport={replace}
       />
       <Field

@@ -5,7 +5,7 @@ import { href } from "react-router";
 import { useErrorToast, useFormErrors } from "~/client/form-errors";
 import { versionQuery } from "~/domain/version-number";
 import type { RefusedForm } from "~/errors";
-import { DefinitionFields } from "~/features/prompts/ui/definition-fields";
+import { PageDefinitionFields } from "~/features/prompts/ui/definition-fields";
 import type { SharedPrompt } from "~/features/sharing/responses";
 import { useTranslation } from "~/i18n";
 import { Button } from "~/ui/button";
@@ -56,7 +56,7 @@ export function RemixForm({ source, refused }: RemixFormProps) {
         maxHeight={160}
         defaultValue={values?.originalInput ?? source.originalInput}
       />
-      <DefinitionFields
+      <PageDefinitionFields
         content={content}
         variables={source.variables}
         refused={refused}
