@@ -21,7 +21,7 @@ export const en: Words = {
     title: "Make a prompt from your line",
     make: "Replace it here",
     making: "Making it",
-    hint: "The AI asks you first about what is missing.",
+    hint: "The AI asks about anything missing first.",
     answer: "Answer questions first",
     questions: "The more you answer, the more it is yours. The AI asks about the rest.",
     put: "Make it and put it in",

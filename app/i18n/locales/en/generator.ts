@@ -88,8 +88,10 @@ export const generator: Dictionary["generator"] = {
     why: {
       text: "The more you answer, the better it fits you.",
       automation: "The more you answer, the better it fits you.",
-      image: "Only what is to be pictured, ready to paste. The more you answer, the better it fits you.",
-      video: "Only what is to be shown, ready to paste. The more you answer, the better it fits you.",
+      image:
+        "Just the description of the picture, ready to paste. The more you answer, the better it fits you.",
+      video:
+        "Just the description of the video, ready to paste. The more you answer, the better it fits you.",
     },
     untranslated: "Some words have no sure translation, so your own words stay.",
     whyLink: "Why so short",
@@ -132,8 +134,8 @@ export const generator: Dictionary["generator"] = {
     title: "Your prompt will grow here",
     steps: [
       "Write one line about what you want to do.",
-      "Tell a few details only you know, as many as you like.",
-      "Copy it into any AI: it asks you the rest first.",
+      "Add details only you know, as many as you like.",
+      "Copy it into any AI: it asks about the rest first.",
     ],
     see: "See the prompt",
   },
@@ -169,7 +171,7 @@ export const generator: Dictionary["generator"] = {
     example: "E.g. {{example}}",
     paste: "Paste it as it is.",
     title: "A few details only you know",
-    hint: "All optional. The AI asks you first about what is missing.",
+    hint: "All optional. The AI asks about anything missing first.",
     plainHint: "Answer only what you like. Where you write your own words, they count.",
     status: "Optional questions: {{count, number}}",
     own: "In my own words",

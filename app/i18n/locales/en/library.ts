@@ -237,7 +237,7 @@ export const library: Dictionary["library"] = {
   },
   leave: {
     title: "Leave without saving?",
-    lead: "What you are writing in this prompt won’t be saved.",
+    lead: "Your changes to this prompt won’t be saved.",
     confirm: "Leave",
   },
 };

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../ja";
 
 export const sharing: Dictionary["sharing"] = {
-  arrived: { prompt_shared: "It can be seen by everyone with the link", prompt_posted: "It is in the town" },
+  arrived: { prompt_shared: "Anyone with the link can see it now", prompt_posted: "It’s in the town now" },
   share: "Share",
   linkCopied: "Share link copied",
   linkCopyFailed: "Could not copy",

@@ -19,7 +19,7 @@ export const town: Dictionary["town"] = {
   list: "Prompts",
   empty: "No prompts found",
   emptyHint: "Try another category, or search for something else.",
-  noneAbout: "There's no prompt for “{{search}}” yet.",
+  noneAbout: "There’s no prompt for “{{search}}” yet.",
   elsewhere: "None in {{category}}, {{others, number}} elsewhere",
   noneYet: "No prompts yet",
   noneYetHint: "Create the first one and publish it in the town.",

@@ -80,7 +80,7 @@ export const why: Dictionary["why"] = {
     title: "So this is what we do",
     items: [
       "Your words come first, every one of them.",
-      "We ask for facts that the line leaves open. Every answer is optional, and the AI asks first about what is missing.",
+      "We ask for facts that the line leaves open. Every answer is optional, and the AI asks about anything missing first.",
       "Expert points are offered, never slipped in. Tap one, and it is your wish.",
       "A line that says enough is told so, and left alone.",
     ],

@@ -237,7 +237,7 @@ export const library: Dictionary["library"] = {
   },
   leave: {
     title: "¿Salir sin guardar?",
-    lead: "Lo que estás escribiendo en este prompt no se guardará.",
+    lead: "Los cambios en este prompt no se guardarán.",
     confirm: "Salir",
   },
 };
