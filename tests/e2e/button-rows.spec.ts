@@ -1,5 +1,5 @@
 import { join } from "../support/clients/members";
-import { expect, test } from "../support/pages/journey";
+import { expect, open, test } from "../support/pages/journey";
 import { cardOf } from "../support/pages/library-page";
 import { publishPrompt } from "../support/clients/publish-prompt";
 
@@ -41,6 +41,26 @@ for (const language of ["ja", "en", "es"]) {
           );
           expect(tops.slice(0, -1), path).toContain(tops.at(-1));
         }
+      },
+    );
+
+    test(
+      `no action of an opened prompt is alone on a line: ${language} @js`,
+      { tag: "@all" },
+      async ({ page, context }) => {
+        await join(context.request);
+        const { originalInput } = await publishPrompt(context.request);
+        await open(page, `/dashboard?lang=${language}`);
+        await cardOf(page, originalInput).getByRole("heading").click();
+        const actions = page.locator(".row-open").getByRole("group").first().locator("a, button");
+        await expect(actions.last()).toHaveAttribute("href", /\/delete$/);
+        const lines = await actions.evaluateAll((elements) =>
+          elements.map((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return Math.round(top + bottom);
+          }),
+        );
+        expect(lines.filter((line) => lines.indexOf(line) === lines.lastIndexOf(line))).toEqual([]);
       },
     );
   });

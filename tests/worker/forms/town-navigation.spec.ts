@@ -165,6 +165,12 @@ test("a category without what another has leads there", async ({ author, reader 
   reader.one("article", `春の${word}`);
 });
 
+test("the card of a post says its category once", async ({ author }) => {
+  await publishPrompt(author.request, { category: "image", subcategory: "イラスト" });
+  await author.open("/my-town-prompts");
+  expect(author.text(author.one("article")).match(/画像|イラスト/g)).toEqual(["画像", "イラスト"]);
+});
+
 test("a member without posts is led to the library", async ({ author }) => {
   await author.open("/my-town-prompts");
   author.one("heading", "まだ投稿がありません");

@@ -91,7 +91,7 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
           {t("card.history")}
         </Link>
       </Button>
-      <div className="card-manage" data-way="share">
+      <div className="card-manage max-sm:contents" data-way="share">
         {!prompt.withheldAt && <ShareButton prompt={prompt} className={tight} />}
         {prompt.shareId !== null && (
           <PublicToggle
@@ -102,8 +102,10 @@ export function CardActions({ prompt, editLink, onEdit }: CardActionsProps) {
             className={tight}
           />
         )}
-        {!prompt.withheldAt && <PublishButton prompt={prompt} className={tight} />}
-        <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
+        <div className="card-manage">
+          {!prompt.withheldAt && <PublishButton prompt={prompt} className={tight} />}
+          <DeletePrompt prompt={prompt} className="max-sm:card-remove" />
+        </div>
       </div>
       {prompt.withheldAt && <RemovedNotice id={reason} promptId={prompt.id} />}
       <OptimizeDialog prompt={prompt} open={optimizing} onOpenChange={setOptimizing} />

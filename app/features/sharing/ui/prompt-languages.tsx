@@ -37,7 +37,7 @@ export function PromptLanguages({ prompt: { shareId, versions, language }, isOwn
           </ChipLink>
         ))}
       {isOwner && language && (
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" className="first:-ml-3">
           <Link to={href("/my-town-prompts/:promptId/languages", { promptId: shareId })}>
             {t("page.publishInAnother")}
           </Link>

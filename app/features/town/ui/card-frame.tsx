@@ -16,7 +16,7 @@ import { useCategoryNames } from "./use-category";
 
 interface CardFrameProps {
   prompt: CardPrompt;
-  /** A heading above the title; by default the title is the heading. */
+  /** A heading with the category above the title; by default the title is the heading. */
   head?: ReactNode;
   /** A line of its own above the details. */
   note?: ReactNode;
@@ -40,6 +40,7 @@ export function CardFrame({ prompt, head, note, facts, actions }: CardFrameProps
         subcategory={prompt.subcategory}
         isSample={prompt.result?.isSample === true}
         isProven={prompt.isProven === true}
+        isUnderCategory={head !== undefined}
       />
       <CardText prompt={prompt} asHeading={!head} />
       <TranslationNote of={prompt.shareId} />
@@ -89,16 +90,23 @@ interface PlaceProps {
   subcategory: Subcategory;
   isSample: boolean;
   isProven: boolean;
+  /** The category stands above. */
+  isUnderCategory: boolean;
 }
 
 /** The translated category and subcategory of a publication, whether what stands above is a sample, and whether it is proven. */
-function Place({ subcategory, isSample, isProven }: PlaceProps) {
+function Place({ subcategory, isSample, isProven, isUnderCategory }: PlaceProps) {
   const { t } = useTranslation(["town", "shelf"]);
   const { nameOf, subcategoryName } = useCategoryNames();
   return (
     <p className="card-place">
       <span>
-        <span>{nameOf(categoryOf(subcategory))}</span> · <span>{subcategoryName(subcategory)}</span>
+        {!isUnderCategory && (
+          <>
+            <span>{nameOf(categoryOf(subcategory))}</span> ·{" "}
+          </>
+        )}
+        <span>{subcategoryName(subcategory)}</span>
       </span>{" "}
       {isSample && <span>{t("card.sample")}</span>} {isProven && <span>{t("shelf:proven")}</span>}
     </p>
